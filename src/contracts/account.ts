@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Email, newPassword } from './contact-details.ts';
+
+export const Role = z.enum(['seller', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+const typed = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .min(1, `${label} is required`)
+    .max(254, `${label} must be at most 254 characters`)
+    .refine(
+      (text) => !text.includes('\u0000'),
+      `${label} contains a character that cannot be used`,
+    );
+
+/** SPEC §5: an at sign makes it an e-mail; otherwise a phone number of at least ten digits. */
+export const Login = z.object({
+  emailOrPhone: typed('Email or phone')
+    .transform((text) => text.trim().toLowerCase())
+    .refine((text) => text.length > 0, 'Email or phone is required')
+    .refine(
+      (text) => text.includes('@') || text.replace(/\D/g, '').length >= 10,
+      'Please enter a valid phone number (minimum 10 digits)',
+    ),
+  password: typed('Password'),
+});
+export type Login = z.infer<typeof Login>;
+
+export const TokenAnswer = z.object({ token: z.string() });
+
+export const PasswordChange = z.object({
+  currentPassword: typed('Current password'),
+  newPassword: newPassword('New password'),
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const ForgottenPassword = z.object({ email: Email });
+export const PasswordReset = z.object({
+  token: z.string('The link is incomplete').regex(/^[\w-]{20,100}$/, 'The link is incomplete'),
+  newPassword: newPassword('New password'),
+});
+
+/** An admin as it sees itself. */
+export const Admin = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.string(),
+});
+export type Admin = z.infer<typeof Admin>;

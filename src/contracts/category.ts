@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { Id, Reference } from './id.ts';
+import { listQuery } from './list-query.ts';
+import { MediaItem } from './media.ts';
+import { optionalText, plainText } from './text.ts';
+
+/** Shown publicly or not (SPEC §3). Products under anything unlisted vanish from every public place. */
+export const Listing = z.enum(['LISTED', 'UNLISTED'], 'Status must be LISTED or UNLISTED');
+export type Listing = z.infer<typeof Listing>;
+
+const common = {
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().describe('URL of the picture, or empty'),
+  picture: MediaItem.nullable(),
+  status: Listing,
+  products: z.number().int().describe('How many products the asker can see under it'),
+  createdAt: z.string(),
+  version: z.number().int(),
+};
+
+export const Category = z.object(common);
+export type Category = z.infer<typeof Category>;
+
+export const SubCategory = z.object({ ...common, categoryId: Reference });
+export type SubCategory = z.infer<typeof SubCategory>;
+
+export const ProductType = z.object({
+  ...common,
+  categoryId: Reference,
+  subCategoryId: Reference,
+});
+export type ProductType = z.infer<typeof ProductType>;
+
+/** Admin lists of categories, sub-categories and product types. */
+export const CatalogueQuery = listQuery([
+  'name',
+  'createdAt',
+  'status',
+  'category',
+  'subCategory',
+]).extend({
+  categoryId: Id.optional(),
+  subCategoryId: Id.optional(),
+  status: Listing.optional(),
+});
+export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
+
+const version = z.coerce.number().int().positive().optional();
+const description = optionalText('Description', 500);
+
+/** Bodies of the multipart calls of SPEC §7; the picture travels as the part `image`. */
+export const CategoryInput = z.object({
+  name: plainText('Category name', 80),
+  description,
+  status: Listing.optional(),
+});
+export const CategoryEdit = z.object({
+  name: plainText('Category name', 80),
+  description: description.optional(),
+  status: Listing.optional(),
+  categoryId: Id,
+  version,
+});
+export const SubCategoryInput = z.object({
+  name: plainText('Sub-category name', 80),
+  description,
+  categoryId: z
+    .string('Parent category is required')
+    .min(1, 'Parent category is required')
+    .pipe(Id),
+  status: Listing.optional(),
+});
+export const SubCategoryEdit = SubCategoryInput.extend({
+  description: description.optional(),
+  subCategoryId: Id.optional(),
+  version,
+});
+export const ProductTypeInput = z.object({
+  name: plainText('Product type name', 80),
+  description,
+  categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
+  subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
+  status: Listing.optional(),
+});
+export const ProductTypeEdit = ProductTypeInput.extend({
+  description: description.optional(),
+  version,
+});
+export type CategoryInput = z.infer<typeof CategoryInput>;
+export type CategoryEdit = z.infer<typeof CategoryEdit>;
+export type SubCategoryInput = z.infer<typeof SubCategoryInput>;
+export type SubCategoryEdit = z.infer<typeof SubCategoryEdit>;
+export type ProductTypeInput = z.infer<typeof ProductTypeInput>;
+export type ProductTypeEdit = z.infer<typeof ProductTypeEdit>;
+
+/** Lists or unlists one entity. */
+export const ListingChange = z.object({ status: Listing });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** An opaque identifier: lower-case letters and digits, random from the first character on. */
+export const Id = z
+  .string('must be an id')
+  .regex(/^[a-z0-9]{8,32}$/, 'is not a valid id')
+  .describe('Opaque identifier');
+export type Id = z.infer<typeof Id>;
+
+/** A thing named beside its id, as SPEC §3 nests categories and sub-categories. */
+export const Reference = z.object({ _id: z.string(), name: z.string() });
+export type Reference = z.infer<typeof Reference>;

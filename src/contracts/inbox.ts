@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Email } from './contact-details.ts';
+import { listQuery } from './list-query.ts';
+import { plainText } from './text.ts';
+
+export const NewsletterInput = z.object({ email: Email });
+export const NewsletterSubscriber = z.object({
+  _id: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+});
+export type NewsletterSubscriber = z.infer<typeof NewsletterSubscriber>;
+
+export const ContactInput = z.object({
+  name: plainText('Name', 100),
+  email: Email,
+  message: plainText('Message', 4000),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+export const ContactMessage = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const InboxQuery = listQuery(['createdAt']);
+export type InboxQuery = z.infer<typeof InboxQuery>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { SearchText } from './text.ts';
+
+/** Rows of a list asked for without `limit`, before `Link: rel="next"` tells the rest (DESIGN §6). */
+export const WHOLE_LIST = 1000;
+export const LONGEST_PAGE = 100;
+
+export const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');
+export type Order = z.infer<typeof Order>;
+
+const wholeNumber = (name: string, most: number) =>
+  z.coerce
+    .number(`${name} must be a whole number`)
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(most, `${name} must be at most ${most}`);
+
+/** Paging that every list takes. `after` is the opaque cursor that a `Link: rel="next"` carries. */
+export const Paging = z.object({
+  page: wholeNumber('page', 10_000_000).optional(),
+  limit: wholeNumber('limit', LONGEST_PAGE).optional(),
+  after: z
+    .string()
+    .regex(/^[\w-]{1,400}$/, 'after is not a valid cursor')
+    .optional(),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** Paging, searching and sorting by one of `columns`; without `sort`, newest first. */
+export function listQuery<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return Paging.extend({
+    q: SearchText.optional(),
+    sort: z.enum(columns, `sort must be one of ${columns.join(', ')}`).optional(),
+    order: Order.optional(),
+  });
+}
+
+/** A query parameter that may be given several times or as comma-separated text. */
+export function severalOf<T extends z.ZodType<string, string>>(item: T, most: number) {
+  return z
+    .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
+    .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))])
+    .pipe(z.array(item).max(most, `at most ${most} values`));
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Prices are exact decimals of at most twelve digits, two of them after the point. */
+export const HIGHEST_PRICE = 999_999_999.99;
+
+/**
+ * A price as a form or client sends it: a number or decimal text, above 0, at most two decimals.
+ * The result is canonical decimal text (`'124999.00'`), which is what is stored: never a float.
+ */
+export function priceInput(label: string) {
+  return z
+    .union([z.number(), z.string()], `${label} must be a number`)
+    .transform((value) => String(value).trim())
+    .refine((text) => text.length > 0, `${label} is required`)
+    .refine((text) => /^-?\d{1,15}(\.\d+)?$/.test(text), `${label} must be a number`)
+    .refine((text) => !text.startsWith('-') && Number(text) > 0, `${label} must be more than 0`)
+    .refine((text) => !/\.\d{3,}$/.test(text), `${label} can have at most two decimals`)
+    .refine((text) => Number(text) <= HIGHEST_PRICE, `${label} can be at most 99,99,99,999.99`)
+    .transform((text) => canonical(text));
+}
+
+function canonical(text: string): string {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;
+}
+
+/** The region whose currency and chat number a reader sees: India or the Emirates (SPEC §4). */
+export const Region = z.enum(['IN', 'AE'], 'Region must be IN or AE');
+export type Region = z.infer<typeof Region>;
+
+export const Currency = z.enum(['INR', 'AED'], 'Currency must be INR or AED');
+export type Currency = z.infer<typeof Currency>;

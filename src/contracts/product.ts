@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { Id, Reference } from './id.ts';
+import { listQuery, Paging, severalOf } from './list-query.ts';
+import { MediaItem } from './media.ts';
+import { Currency, priceInput } from './price.ts';
+import { optionalText, plainText, SearchText } from './text.ts';
+
+/** The seller as a product carries it: what a card and a chat link need. */
+export const ProductSeller = z.object({
+  _id: z.string(),
+  name: z.string(),
+  Image: z.string(),
+  INR: z.string(),
+  DXB: z.string(),
+});
+export type ProductSeller = z.infer<typeof ProductSeller>;
+
+/** A product (SPEC §3). Prices are exact to two decimals; `media` runs parallel to images and videos. */
+export const Product = z.object({
+  _id: z.string(),
+  sku: z.string().describe('First eight characters of the id, upper-cased'),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  priceINR: z.number(),
+  priceAED: z.number(),
+  originalPrice: z.number().nullable().describe('Earlier price in rupees, or null'),
+  rating: z.number().nullable(),
+  reviews: z.number().int().nullable(),
+  trending: z.boolean(),
+  images: z.array(z.string()),
+  videos: z.array(z.string()),
+  media: z.array(MediaItem),
+  categoryId: Reference,
+  subCategoryId: Reference,
+  productTypeId: Reference.nullable(),
+  seller: ProductSeller,
+  sellerId: z.string(),
+  createdAt: z.string(),
+  version: z.number().int(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** A back-office row adds whether the public can see it, and the seller's own article number. */
+export const ManagedProduct = Product.extend({
+  published: z.boolean(),
+  sellerSku: z.string(),
+});
+export type ManagedProduct = z.infer<typeof ManagedProduct>;
+
+/** Orders of public lists: the shop's and the listing's words of SPEC §9, both accepted. */
+export const PublicSort = z.enum(
+  ['default', 'newest', 'price-low-high', 'price-high-low', 'rating', 'name', 'createdAt'],
+  'sort must be default, newest, price-low-high, price-high-low, rating, name or createdAt',
+);
+export type PublicSort = z.infer<typeof PublicSort>;
+
+const bound = z.coerce
+  .number('a price bound must be a number')
+  .min(0, 'a price bound must be at least 0')
+  .max(1e12, 'a price bound is too large');
+const flag = z.enum(['true', 'false'], 'must be true or false');
+
+/** Filters of a public list of products. Prices are in rupees unless `currency=AED`. */
+export const ProductFilters = z.object({
+  q: SearchText.optional(),
+  seller: Id.optional(),
+  category: severalOf(Id, 50).optional(),
+  subCategory: Id.optional(),
+  type: Id.optional(),
+  brand: severalOf(z.string().max(80), 50).optional(),
+  ids: severalOf(Id, 100).optional(),
+  minPrice: bound.optional(),
+  maxPrice: bound.optional(),
+  currency: Currency.optional(),
+  trending: flag.optional(),
+});
+export type ProductFilters = z.infer<typeof ProductFilters>;
+
+export const PublicProductQuery = Paging.extend({
+  ...ProductFilters.shape,
+  sort: PublicSort.optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+});
+export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
+
+/** What a filter panel offers for a list: brands with counts, and the lowest and highest price. */
+export const ProductFacets = z.object({
+  brands: z.array(z.object({ name: z.string(), products: z.number().int() })),
+  price: z.object({
+    INR: z.object({ min: z.number(), max: z.number() }),
+    AED: z.object({ min: z.number(), max: z.number() }),
+  }),
+  products: z.number().int(),
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
+
+/** One line of the search box's suggestions. */
+export const Suggestion = z.object({
+  kind: z.enum(['product', 'brand', 'category', 'seller']),
+  _id: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  picture: MediaItem.nullable(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** Columns of the back offices' product tables (SPEC §2). */
+export const ManagedProductQuery = listQuery([
+  'name',
+  'seller',
+  'brand',
+  'category',
+  'subCategory',
+  'priceINR',
+  'priceAED',
+  'trending',
+  'createdAt',
+]).extend({
+  category: Id.optional(),
+  trending: flag.optional(),
+  withoutPictures: flag.optional(),
+});
+export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
+
+export const TrendingChange = z.object({
+  isTrending: z.boolean('isTrending must be true or false'),
+});
+
+const truth = z
+  .union([z.boolean(), z.enum(['true', 'false', ''])], 'isTrending must be true or false')
+  .transform((value) => value === true || value === 'true');
+
+/** A list of URLs as JSON text: an array, or the keyed object `{ image1: …, image2: … }` (SPEC §3). */
+const urlList = (label: string) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return text.trim() === '' ? [] : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: `${label} must be a JSON list of URLs` });
+        return z.NEVER;
+      }
+    })
+    .pipe(
+      z.union(
+        [
+          z.array(z.string().max(500)).max(20),
+          z
+            .record(z.string().max(20), z.string().max(500))
+            .transform((keyed) => Object.values(keyed).slice(0, 20)),
+        ],
+        `${label} must be a JSON list of URLs`,
+      ),
+    )
+    .default([]);
+
+const optionalPrice = (label: string) =>
+  z.union([z.literal('').transform(() => null), z.null(), priceInput(label)]).default(null);
+
+/**
+ * The text parts of add-product and edit-product (SPEC §7). Files travel as `image1`…, `video1`….
+ * `mediaOrder` names the final order: URLs kept, and part names of new files.
+ */
+export const ProductInput = z.object({
+  name: plainText('Product name', 200),
+  brand: plainText('Brand', 80),
+  description: optionalText('Description', 5000),
+  categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
+  subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
+  productTypeId: z
+    .union([z.literal('').transform(() => null), Id])
+    .nullable()
+    .default(null),
+  priceINR: priceInput('Price (INR)'),
+  priceAED: priceInput('Price (AED)'),
+  originalPrice: optionalPrice('Original price'),
+  isTrending: truth.default(false),
+  sellerId: z.string().optional(),
+  sellerSku: optionalText('Article number', 60),
+  existingImages: urlList('existingImages'),
+  existingVideos: urlList('existingVideos'),
+  mediaOrder: urlList('mediaOrder'),
+  version: z.coerce.number().int().positive().optional(),
+});
+export type ProductInput = z.infer<typeof ProductInput>;

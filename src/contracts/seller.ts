@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
+import { listQuery } from './list-query.ts';
+import { MediaItem } from './media.ts';
+import { optionalText, plainText } from './text.ts';
+
+/** Why a seller's `status` is what it is; `true` goes with approved alone. */
+export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);
+export type Approval = z.infer<typeof Approval>;
+
+/** A category in which a seller has products, with how many. */
+export const SellerCategory = z.object({
+  _id: z.string(),
+  name: z.string(),
+  products: z.number().int(),
+});
+export type SellerCategory = z.infer<typeof SellerCategory>;
+
+/** What everybody may know of a seller: no e-mail, no registration phone (DESIGN §8). */
+export const PublicSeller = z.object({
+  _id: z.string(),
+  name: z.string(),
+  Image: z.string().describe('URL of the profile picture, or empty'),
+  picture: MediaItem.nullable(),
+  description: z.string(),
+  INR: z.string().describe('Chat number for India, or empty'),
+  DXB: z.string().describe('Chat number for the Emirates, or empty'),
+  status: z.boolean(),
+  categories: z.array(SellerCategory),
+  products: z.number().int(),
+  createdAt: z.string(),
+});
+export type PublicSeller = z.infer<typeof PublicSeller>;
+
+/** A seller as it sees itself, and as admins see it. */
+export const Seller = PublicSeller.extend({
+  email: z.string(),
+  phone: z.string(),
+  approval: Approval,
+  approvalNote: z.string(),
+  version: z.number().int(),
+});
+export type Seller = z.infer<typeof Seller>;
+
+export const SellerQuery = listQuery([
+  'name',
+  'email',
+  'phone',
+  'createdAt',
+  'status',
+  'products',
+]).extend({
+  approval: Approval.optional(),
+  status: z.enum(['true', 'false'], 'status must be true or false').optional(),
+});
+export type SellerQuery = z.infer<typeof SellerQuery>;
+
+export const PublicSellerQuery = listQuery(['name', 'createdAt']);
+export type PublicSellerQuery = z.infer<typeof PublicSellerQuery>;
+
+export const Registration = z.object({
+  name: plainText('Name', 100),
+  email: Email,
+  phone: RegistrationPhone,
+  password: newPassword('Password'),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** `email` is read-only: it may be sent, as SPEC §7 does, and is ignored. */
+export const ProfileUpdate = z.object({
+  name: plainText('Name', 100),
+  email: z.string().optional(),
+  INR: chatNumber('Indian phone number'),
+  DXB: chatNumber('Dubai phone number'),
+  description: optionalText('Description', 500).optional(),
+  version: z.coerce.number().int().positive().optional(),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+/** The admin's switch (SPEC §7): true approves, false declines a newcomer or deactivates. */
+export const StatusChange = z.object({
+  status: z.boolean('status must be true or false'),
+  reason: optionalText('Reason', 500),
+});
+export type StatusChange = z.infer<typeof StatusChange>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const line = (value: string) => z.string().trim().min(1).max(300).default(value);
+const link = (value: string) =>
+  z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .default(value);
+const digits = (value: string) =>
+  z
+    .string()
+    .regex(/^\+?\d{7,15}$/, 'must be 7 to 15 digits with the country code')
+    .default(value);
+
+/**
+ * The static content of DESIGN §1: everything an operator may say in words without touching code.
+ * Defaults make the demo complete. Unknown keys are refused, so that a typing slip is noticed.
+ */
+export const SiteConfig = z.strictObject({
+  name: line('Dhow'),
+  tagline: line("The World's Premium Brands In One Destination."),
+  founder: line('Meera Kalloor'),
+  founderNote: z
+    .string()
+    .max(2000)
+    .default(
+      'We grew up between two coasts, carrying parcels in both directions. Dhow is the shop we wished for: pieces chosen by people who can hold them, and an answer from a person when you ask.',
+    ),
+  address: z
+    .array(z.string().trim().min(1).max(120))
+    .max(6)
+    .default(['Dhow Trading House', '14 Lantern Quay', 'Fort Kochi 682000', 'Kerala, India']),
+  phone: digits('+910000000014'),
+  email: z.email().default('hello@dhow.example'),
+  adminChatNumber: digits('+910000000010'),
+  instagram: link('https://instagram.example/dhow'),
+  language: line('United Kingdom English'),
+  currency: line('$ USD'),
+  storeHours: line('Mon-Sat 9:00 AM - 8:00 PM'),
+  terms: z
+    .strictObject({
+      shippingDays: line('3-5 business days'),
+      returnDays: line('30 days'),
+      refundDays: line('7-10 business days'),
+    })
+    .prefault({}),
+  ratingBadge: z
+    .strictObject({
+      shown: z.boolean().default(true),
+      stars: z.number().min(0).max(5).default(5),
+      reviews: line('8k+ reviews'),
+    })
+    .prefault({}),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
