@@ -1,0 +1,40 @@
+/**
+ * Tags say what an answer shows, so that a change drops just the answers that show it.
+ * A list carries the tag of its narrowest scope; a change of a product drops every scope it is in.
+ */
+export const cacheTags = {
+  product: (id: string) => `product:${id}`,
+  seller: (id: string) => `seller:${id}`,
+  category: (id: string) => `category:${id}`,
+  subCategory: (id: string) => `sub-category:${id}`,
+  productType: (id: string) => `type:${id}`,
+  allProducts: 'products',
+  productsOfSeller: (id: string) => `products-of-seller:${id}`,
+  productsInCategory: (id: string) => `products-in-category:${id}`,
+  productsInSubCategory: (id: string) => `products-in-sub-category:${id}`,
+  productsOfType: (id: string) => `products-of-type:${id}`,
+  trending: 'trending',
+  categories: 'categories',
+  sellers: 'sellers',
+} as const;
+
+export type ProductPlace = {
+  id: string;
+  sellerId: string;
+  categoryId: string;
+  subCategoryId: string;
+  productTypeId: string | null;
+};
+
+/** Every tag under which a product may be shown. */
+export function tagsOfProduct(place: ProductPlace): string[] {
+  return [
+    cacheTags.product(place.id),
+    cacheTags.allProducts,
+    cacheTags.trending,
+    cacheTags.productsOfSeller(place.sellerId),
+    cacheTags.productsInCategory(place.categoryId),
+    cacheTags.productsInSubCategory(place.subCategoryId),
+    ...(place.productTypeId === null ? [] : [cacheTags.productsOfType(place.productTypeId)]),
+  ];
+}

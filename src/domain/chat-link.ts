@@ -1,0 +1,51 @@
+import type { Region } from '#contracts/price.ts';
+import { currencyOf, formatPrice } from './price.ts';
+
+type ChatNumbers = { INR: string; DXB: string };
+
+/** The number a region's enquiry goes to: the region's, else the other's, else the marketplace's. */
+export function chatNumberFor(region: Region, seller: ChatNumbers, marketplace: string): string {
+  const [first, second] = region === 'AE' ? [seller.DXB, seller.INR] : [seller.INR, seller.DXB];
+  return first || second || marketplace;
+}
+
+/** A link that opens a chat with `number` and `message` typed in. */
+export function chatLink(number: string, message: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}
+
+export type EnquiredProduct = {
+  name: string;
+  brand: string;
+  category: string;
+  priceINR: number;
+  priceAED: number;
+  url: string;
+};
+
+/** The message of an enquiry (SPEC §7): brand, name, the region's price, category, URL, reference. */
+export function enquiryMessage(
+  product: EnquiredProduct,
+  region: Region,
+  reference: string,
+): string {
+  const currency = currencyOf(region);
+  const price = formatPrice(currency === 'AED' ? product.priceAED : product.priceINR, currency);
+  return [
+    'Hello, I would like to know more about this piece:',
+    '',
+    `${product.brand} ${product.name}`,
+    `Price: ${price}`,
+    `Category: ${product.category}`,
+    product.url,
+    '',
+    `Reference: ${reference}`,
+  ].join('\n');
+}
+
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** Seven characters that are hard to misread, drawn anew for each click on a chat link. */
+export function drawReference(random: (length: number) => Uint8Array): string {
+  return Array.from(random(7), (byte) => letters[byte % letters.length]).join('');
+}

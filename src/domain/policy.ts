@@ -1,0 +1,55 @@
+/** Who is asking. `approved` is the seller's status, read anew at every call. */
+export type Actor =
+  | { role: 'nobody'; reason: 'no-token' | 'bad-token' }
+  | { role: 'seller'; id: string; name: string; approved: boolean }
+  | { role: 'admin'; id: string; name: string };
+
+/**
+ * Who may use a route. `that-seller` routes name a seller in their path: another seller's reads as
+ * not there. Approved means that an admin has approved the account (SPEC §6).
+ */
+export type Policy =
+  | 'anyone'
+  | 'admin'
+  | 'seller'
+  | 'approved-seller'
+  | 'that-seller'
+  | 'that-approved-seller'
+  | 'admin-or-that-seller';
+
+export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
+
+/** What an unapproved seller is told at every write (SPEC §6). */
+export const PENDING_MESSAGE =
+  'Your account is pending approval. Please contact admin for more information.';
+
+const logInFirst: Refusal = {
+  status: 401,
+  code: 'log-in-required',
+  message: 'Please log in to continue.',
+};
+const sessionEnded: Refusal = {
+  status: 401,
+  code: 'session-ended',
+  message: 'Your session has ended. Please log in again.',
+};
+const notAllowed: Refusal = {
+  status: 403,
+  code: 'not-allowed',
+  message: 'Your account is not allowed to do this.',
+};
+const pending: Refusal = { status: 403, code: 'pending-approval', message: PENDING_MESSAGE };
+const notThere: Refusal = { status: 404, code: 'not-found', message: 'There is no such seller.' };
+
+/** The refusal that `policy` gives `actor`, or null when it may pass. `owner` is the seller named. */
+export function refusalOf(policy: Policy, actor: Actor, owner?: string): Refusal | null {
+  if (policy === 'anyone') return null;
+  if (actor.role === 'nobody') return actor.reason === 'bad-token' ? sessionEnded : logInFirst;
+  if (actor.role === 'admin') {
+    return policy === 'admin' || policy === 'admin-or-that-seller' ? null : notAllowed;
+  }
+  if (policy === 'admin') return notAllowed;
+  if (policy.includes('that-') && actor.id !== owner) return notThere;
+  if (policy.includes('approved') && !actor.approved) return pending;
+  return null;
+}
