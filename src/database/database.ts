@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * A connection to either engine, or a transaction on it: what every query takes as its first
+ * parameter. In a transaction's callback the parameter is called `db` too, so that the outer one is
+ * out of reach (on PGlite using it would wait for ever, on PostgreSQL it would escape).
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Engine = 'embedded' | 'postgresql';
+
+export type OpenDatabase = {
+  engine: Engine;
+  db: Database;
+  /** Calls `onChange` with each announcement; `onLost` when announcements may have been missed. */
+  listen: (onChange: (payload: string) => void, onLost: () => void) => Promise<void>;
+  close: () => Promise<void>;
+};

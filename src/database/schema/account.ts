@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, version } from './columns.ts';
+import { mediaAsset } from './media.ts';
+
+const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
+
+export const admin = pgTable(
+  'admin',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    tokenVersion: integer('token_version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('admin_email').on(sql`lower(${table.email})`),
+    uniqueIndex('admin_phone').on(table.phone).where(sql`${table.phone} <> ''`),
+  ],
+);
+
+/** `status` is what the public sees; `approval` is the reason for it. */
+export const seller = pgTable(
+  'seller',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    tokenVersion: integer('token_version').notNull().default(1),
+    status: boolean('status').notNull().default(false),
+    approval: text('approval', { enum: ['pending', 'approved', 'declined', 'deactivated'] })
+      .notNull()
+      .default('pending'),
+    approvalNote: text('approval_note').notNull().default(''),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id').references(() => mediaAsset.id),
+    chatIndia: text('chat_india').notNull().default(''),
+    chatEmirates: text('chat_emirates').notNull().default(''),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
+    uniqueIndex('seller_email').on(sql`lower(${table.email})`),
+    uniqueIndex('seller_phone').on(table.phone),
+    index('seller_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('seller_by_name').on(nameOrder(table.name), table.id),
+    index('seller_image').on(table.imageId),
+  ],
+);
+
+/** Single-use, expiring; only the token's hash is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    accountId: text('account_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_reset_account').on(table.role, table.accountId)],
+);

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { seller } from './account.ts';
+import { createdAt, id } from './columns.ts';
+import { product } from './product.ts';
+
+/** A click on a chat link. The names are of that moment, so that it outlives its product. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique('enquiry_reference'),
+    productId: text('product_id').references(() => product.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id),
+    region: text('region', { enum: ['IN', 'AE'] }).notNull(),
+    price: numeric('price', { precision: 12, scale: 2 }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('enquiry_newest').on(table.createdAt, table.id),
+    index('enquiry_of_seller').on(table.sellerId, table.createdAt, table.id),
+    index('enquiry_of_product').on(table.productId, table.createdAt),
+  ],
+);
+
+export const newsletterSubscriber = pgTable(
+  'newsletter_subscriber',
+  { id: id(), email: text('email').notNull(), createdAt: createdAt() },
+  (table) => [
+    uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),
+    index('newsletter_newest').on(table.createdAt, table.id),
+  ],
+);
+
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_newest').on(table.createdAt, table.id)],
+);
+
+/** Never changed, never deleted; no foreign keys, so that it outlives what it tells of. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    role: text('role', { enum: ['admin', 'seller'] }).notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_of_actor').on(table.actorId, table.id),
+    index('audit_of_entity').on(table.entity, table.entityId, table.id),
+  ],
+);

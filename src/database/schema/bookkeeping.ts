@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * How many products there are of each seller, place, brand and visibility: written by triggers.
+ * Every unfiltered count, every facet and every "n products" is a sum over a few of these rows.
+ */
+export const productCount = pgTable(
+  'product_count',
+  {
+    sellerId: text('seller_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    subCategoryId: text('sub_category_id').notNull(),
+    productTypeId: text('product_type_id').notNull(),
+    brand: text('brand').notNull(),
+    published: boolean('published').notNull(),
+    products: integer('products').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_count_leaf').on(
+      table.sellerId,
+      table.subCategoryId,
+      table.productTypeId,
+      table.brand,
+      table.published,
+      table.categoryId,
+    ),
+    index('product_count_category').on(table.categoryId),
+    index('product_count_sub_category').on(table.subCategoryId),
+    index('product_count_type').on(table.productTypeId),
+  ],
+);
+
+/** How many rows a growing table holds, in parts to be summed: written by triggers. */
+export const rowCount = pgTable(
+  'row_count',
+  {
+    name: text('name').notNull(),
+    part: integer('part').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.part] })],
+);
+
+/** The words of brands and names of published products, for mending typing slips in a search. */
+export const searchWord = pgTable(
+  'search_word',
+  { word: text('word').primaryKey(), products: integer('products').notNull() },
+  (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
+);
+
+/** Fixed windows of rate limits, shared by all replicas. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('rate_limit_ends').on(table.endsAt)],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, version } from './columns.ts';
+import { mediaAsset } from './media.ts';
+
+const listing = () =>
+  text('status', { enum: ['LISTED', 'UNLISTED'] })
+    .notNull()
+    .default('LISTED');
+
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id').references(() => mediaAsset.id),
+    status: listing(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('category_name').on(sql`lower(${table.name})`),
+    index('category_image').on(table.imageId),
+  ],
+);
+
+export const subCategory = pgTable(
+  'sub_category',
+  {
+    id: id(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => category.id),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id').references(() => mediaAsset.id),
+    status: listing(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    unique('sub_category_in_category').on(table.id, table.categoryId),
+    uniqueIndex('sub_category_name').on(table.categoryId, sql`lower(${table.name})`),
+    index('sub_category_image').on(table.imageId),
+  ],
+);
+
+export const productType = pgTable(
+  'product_type',
+  {
+    id: id(),
+    categoryId: text('category_id').notNull(),
+    subCategoryId: text('sub_category_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id').references(() => mediaAsset.id),
+    status: listing(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'product_type_sub_category',
+      columns: [table.subCategoryId, table.categoryId],
+      foreignColumns: [subCategory.id, subCategory.categoryId],
+    }).onUpdate('cascade'),
+    unique('product_type_in_sub_category').on(table.id, table.subCategoryId),
+    uniqueIndex('product_type_name').on(table.subCategoryId, sql`lower(${table.name})`),
+    index('product_type_category').on(table.categoryId),
+    index('product_type_image').on(table.imageId),
+  ],
+);

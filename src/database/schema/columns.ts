@@ -1,0 +1,12 @@
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Opaque id, drawn by the application (`new-id.ts`). */
+export const id = () => text('id').primaryKey();
+
+/** Times are in UTC with zone, as text in ISO form towards the application. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** Counts up with every change, so that a stale editor is told (409). */
+export const version = () => integer('version').notNull().default(1);

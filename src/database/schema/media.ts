@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+
+/**
+ * A stored file, named by the hash of its content. `webp` and `avif` are the widths that exist.
+ * `encoding` is true while widths are still to be made: the rows with it are the durable queue.
+ */
+export const mediaAsset = pgTable(
+  'media_asset',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['image', 'video'] }).notNull(),
+    file: text('file').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    webp: integer('webp').array().notNull().default(sql`'{}'`),
+    avif: integer('avif').array().notNull().default(sql`'{}'`),
+    placeholder: text('placeholder').notNull().default(''),
+    color: text('color').notNull().default(''),
+    encoding: boolean('encoding').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    leasedUntil: moment('leased_until'),
+    usedAt: moment('used_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'media_asset_size',
+      sql`${table.width} > 0 and ${table.height} > 0 and ${table.bytes} > 0`,
+    ),
+    index('media_asset_queue').on(table.createdAt).where(sql`${table.encoding}`),
+    index('media_asset_used').on(table.usedAt),
+  ],
+);

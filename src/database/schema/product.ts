@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { seller } from './account.ts';
+import { productType, subCategory } from './catalogue.ts';
+import { createdAt, id, moment, version } from './columns.ts';
+import { mediaAsset } from './media.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
+
+/**
+ * `published`, `headline` (brand and name) and `document` (and category, sub-category, seller) are
+ * written by triggers alone, so that no code path can show a hidden product or miss a renamed one.
+ */
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id),
+    categoryId: text('category_id').notNull(),
+    subCategoryId: text('sub_category_id').notNull(),
+    productTypeId: text('product_type_id'),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    description: text('description').notNull().default(''),
+    priceINR: price('price_inr').notNull(),
+    priceAED: price('price_aed').notNull(),
+    originalPrice: price('original_price'),
+    rating: numeric('rating', { precision: 2, scale: 1 }),
+    reviews: integer('reviews'),
+    trending: boolean('trending').notNull().default(false),
+    sellerSku: text('seller_sku').notNull().default(''),
+    published: boolean('published').notNull().default(false),
+    headline: tsvector('headline').notNull().default(''),
+    document: tsvector('document').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    version: version(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'product_sub_category',
+      columns: [table.subCategoryId, table.categoryId],
+      foreignColumns: [subCategory.id, subCategory.categoryId],
+    }).onUpdate('cascade'),
+    foreignKey({
+      name: 'product_product_type',
+      columns: [table.productTypeId, table.subCategoryId],
+      foreignColumns: [productType.id, productType.subCategoryId],
+    }),
+    check('product_prices', sql`${table.priceINR} > 0 and ${table.priceAED} > 0`),
+    check('product_original_price', sql`${table.originalPrice} > 0`),
+    check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
+    uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
+    uniqueIndex('product_seller_sku')
+      .on(table.sellerId, table.sellerSku)
+      .where(sql`${table.sellerSku} <> ''`),
+    ...publicOrders(table),
+    ...managedOrders(table),
+    index('product_headline').using('gin', table.headline),
+    index('product_document').using('gin', table.document),
+  ],
+);
+
+type ProductColumns = Record<
+  | 'id'
+  | 'name'
+  | 'brand'
+  | 'createdAt'
+  | 'priceINR'
+  | 'priceAED'
+  | 'rating'
+  | 'sellerId'
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'productTypeId'
+  | 'trending'
+  | 'published',
+  Parameters<ReturnType<typeof index>['on']>[0]
+>;
+
+/** One index a public scope and order; each holds published products only. */
+function publicOrders(table: ProductColumns) {
+  const published = sql`${table.published}`;
+  const scopes = [
+    ['all', []],
+    ['category', [table.categoryId]],
+    ['sub_category', [table.subCategoryId]],
+    ['type', [table.productTypeId]],
+    ['seller', [table.sellerId]],
+  ] as const;
+  return [
+    ...scopes.flatMap(([scope, columns]) => [
+      index(`product_public_${scope}_newest`)
+        .on(...spread(columns, table.createdAt, table.id))
+        .where(published),
+      index(`product_public_${scope}_inr`)
+        .on(...spread(columns, table.priceINR, table.id))
+        .where(published),
+      index(`product_public_${scope}_aed`)
+        .on(...spread(columns, table.priceAED, table.id))
+        .where(published),
+    ]),
+    index('product_public_trending')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.published} and ${table.trending}`),
+    index('product_public_rating').on(sql`coalesce(${table.rating}, 0)`, table.id).where(published),
+    index('product_public_name').on(nameOrder(table.name), table.id).where(published),
+  ];
+}
+
+type IndexColumn = ProductColumns['id'];
+function spread(
+  first: readonly IndexColumn[],
+  ...rest: IndexColumn[]
+): [IndexColumn, ...IndexColumn[]] {
+  return [...first, ...rest] as [IndexColumn, ...IndexColumn[]];
+}
+
+/** The sortable columns of the back offices: of everybody for admins, of one seller for sellers. */
+function managedOrders(table: ProductColumns) {
+  const orders: [string, IndexColumn][] = [
+    ['newest', table.createdAt],
+    ['name', nameOrder(table.name)],
+    ['brand', nameOrder(table.brand)],
+    ['inr', table.priceINR],
+    ['aed', table.priceAED],
+  ];
+  return [
+    ...orders.flatMap(([name, column]) => [
+      index(`product_by_${name}`).on(column, table.id),
+      index(`product_of_seller_by_${name}`).on(table.sellerId, column, table.id),
+    ]),
+    index('product_by_trending').on(table.trending, table.createdAt, table.id),
+    index('product_by_category').on(table.categoryId, table.id),
+    index('product_by_sub_category').on(table.subCategoryId, table.id),
+    index('product_by_type').on(table.productTypeId, table.id),
+  ];
+}
+
+/** The ordered pictures and videos of a product; position 0 is the cover. */
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaAsset.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    check('product_media_slots', sql`${table.position} between 0 and 3`),
+    index('product_media_asset').on(table.mediaId),
+  ],
+);
