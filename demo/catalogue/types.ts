@@ -1,0 +1,88 @@
+/** Whole days before the moment of loading: 0 is today. */
+export type DaysAgo = number;
+
+/** A file below `demo/pictures`, with the words for those who cannot see it. */
+export type DemoPicture = { file: string; alt: string };
+
+/** A video below `demo/videos` (MP4, H.264), shown after the pictures. */
+export type DemoVideo = { file: string; alt: string };
+
+export type DemoListing = 'LISTED' | 'UNLISTED';
+
+/** `key` is unique within its sub-category. */
+export type DemoProductType = {
+  key: string;
+  name: string;
+  description: string;
+  status: DemoListing;
+  picture: DemoPicture | null;
+  daysAgo: DaysAgo;
+};
+
+/** `key` is unique within its category. */
+export type DemoSubCategory = {
+  key: string;
+  name: string;
+  description: string;
+  status: DemoListing;
+  picture: DemoPicture | null;
+  daysAgo: DaysAgo;
+  types: DemoProductType[];
+};
+
+export type DemoCategory = {
+  key: string;
+  name: string;
+  description: string;
+  status: DemoListing;
+  picture: DemoPicture | null;
+  daysAgo: DaysAgo;
+  subCategories: DemoSubCategory[];
+};
+
+export type DemoSellerStatus = 'approved' | 'pending' | 'deactivated';
+
+/** `phone` is the ten-digit registration phone; `INR` and `DXB` are chat numbers or ''. */
+export type DemoSeller = {
+  key: string;
+  name: string;
+  email: string;
+  phone: string;
+  INR: string;
+  DXB: string;
+  description: string;
+  status: DemoSellerStatus;
+  joinedDaysAgo: DaysAgo;
+  picture: DemoPicture | null;
+};
+
+/** Prices are decimal text; `seller`, `category`, `subCategory` and `type` are keys. */
+export type DemoProduct = {
+  key: string;
+  seller: string;
+  category: string;
+  subCategory: string;
+  type: string | null;
+  brand: string;
+  name: string;
+  description: string;
+  priceINR: string;
+  priceAED: string;
+  originalPrice: string | null;
+  trending: boolean;
+  rating: number | null;
+  reviews: number | null;
+  daysAgo: DaysAgo;
+  pictures: DemoPicture[];
+  videos: DemoVideo[];
+};
+
+export type DemoSubscriber = { email: string; daysAgo: DaysAgo };
+
+export type DemoContactMessage = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  daysAgo: DaysAgo;
+};
