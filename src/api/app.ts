@@ -1,0 +1,34 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Actor, Policy } from '#domain/policy.ts';
+
+/** The Fastify instance as our routes see it: zod schemas type the request and the answer. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use the route. A route without one stops the start. */
+    policy?: Policy;
+    /** The path parameter that names the seller whose things these are. */
+    owner?: string;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+  }
+  interface FastifyReply {
+    /** What the answer shows, for the cache of whole answers. */
+    tags: Set<string>;
+  }
+}

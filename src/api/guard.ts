@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Policy, refusalOf } from '#domain/policy.ts';
+import { identify } from '#services/accounts/identify.ts';
+import { failure } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from './app.ts';
+
+export type GuardedRoute = { method: string; url: string; policy: Policy };
+
+/**
+ * Every route carries a policy, checked before its body is read: a route without one stops the
+ * start. Answers the list of routes, which the access table of the tests walks.
+ */
+export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
+  const routes: GuardedRoute[] = [];
+  app.decorateRequest('actor');
+  app.decorateReply('tags');
+
+  app.addHook('onRoute', (route) => {
+    const policy = route.config?.policy;
+    if (policy === undefined) throw new Error(`${route.method} ${route.url} has no policy`);
+    const methods = Array.isArray(route.method) ? route.method : [route.method];
+    for (const method of methods) {
+      if (method !== 'HEAD') routes.push({ method, url: route.url, policy });
+    }
+  });
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.tags = new Set();
+    const { policy = 'admin', owner } = request.routeOptions.config;
+    request.actor = await identify(market, request.headers.authorization);
+    const params = request.params as Record<string, string>;
+    const refusal = refusalOf(policy, request.actor, owner && params[owner]);
+    if (refusal) throw failure(refusal.status, refusal.code, refusal.message);
+  });
+
+  return routes;
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { WHOLE_LIST } from '#contracts/list-query.ts';
+
+/** What a list is asked for: a numbered page, or the rows after a cursor. */
+export type Window = {
+  page?: number | undefined;
+  limit?: number | undefined;
+  after?: string | undefined;
+};
+
+/** How many rows a filtered count looks at before it says "10,000+" (DESIGN §5). */
+export const COUNT_CAP = 10_000;
+
+export const rowsAsked = (window: Window) => window.limit ?? WHOLE_LIST;
+
+export const rowsSkipped = (window: Window) => ((window.page ?? 1) - 1) * rowsAsked(window);
+
+/** A cursor is the sort value and id of the last row, opaque to whoever carries it. */
+export function writeCursor(values: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** The values of a cursor, or null where it is not one of ours. */
+export function readCursor(cursor: string): (string | number | null)[] | null {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const plain = (value: unknown) =>
+      value === null || typeof value === 'string' || typeof value === 'number';
+    return Array.isArray(values) && values.length <= 3 && values.every(plain) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The rows strictly after `(value, id)` in the given direction. */
+export function afterRow(
+  column: SQL,
+  id: SQL,
+  order: 'asc' | 'desc',
+  value: unknown,
+  lastId: unknown,
+): SQL {
+  return order === 'asc'
+    ? sql`(${column}, ${id}) > (${value}, ${lastId})`
+    : sql`(${column}, ${id}) < (${value}, ${lastId})`;
+}

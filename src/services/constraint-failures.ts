@@ -1,0 +1,67 @@
+import { failure, invalid } from './failure.ts';
+
+const taken = (field: string, message: string) =>
+  failure(409, 'already-exists', message, { fields: { [field]: message } });
+const inUse = (message: string) => failure(409, 'in-use', message);
+
+/** What each constraint of the database means in words: the database decides, this only translates. */
+const meanings: Record<string, () => Error> = {
+  seller_email: () => taken('email', 'This email is already registered. Please sign in instead.'),
+  seller_phone: () =>
+    taken('phone', 'This phone number is already registered. Please sign in instead.'),
+  admin_email: () => taken('email', 'An admin with this email exists already.'),
+  admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
+  category_name: () => taken('name', 'A category of this name exists already.'),
+  sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
+  product_type_name: () =>
+    taken('name', 'This sub-category has a product type of this name already.'),
+  product_seller_sku: () =>
+    taken('sellerSku', 'You have a product with this article number already.'),
+  sub_category_category_id_category_id_fk: () =>
+    invalid('categoryId', 'This category does not exist. Choose another.'),
+  product_type_sub_category: () =>
+    invalid('subCategoryId', 'This sub-category does not belong to the chosen category.'),
+  product_sub_category: () =>
+    invalid('subCategoryId', 'This sub-category does not belong to the chosen category.'),
+  product_product_type: () =>
+    invalid('productTypeId', 'This product type does not belong to the chosen sub-category.'),
+};
+
+const stillUsed: Record<string, () => Error> = {
+  sub_category_category_id_category_id_fk: () =>
+    inUse('This category still has sub-categories. Remove those first, or unlist the category.'),
+  product_type_sub_category: () =>
+    inUse('This sub-category still has product types. Remove those first, or unlist it.'),
+  product_sub_category: () =>
+    inUse('This sub-category still has products. Move or remove those first, or unlist it.'),
+  product_product_type: () =>
+    inUse('This product type still has products. Move or remove those first, or unlist it.'),
+};
+
+type DatabaseError = { code: string; constraint: string; detail: string };
+
+/** The driver's own error inside whatever wraps it, or null. */
+export function databaseErrorOf(error: unknown): DatabaseError | null {
+  let inner = error;
+  for (let depth = 0; depth < 4 && inner instanceof Error; depth += 1) {
+    const found = inner as Error & Partial<DatabaseError>;
+    if (typeof found.code === 'string' && /^[0-9A-Z]{5}$/.test(found.code)) {
+      return {
+        code: found.code,
+        constraint: found.constraint ?? '',
+        detail: found.detail ?? '',
+      };
+    }
+    inner = inner.cause;
+  }
+  return null;
+}
+
+/** The refusal that a broken constraint means, or the error itself where it means none. */
+export function translateConstraint(error: unknown): unknown {
+  const cause = databaseErrorOf(error);
+  if (cause === null) return error;
+  const table =
+    cause.code === '23503' && cause.detail.includes('still referenced') ? stillUsed : meanings;
+  return table[cause.constraint]?.() ?? error;
+}

@@ -1,0 +1,31 @@
+import type { SiteConfig } from '#contracts/site-config.ts';
+import type { Database } from '#database/database.ts';
+import type { MediaStore } from '#media/store.ts';
+
+/** A mail in plain text. */
+export type Mail = { to: string; subject: string; text: string };
+
+export type Log = {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+};
+
+/** Everything a service may lean on; made once by the composition root, and anew for each test. */
+export type Marketplace = {
+  db: Database;
+  store: MediaStore;
+  /** Folder for uploads on their way in. */
+  incoming: string;
+  /** Forgets the kept answers that carry one of these tags, in this process. */
+  dropAnswers: (tags: readonly string[]) => void;
+  sendMail: (mail: Mail) => Promise<void>;
+  site: SiteConfig;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  tokenSecret: Uint8Array;
+  /** Set where the outside world can reach the site, so that well-known passwords open nothing. */
+  refuseDemoAccounts: boolean;
+  log: Log;
+  now: () => Date;
+};

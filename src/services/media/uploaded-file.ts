@@ -1,0 +1,9 @@
+/** A file that has arrived whole in the incoming folder, not yet looked into. */
+export type UploadedFile = {
+  /** Name of the form's part, such as `image1`. */
+  part: string;
+  path: string;
+  bytes: number;
+  /** SHA-256 of its content, first 32 hex digits. */
+  hash: string;
+};
