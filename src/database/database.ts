@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -16,3 +17,9 @@ export type OpenDatabase = {
   listen: (onChange: (payload: string) => void, onLost: () => void) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** The rows of a hand-written statement; `Row` is the caller's word for its columns. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}

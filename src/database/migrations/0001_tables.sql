@@ -255,6 +255,7 @@ CREATE INDEX "product_public_seller_aed" ON "product" USING btree ("seller_id","
 CREATE INDEX "product_public_trending" ON "product" USING btree ("created_at","id") WHERE "product"."published" and "product"."trending";--> statement-breakpoint
 CREATE INDEX "product_public_rating" ON "product" USING btree (coalesce("rating", 0),"id") WHERE "product"."published";--> statement-breakpoint
 CREATE INDEX "product_public_name" ON "product" USING btree ("name" collate "und-x-icu","id") WHERE "product"."published";--> statement-breakpoint
+CREATE INDEX "product_public_brand" ON "product" USING btree ("brand","created_at","id") WHERE "product"."published";--> statement-breakpoint
 CREATE INDEX "product_by_newest" ON "product" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "product_of_seller_by_newest" ON "product" USING btree ("seller_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "product_by_name" ON "product" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
@@ -271,4 +272,5 @@ CREATE INDEX "product_by_sub_category" ON "product" USING btree ("sub_category_i
 CREATE INDEX "product_by_type" ON "product" USING btree ("product_type_id","id");--> statement-breakpoint
 CREATE INDEX "product_headline" ON "product" USING gin ("headline");--> statement-breakpoint
 CREATE INDEX "product_document" ON "product" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "product_headline_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_media_asset" ON "product_media" USING btree ("media_id");

@@ -1,3 +1,17 @@
+-- The nearest known words to a mistyped one: one slip in a short word, two in a long one; a word still
+-- being typed is compared with the beginnings of words.
+create function nearest_words(token text) returns setof text
+language sql stable parallel safe
+set pg_trgm.similarity_threshold = 0.15
+as $$
+  select word
+    from search_word,
+         lateral (select least(levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5) as slips) d
+    where products > 0 and word % token and length(token) <= 40
+      and slips < case when length(token) >= 6 then 3 when length(token) >= 3 then 2 else 1 end
+    order by slips, products desc, word limit 5
+$$;
+--> statement-breakpoint
 -- What a product is found by: brand and name, and with less weight where it stands and who sells it.
 create function product_headline(brand text, name text) returns tsvector
 language sql immutable parallel safe
@@ -84,7 +98,7 @@ begin
   execute format($sql$
     insert into search_word as kept (word, products)
     select word, sum(step)
-      from (%s) change cross join unnest(tsvector_to_array(headline)) as word
+      from (%s) change cross join unnest(tsvector_to_array(document)) as word
       where published and length(word) between 2 and 40
       group by word having sum(step) <> 0 order by word
     on conflict (word) do update set products = kept.products + excluded.products

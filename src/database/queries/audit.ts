@@ -1,4 +1,3 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { auditEntry } from '../schema/activity.ts';
 

@@ -52,7 +52,7 @@ export const rowCount = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.part] })],
 );
 
-/** The words of brands and names of published products, for mending typing slips in a search. */
+/** The words by which published products are found, for mending typing slips in a search. */
 export const searchWord = pgTable(
   'search_word',
   { word: text('word').primaryKey(), products: integer('products').notNull() },

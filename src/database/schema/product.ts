@@ -75,6 +75,10 @@ export const product = pgTable(
     ...managedOrders(table),
     index('product_headline').using('gin', table.headline),
     index('product_document').using('gin', table.document),
+    index('product_headline_trigrams').using(
+      'gin',
+      sql`folded(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -122,6 +126,7 @@ function publicOrders(table: ProductColumns) {
       .where(sql`${table.published} and ${table.trending}`),
     index('product_public_rating').on(sql`coalesce(${table.rating}, 0)`, table.id).where(published),
     index('product_public_name').on(nameOrder(table.name), table.id).where(published),
+    index('product_public_brand').on(table.brand, table.createdAt, table.id).where(published),
   ];
 }
 

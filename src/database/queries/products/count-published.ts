@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { productCount } from '../../schema/bookkeeping.ts';
+import { product } from '../../schema/product.ts';
+import { COUNT_CAP } from '../paging.ts';
+import { type Filters, publishedWhere } from './product-filters.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Where the maintained counters can answer: no search, no prices, no single products. */
+export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
+  const { ids, minPrice, maxPrice, trending } = filters;
+  return (
+    search === null && [ids, minPrice, maxPrice, trending].every((filter) => filter === undefined)
+  );
+}
+
+/** The counters' rows that a filter takes in. */
+export function countersWhere(filters: Filters) {
+  const { seller, category, subCategory, type, brand } = filters;
+  return and(
+    eq(productCount.published, true),
+    sql`${productCount.products} > 0`,
+    seller === undefined ? undefined : eq(productCount.sellerId, seller),
+    category === undefined ? undefined : inArray(productCount.categoryId, category),
+    subCategory === undefined ? undefined : eq(productCount.subCategoryId, subCategory),
+    brand === undefined ? undefined : inArray(productCount.brand, brand),
+    type === undefined
+      ? undefined
+      : sql`(${productCount.productTypeId} = ${type} or (${productCount.productTypeId} = ''
+          and ${productCount.subCategoryId} = (select sub_category_id from product_type where id = ${type})))`,
+  );
+}
+
+/** How many published products pass: exact from the counters, else counted up to 10,000. */
+export async function countPublished(
+  db: Database,
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<{ total: number; capped: boolean }> {
+  if (isCounted(filters, search)) {
+    const [row] = await db
+      .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
+      .from(productCount)
+      .where(countersWhere(filters));
+    return { total: row?.total ?? 0, capped: false };
+  }
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(product)
+    .where(publishedWhere(filters, search))
+    .limit(COUNT_CAP + 1)
+    .as('some');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  const total = row?.total ?? 0;
+  return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
+}

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { product } from '../../schema/product.ts';
+import { type ProductRow, selectProducts } from './product-columns.ts';
+
+/** One product that the public may see. */
+export async function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
+  const [row] = await selectProducts(db)
+    .where(and(eq(product.id, id), sql`${product.published}`))
+    .limit(1);
+  return row ?? null;
+}
+
+/** One product of one seller, published or not. */
+export async function findSellerProduct(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<ProductRow | null> {
+  const [row] = await selectProducts(db)
+    .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Any product, for admins. */
+export async function findAnyProduct(db: Database, id: string): Promise<ProductRow | null> {
+  const [row] = await selectProducts(db).where(eq(product.id, id)).limit(1);
+  return row ?? null;
+}

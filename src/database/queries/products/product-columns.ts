@@ -1,0 +1,115 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { product } from '../../schema/product.ts';
+import type { MediaAssetRow } from '../media-columns.ts';
+
+const portrait = alias(mediaAsset, 'portrait');
+
+const media = sql<MediaAssetRow[]>`(
+  select coalesce(json_agg(json_build_object(
+      'id', a.id, 'kind', a.kind, 'file', a.file, 'width', a.width, 'height', a.height,
+      'webp', a.webp, 'avif', a.avif, 'placeholder', a.placeholder, 'color', a.color
+    ) order by m.position), '[]'::json)
+  from product_media m join media_asset a on a.id = m.media_id
+  where m.product_id = ${product.id})`;
+
+const portraitOrNull = sql<MediaAssetRow | null>`case when ${portrait.id} is null then null else
+  json_build_object('id', ${portrait.id}, 'kind', ${portrait.kind}, 'file', ${portrait.file},
+    'width', ${portrait.width}, 'height', ${portrait.height}, 'webp', ${portrait.webp},
+    'avif', ${portrait.avif}, 'placeholder', ${portrait.placeholder}, 'color', ${portrait.color})
+  end`;
+
+const columns = {
+  id: product.id,
+  name: product.name,
+  brand: product.brand,
+  description: product.description,
+  priceINR: product.priceINR,
+  priceAED: product.priceAED,
+  originalPrice: product.originalPrice,
+  rating: product.rating,
+  reviews: product.reviews,
+  trending: product.trending,
+  published: product.published,
+  sellerSku: product.sellerSku,
+  createdAt: product.createdAt,
+  version: product.version,
+  categoryId: product.categoryId,
+  categoryName: category.name,
+  subCategoryId: product.subCategoryId,
+  subCategoryName: subCategory.name,
+  productTypeId: product.productTypeId,
+  productTypeName: productType.name,
+  sellerId: product.sellerId,
+  sellerName: seller.name,
+  chatIndia: seller.chatIndia,
+  chatEmirates: seller.chatEmirates,
+  portrait: portraitOrNull,
+  media,
+};
+
+/** Everything a screen shows of a product; prices as exact decimal text. */
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** Rows of products with all that belongs to them, in one statement. */
+export function selectProducts(db: Database) {
+  return db
+    .select(columns)
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .innerJoin(seller, eq(seller.id, product.sellerId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .leftJoin(portrait, eq(portrait.id, seller.imageId))
+    .$dynamic();
+}
+
+/** The products that a subquery of ids chose, in the order it chose them, with its cursors. */
+export function selectChosen(db: Database, chosen: ChosenIds) {
+  return db
+    .select({ ...columns, cursor: chosen.cursor })
+    .from(chosen)
+    .innerJoin(product, eq(product.id, chosen.id))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .innerJoin(seller, eq(seller.id, product.sellerId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .leftJoin(portrait, eq(portrait.id, seller.imageId))
+    .orderBy(chosen.position);
+}
+
+type Choice = {
+  where: SQL | undefined;
+  /** What is sorted by, in this direction; the id breaks ties in the same direction. */
+  by: SQL;
+  order: 'asc' | 'desc';
+  limit: number;
+  offset?: number;
+  /** Reads from the other end, for the far half of a long table; the rows come out in order. */
+  backwards?: boolean;
+};
+
+export type ChosenIds = ReturnType<typeof chooseIds>;
+
+/** The ids of one page, so that the joins are done for these few rows alone. */
+export function chooseIds(db: Database, choice: Choice) {
+  const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;
+  const walked = sql.raw(flipped);
+  const step = sql`row_number() over (order by ${choice.by} ${walked}, ${product.id} ${walked})`;
+  return db
+    .select({
+      id: sql<string>`${product.id}`.as('chosen_id'),
+      position: sql<number>`${choice.backwards ? sql`-` : sql``}${step}`.as('position'),
+      cursor: sql<string>`(${choice.by})::text`.as('cursor'),
+    })
+    .from(product)
+    .where(choice.where)
+    .orderBy(sql`${choice.by} ${walked}, ${product.id} ${walked}`)
+    .limit(choice.limit)
+    .offset(choice.offset ?? 0)
+    .as('chosen');
+}

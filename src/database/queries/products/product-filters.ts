@@ -1,0 +1,47 @@
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { ProductFilters } from '#contracts/product.ts';
+import { product } from '../../schema/product.ts';
+import { matches, type SearchQuery } from './search-query.ts';
+
+/** The filters of a public list but for the search, which {@link SearchQuery} carries. */
+export type Filters = Omit<ProductFilters, 'q'>;
+
+export function priceColumn(filters: Filters) {
+  return filters.currency === 'AED' ? product.priceAED : product.priceINR;
+}
+
+/** A product without a type counts under every type of its sub-category (DESIGN §8). */
+function ofType(typeId: string): SQL {
+  return sql`(${product.productTypeId} = ${typeId} or (${product.productTypeId} is null
+    and ${product.subCategoryId} = (select sub_category_id from product_type where id = ${typeId})))`;
+}
+
+/** Published rows that pass every filter. What the public may see is decided here alone. */
+export function publishedWhere(filters: Filters, search: SearchQuery | null): SQL | undefined {
+  const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = filters;
+  const price = priceColumn(filters);
+  return and(
+    sql`${product.published}`,
+    seller === undefined ? undefined : eq(product.sellerId, seller),
+    oneOf(product.categoryId, category),
+    subCategory === undefined ? undefined : eq(product.subCategoryId, subCategory),
+    type === undefined ? undefined : ofType(type),
+    oneOf(product.brand, brand),
+    ids === undefined ? undefined : inArray(product.id, ids.length > 0 ? ids : ['']),
+    minPrice === undefined ? undefined : gte(price, String(minPrice)),
+    maxPrice === undefined ? undefined : lte(price, String(maxPrice)),
+    trending === undefined
+      ? undefined
+      : trending === 'true'
+        ? sql`${product.trending}`
+        : sql`not ${product.trending}`,
+    search === null ? undefined : matches(search),
+  );
+}
+
+/** Equality where there is but one value, so that an index can give the order as well. */
+function oneOf(column: typeof product.brand | typeof product.categoryId, values?: string[]) {
+  const [first, ...others] = values ?? [];
+  if (first === undefined) return undefined;
+  return others.length === 0 ? eq(column, first) : inArray(column, [first, ...others]);
+}
