@@ -74,6 +74,16 @@ CREATE TABLE "newsletter_subscriber" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "enquiry_count" (
+	"seller_id" text NOT NULL,
+	"day" date NOT NULL,
+	"product_id" text NOT NULL,
+	"region" text NOT NULL,
+	"product_name" text NOT NULL,
+	"enquiries" integer NOT NULL,
+	CONSTRAINT "enquiry_count_seller_id_day_product_id_region_pk" PRIMARY KEY("seller_id","day","product_id","region")
+);
+--> statement-breakpoint
 CREATE TABLE "product_count" (
 	"seller_id" text NOT NULL,
 	"category_id" text NOT NULL,
@@ -214,12 +224,18 @@ CREATE INDEX "seller_by_name" ON "seller" USING btree ("name" collate "und-x-icu
 CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "audit_of_actor" ON "audit_entry" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_of_entity" ON "audit_entry" USING btree ("entity","entity_id","id");--> statement-breakpoint
+CREATE INDEX "audit_by_entity_id" ON "audit_entry" USING btree ("entity_id" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "audit_words" ON "audit_entry" USING gin (to_tsvector('simple', folded("actor_name" || ' ' || "action" || ' ' || "entity")));--> statement-breakpoint
 CREATE INDEX "contact_newest" ON "contact_message" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "enquiry_newest" ON "enquiry" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "enquiry_of_seller" ON "enquiry" USING btree ("seller_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "enquiry_of_product" ON "enquiry" USING btree ("product_id","created_at");--> statement-breakpoint
+CREATE INDEX "enquiry_of_product" ON "enquiry" USING btree ("product_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "enquiry_of_region" ON "enquiry" USING btree ("region","created_at","id");--> statement-breakpoint
+CREATE INDEX "enquiry_by_reference" ON "enquiry" USING btree ("reference" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "enquiry_words" ON "enquiry" USING gin (to_tsvector('simple', folded("product_name")));--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_email" ON "newsletter_subscriber" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "newsletter_newest" ON "newsletter_subscriber" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "enquiry_count_day" ON "enquiry_count" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_count_leaf" ON "product_count" USING btree ("seller_id","sub_category_id","product_type_id","brand","published","category_id");--> statement-breakpoint
 CREATE INDEX "product_count_category" ON "product_count" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "product_count_sub_category" ON "product_count" USING btree ("sub_category_id");--> statement-breakpoint

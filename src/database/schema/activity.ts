@@ -4,6 +4,8 @@ import { seller } from './account.ts';
 import { createdAt, id } from './columns.ts';
 import { product } from './product.ts';
 
+const words = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;
+
 /** A click on a chat link. The names are of that moment, so that it outlives its product. */
 export const enquiry = pgTable(
   'enquiry',
@@ -22,7 +24,10 @@ export const enquiry = pgTable(
   (table) => [
     index('enquiry_newest').on(table.createdAt, table.id),
     index('enquiry_of_seller').on(table.sellerId, table.createdAt, table.id),
-    index('enquiry_of_product').on(table.productId, table.createdAt),
+    index('enquiry_of_product').on(table.productId, table.createdAt, table.id),
+    index('enquiry_of_region').on(table.region, table.createdAt, table.id),
+    index('enquiry_by_reference').on(table.reference.op('text_pattern_ops')),
+    index('enquiry_words').using('gin', words(table.productName)),
   ],
 );
 
@@ -65,5 +70,10 @@ export const auditEntry = pgTable(
   (table) => [
     index('audit_of_actor').on(table.actorId, table.id),
     index('audit_of_entity').on(table.entity, table.entityId, table.id),
+    index('audit_by_entity_id').on(table.entityId.op('text_pattern_ops'), table.id),
+    index('audit_words').using(
+      'gin',
+      words(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
+    ),
   ],
 );
