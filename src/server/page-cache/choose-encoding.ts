@@ -1,0 +1,44 @@
+export type Encoding = 'brotli' | 'gzip' | 'identity';
+
+/** Best first: where a reader likes two equally, it gets the smaller one. */
+const NAMES = { brotli: ['br'], gzip: ['gzip', 'x-gzip'], identity: ['identity'] } as const;
+const MOST_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** Chooses by `Accept-Encoding` (RFC 9110 §12.5.3) among the encodings an answer has. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const known = remembered.get(accepted);
+  if (known) return known;
+  const chosen = negotiate(accepted);
+  if (remembered.size < MOST_REMEMBERED && accepted.length < 200) remembered.set(accepted, chosen);
+  return chosen;
+}
+
+function negotiate(accepted: string): Encoding {
+  const weights = weightsOf(accepted);
+  const any = weights.get('*');
+  const weightOf = (encoding: Encoding) => {
+    const named = NAMES[encoding].map((name) => weights.get(name)).find((q) => q !== undefined);
+    if (named !== undefined) return named;
+    // Unless it is refused, identity is always there, after everything that was asked for.
+    return any ?? (encoding === 'identity' ? 0.0001 : 0);
+  };
+  let best: Encoding = 'identity';
+  for (const encoding of ['gzip', 'brotli'] as const) {
+    if (weightOf(encoding) > 0 && weightOf(encoding) >= weightOf(best)) best = encoding;
+  }
+  return best;
+}
+
+function weightsOf(accepted: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (!name) continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = q === undefined ? 1 : Number(q);
+    weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return weights;
+}

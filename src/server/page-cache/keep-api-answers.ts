@@ -1,0 +1,84 @@
+import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify';
+import type { AnswerCache } from './answer-cache.ts';
+import { canonicalPath, declaredQuery, LONGEST_KEY, splitTarget } from './canonical-address.ts';
+import type { InsideCalls } from './inside-calls.ts';
+import type { Answer, Made } from './packed-answer.ts';
+import { rememberAddresses } from './remember-addresses.ts';
+import { sendAnswer } from './send-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for a GET open to anyone whose answer must be made anew each time. */
+    kept?: boolean;
+  }
+}
+
+export type KeepApiAnswersOptions = {
+  cache: AnswerCache;
+  inside: InsideCalls;
+  /** For answers that name none themselves; see `cacheControl`. */
+  cacheControl: string;
+};
+
+/**
+ * Keeps the answers of all GET routes open to anyone that say in `reply.tags` what they show. Of
+ * the query, only what the route's schema declares counts. Requests with a token go past the
+ * cache. Call it before the routes are added; it answers after the hooks every request must pass.
+ */
+export function keepApiAnswers(app: FastifyInstance, options: KeepApiAnswersOptions): void {
+  app.addHook('onRoute', (route) => {
+    // Fastify makes the HEAD route from the GET one, hooks and all.
+    if (route.method !== 'GET' || route.config?.policy !== 'anyone') return;
+    if (route.config.kept === false) return;
+    const own = route.onRequest === undefined ? [] : [route.onRequest].flat();
+    const hook = answerFromCache(queryNames(route), options);
+    route.onRequest = [...own, hook] as onRequestHookHandler[];
+  });
+}
+
+/** The names in the route's query schema, a zod object. */
+function queryNames(route: RouteOptions): ReadonlySet<string> {
+  const schema = route.schema?.querystring as { shape?: object } | undefined;
+  if (schema === undefined) return new Set();
+  if (!schema.shape) {
+    throw new Error(
+      `${route.url} is kept: its query schema must be an object that names its parts`,
+    );
+  }
+  return new Set(Object.keys(schema.shape));
+}
+
+function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersOptions) {
+  const { cache, inside } = options;
+  const understand = rememberAddresses((target) => {
+    const { path, query } = splitTarget(target);
+    const url = canonicalPath(path) + declaredQuery(query, declared);
+    return { url, key: url.length > LONGEST_KEY ? null : `api ${url}` };
+  });
+
+  async function make(url: string): Promise<Made> {
+    const made = await inside.make(url);
+    return { ...made, headers: { 'cache-control': options.cacheControl, ...made.headers } };
+  }
+
+  const hook: onRequestHookHandler = (request, reply, done) => {
+    const call = inside.find(request);
+    if (call?.purpose === 'make') {
+      call.reply = reply;
+      // The same hooks run for the request from outside, with its own values.
+      call.hookHeaders = Object.keys(reply.getHeaders());
+      return done();
+    }
+    if (request.headers.authorization !== undefined) return done();
+
+    const { key, url } = understand(request.raw.url ?? request.url);
+    const send = (answer: Answer) => {
+      if (call) call.answer = answer;
+      sendAnswer(request, reply, answer);
+    };
+    const found = key === null ? undefined : cache.find(key);
+    if (found) return send(found);
+    cache.answer(key, () => make(url)).then(send, done);
+  };
+  return hook;
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './choose-encoding.ts';
+import { variantFor } from './encoded-variant.ts';
+import type { Answer, Variant } from './packed-answer.ts';
+
+/** Sends an answer as this reader takes it: encoded, empty for HEAD, or 304 for what it has. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  const { headers } = request;
+  if (answer.etag && hasAlready(headers['if-none-match'], answer.etag)) {
+    reply.code(304).headers(answer.notModified).send();
+    return;
+  }
+  const send = (variant: Variant) => {
+    reply.code(answer.status).headers(variant.headers);
+    reply.send(request.method === 'HEAD' ? null : variant.body);
+  };
+  const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));
+  if ('then' in variant) variant.then(send);
+  else send(variant);
+}
+
+/** `If-None-Match` by weak comparison, as RFC 9110 §13.1.2 wants it. */
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = etag.slice(etag.indexOf('"'));
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === opaque) ?? false;
+}

@@ -1,0 +1,24 @@
+/** What a reader sees when not even the error page could be rendered. Says nothing of the cause. */
+export const failurePage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Something went wrong</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100svh; display: grid; place-content: center; gap: 1rem; padding: 2rem;
+  font: 1rem/1.6 system-ui, sans-serif; text-align: center }
+h1 { margin: 0; font-size: 1.5rem; font-weight: 600 }
+p { margin: 0 }
+a { color: inherit }
+</style>
+</head>
+<body>
+<h1>Something went wrong</h1>
+<p>The page could not be shown. Please try again in a moment.</p>
+<p><a href="/">Back to the home page</a></p>
+</body>
+</html>
+`;

@@ -1,0 +1,49 @@
+import type { InsideAnswer, InsideCalls } from '#server/page-cache/inside-calls.ts';
+import type { ApiClient, ListAnswer, Query } from '#web/api-context.ts';
+
+/** What a page turned out to read: its tags, and whether all of it will be dropped by them. */
+export type PageReads = { tags: Set<string>; keepable: boolean };
+
+/**
+ * The loaders' way to the public API of this same process, without a network and without a token.
+ * Notes in `reads` what the page is made of: a page that read a failure is true for now only.
+ */
+export function createInProcessClient(inside: InsideCalls, reads: PageReads): ApiClient {
+  async function read(path: string, query: Query = {}): Promise<InsideAnswer> {
+    const answer = await inside.ask(`/api${path}${queryString(query)}`);
+    for (const tag of answer.tags) reads.tags.add(tag);
+    reads.keepable &&= answer.keepable;
+    if (answer.status >= 400) throw failure(answer);
+    return answer;
+  }
+
+  return {
+    async get<T>(path: string, query?: Query): Promise<T> {
+      return parse<T>(await read(path, query));
+    },
+    async list<T>(path: string, query?: Query): Promise<ListAnswer<T>> {
+      const answer = await read(path, query);
+      const rows = parse<T[]>(answer);
+      const total = answer.totalCount ?? String(rows.length);
+      return { rows, total: Number.parseInt(total, 10), capped: total.endsWith('+') };
+    },
+  };
+}
+
+function parse<T>({ body }: InsideAnswer): T {
+  return JSON.parse(body.toString()) as T;
+}
+
+function queryString(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+function failure({ status, body }: InsideAnswer): Response {
+  return new Response(body.toString(), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

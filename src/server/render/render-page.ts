@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { InsideCalls } from '#server/page-cache/inside-calls.ts';
+import type { AnswerHeaders, Made } from '#server/page-cache/packed-answer.ts';
+import type { ApiClient } from '#web/api-context.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { failurePage } from './failure-page.ts';
+import { createInProcessClient, type PageReads } from './in-process-client.ts';
+
+/** The server build's own context keys: a key imported from `src/web` would be another object. */
+type RenderEntry = ServerBuild['entry']['module'] & {
+  apiContext: RouterContext<ApiClient>;
+  reportContext: RouterContext<(error: unknown) => void>;
+};
+
+export type PageRendererOptions = {
+  /** The server build, or while developing a function that loads the newest. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  inside: InsideCalls;
+  /** Origin of all absolute links. A request's `Host` is not to be trusted for a kept page. */
+  publicUrl: string;
+  mediaOrigins: readonly string[];
+  /** See `cacheControl`. */
+  cacheControl: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Development shows causes, keeps nothing and allows what hot reloading needs. */
+  mode?: 'production' | 'development';
+};
+
+/** Renders `url` (path and query) for nobody in particular. Answers failures too; does not throw. */
+export type RenderPage = (url: string) => Promise<Made>;
+
+/** React Router as the maker of answers: a page, the router's `.data`, or a resource route. */
+export function createPageRenderer(options: PageRendererOptions): RenderPage {
+  const mode = options.mode ?? 'production';
+  const handle = createRequestHandler(options.build, mode);
+
+  async function respond(url: string, reads: PageReads): Promise<Response> {
+    const build = typeof options.build === 'function' ? await options.build() : options.build;
+    const entry = build.entry.module as RenderEntry;
+    const context = new RouterContextProvider();
+    context.set(entry.apiContext, createInProcessClient(options.inside, reads));
+    context.set(entry.reportContext, (error: unknown) => report(url, error));
+    return handle(new Request(options.publicUrl + url), context);
+  }
+
+  function report(url: string, error: unknown): void {
+    options.log.error({ err: error, page: url }, 'A page failed to render');
+  }
+
+  return async (url) => {
+    const reads: PageReads = { tags: new Set(), keepable: mode === 'production' };
+    try {
+      const response = await respond(url, reads);
+      return await madeFrom(response, url, reads);
+    } catch (error) {
+      report(url, error);
+      return failed();
+    }
+  };
+
+  async function madeFrom(response: Response, url: string, reads: PageReads): Promise<Made> {
+    const headers = headersOf(response.headers);
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
+    const body = await response.bytes();
+    headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
+    if (isHtml && mode === 'production') {
+      headers['content-security-policy'] = policy(new TextDecoder().decode(body));
+    }
+    return { status: response.status, headers, body, tags: reads.tags, keep: reads.keepable };
+  }
+
+  function failed(): Made {
+    return {
+      status: 500,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy(failurePage),
+      },
+      body: failurePage,
+      tags: [],
+      keep: false,
+    };
+  }
+
+  function policy(html: string): string {
+    return contentSecurityPolicy(html, { mediaOrigins: options.mediaOrigins });
+  }
+}
+
+function isDataUrl(url: string): boolean {
+  return (url.split('?', 1)[0] ?? '').endsWith('.data');
+}
+
+function headersOf(headers: Headers): AnswerHeaders {
+  const plain: AnswerHeaders = Object.fromEntries(headers);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) plain['set-cookie'] = cookies;
+  return plain;
+}

@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { reportContext } from './report-context.ts';
+
+// The server's own copies of these modules are other modules than the bundle's: it takes the keys here.
+export { apiContext } from './api-context.ts';
+export { reportContext };
+
+/** Milliseconds a page's data may take; the rendering gives up a little later. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders one document, whole. The page is kept and sent to everybody, so nothing of the visitor
+ * may be looked at here: neither headers nor user agent, and nothing is deferred or streamed.
+ */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failure: { error: unknown } | undefined;
+    const giveUp = setTimeout(
+      () => abort(new Error('The page took too long to render')),
+      streamTimeout + 1_000,
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // React moves large finished boundaries behind a script unless told that no chunk is too large.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= { error };
+      },
+      onShellError: finishWith,
+      onAllReady() {
+        if (failure) return finishWith(failure.error);
+        clearTimeout(giveUp);
+        resolve(text(pipe(new PassThrough())));
+      },
+    });
+
+    function finishWith(error: unknown) {
+      clearTimeout(giveUp);
+      reject(error);
+    }
+  });
+}
+
+/** Tells the server's log about what a loader or a component threw. */
+export function handleError(
+  error: unknown,
+  {
+    context,
+    request,
+  }: Pick<LoaderFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return;
+  context.get(reportContext)(error);
+}
