@@ -161,7 +161,8 @@ CREATE TABLE "media_asset" (
 	"encoding" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamp with time zone,
-	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ready" boolean DEFAULT false NOT NULL,
+	"reserved_at" timestamp with time zone DEFAULT now(),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_asset_size" CHECK ("media_asset"."width" > 0 and "media_asset"."height" > 0 and "media_asset"."bytes" > 0)
 );
@@ -250,7 +251,6 @@ CREATE INDEX "product_type_image" ON "product_type" USING btree ("image_id");-->
 CREATE UNIQUE INDEX "sub_category_name" ON "sub_category" USING btree ("category_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "sub_category_image" ON "sub_category" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "media_asset_queue" ON "media_asset" USING btree ("created_at") WHERE "media_asset"."encoding";--> statement-breakpoint
-CREATE INDEX "media_asset_used" ON "media_asset" USING btree ("used_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_sku" ON "product" USING btree (substr("id", 1, 8));--> statement-breakpoint
 CREATE UNIQUE INDEX "product_seller_sku" ON "product" USING btree ("seller_id","seller_sku") WHERE "product"."seller_sku" <> '';--> statement-breakpoint
 CREATE INDEX "product_public_all_newest" ON "product" USING btree ("created_at","id") WHERE "product"."published";--> statement-breakpoint

@@ -5,6 +5,8 @@ import { createdAt, moment } from './columns.ts';
 /**
  * A stored file, named by the hash of its content. `webp` and `avif` are the widths that exist.
  * `encoding` is true while widths are still to be made: the rows with it are the durable queue.
+ * The row stands before its files do and goes before they go; `ready` says that they are there, and
+ * `reservedAt` that an upload is about to use it, so that no sweep takes it away meanwhile.
  */
 export const mediaAsset = pgTable(
   'media_asset',
@@ -22,7 +24,8 @@ export const mediaAsset = pgTable(
     encoding: boolean('encoding').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),
-    usedAt: moment('used_at').notNull().defaultNow(),
+    ready: boolean('ready').notNull().default(false),
+    reservedAt: moment('reserved_at').defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -31,6 +34,5 @@ export const mediaAsset = pgTable(
       sql`${table.width} > 0 and ${table.height} > 0 and ${table.bytes} > 0`,
     ),
     index('media_asset_queue').on(table.createdAt).where(sql`${table.encoding}`),
-    index('media_asset_used').on(table.usedAt),
   ],
 );

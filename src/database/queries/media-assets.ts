@@ -1,0 +1,165 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database.ts';
+import { mediaAsset } from '../schema/media.ts';
+
+type AssetKind = 'image' | 'video';
+
+/** Says that an upload is about to use this content; answers whether its files are there already. */
+export async function reserveMediaAsset(
+  db: Database,
+  asset: { id: string; kind: AssetKind; bytes: number },
+): Promise<boolean> {
+  const [row] = await db
+    .insert(mediaAsset)
+    .values({ ...asset, file: '', width: 1, height: 1 })
+    .onConflictDoUpdate({ target: mediaAsset.id, set: { reservedAt: sql`now()` } })
+    .returning({ ready: mediaAsset.ready });
+  return row?.ready ?? false;
+}
+
+export type StoredAsset = Pick<
+  typeof mediaAsset.$inferSelect,
+  'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
+>;
+
+/** Says what the files are, now that they are in the store. */
+export async function completeMediaAsset(
+  db: Database,
+  id: string,
+  stored: StoredAsset,
+): Promise<void> {
+  await db
+    .update(mediaAsset)
+    .set({ ...stored, ready: true })
+    .where(eq(mediaAsset.id, id));
+}
+
+/** Takes back a reservation whose upload turned out to be unusable. */
+export async function dropUnreadyAsset(db: Database, id: string): Promise<void> {
+  await db.delete(mediaAsset).where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, false)));
+}
+
+/** Ends the reservations of what is now in use. */
+export async function settleMediaAssets(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(mediaAsset)
+    .set({ reservedAt: null })
+    .where(inArray(mediaAsset.id, [...ids]));
+}
+
+const LEASE_SECONDS = 120;
+const MOST_ATTEMPTS = 5;
+
+/** Takes the oldest picture with widths to make, for two minutes; null when there is none. */
+export async function leaseEncoding(db: Database): Promise<{ id: string; width: number } | null> {
+  const [row] = await rowsOf<{ id: string; width: number }>(
+    db,
+    sql`update media_asset
+      set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
+      where id = (
+        select id from media_asset
+          where encoding and ready and attempts < ${MOST_ATTEMPTS}
+            and (leased_until is null or leased_until < now())
+          order by created_at limit 1 for update skip locked)
+      returning id, width`,
+  );
+  return row ?? null;
+}
+
+/** Keeps the widths made so far; `done` takes the picture out of the queue. */
+export async function recordWidths(
+  db: Database,
+  id: string,
+  widths: { webp: number[]; avif: number[] },
+  done: boolean,
+): Promise<void> {
+  await db
+    .update(mediaAsset)
+    .set({ ...widths, encoding: !done, leasedUntil: null })
+    .where(eq(mediaAsset.id, id));
+}
+
+/** How many pictures still wait for widths. */
+export async function countEncodings(db: Database): Promise<number> {
+  return db.$count(
+    mediaAsset,
+    and(eq(mediaAsset.encoding, true), sql`${mediaAsset.attempts} < ${MOST_ATTEMPTS}`),
+  );
+}
+
+const unused = sql`not exists (select from product_media m where m.media_id = a.id)
+  and not exists (select from seller s where s.image_id = a.id)
+  and not exists (select from category c where c.image_id = a.id)
+  and not exists (select from sub_category c where c.image_id = a.id)
+  and not exists (select from product_type t where t.image_id = a.id)`;
+
+/** Ids of assets that nothing uses and no upload has reserved within the last `graceSeconds`. */
+export async function listUnusedAssets(
+  db: Database,
+  graceSeconds: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select a.id from media_asset a
+      where (a.reserved_at is null or a.reserved_at <= now() - make_interval(secs => ${graceSeconds}))
+        and ${unused} order by a.id limit ${limit}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Locks an asset against uses and reservations if it is still unused; false when it is not. */
+export async function lockUnusedAsset(
+  db: Database,
+  id: string,
+  graceSeconds: number,
+): Promise<boolean> {
+  const [locked] = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from media_asset where id = ${id} for update`,
+  );
+  if (!locked) return false;
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`select a.id from media_asset a
+      where a.id = ${id} and ${unused}
+        and (a.reserved_at is null or a.reserved_at <= now() - make_interval(secs => ${graceSeconds}))`,
+  );
+  return row !== undefined;
+}
+
+export async function deleteMediaAsset(db: Database, id: string): Promise<void> {
+  await db.delete(mediaAsset).where(eq(mediaAsset.id, id));
+}
+
+/** Which of these hashes have a row. */
+export async function knownAssets(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: mediaAsset.id })
+    .from(mediaAsset)
+    .where(inArray(mediaAsset.id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Where a picture is shown: the products and the pages of sellers and places that carry it. */
+export async function usesOfAsset(db: Database, id: string) {
+  return rowsOf<{
+    kind: string;
+    id: string;
+    sellerId: string | null;
+    categoryId: string | null;
+    subCategoryId: string | null;
+    productTypeId: string | null;
+  }>(
+    db,
+    sql`select 'product' as kind, p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
+          p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId"
+        from product_media m join product p on p.id = m.product_id where m.media_id = ${id}
+      union all select 'seller', id, null, null, null, null from seller where image_id = ${id}
+      union all select 'category', id, null, null, null, null from category where image_id = ${id}
+      union all select 'sub-category', id, null, null, null, null from sub_category where image_id = ${id}
+      union all select 'type', id, null, null, null, null from product_type where image_id = ${id}`,
+  );
+}
