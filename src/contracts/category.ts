@@ -33,6 +33,10 @@ export const ProductType = z.object({
 });
 export type ProductType = z.infer<typeof ProductType>;
 
+/** Public lists of categories, sub-categories and product types. */
+export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products']);
+export type PublicCatalogueQuery = z.infer<typeof PublicCatalogueQuery>;
+
 /** Admin lists of categories, sub-categories and product types. */
 export const CatalogueQuery = listQuery([
   'name',
@@ -49,6 +53,8 @@ export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
 const version = z.coerce.number().int().positive().optional();
 const description = optionalText('Description', 500);
+/** Left as it is where an edit says nothing of it. */
+const newDescription = description.unwrap().optional();
 
 /** Bodies of the multipart calls of SPEC §7; the picture travels as the part `image`. */
 export const CategoryInput = z.object({
@@ -58,7 +64,7 @@ export const CategoryInput = z.object({
 });
 export const CategoryEdit = z.object({
   name: plainText('Category name', 80),
-  description: description.optional(),
+  description: newDescription,
   status: Listing.optional(),
   categoryId: Id,
   version,
@@ -73,7 +79,7 @@ export const SubCategoryInput = z.object({
   status: Listing.optional(),
 });
 export const SubCategoryEdit = SubCategoryInput.extend({
-  description: description.optional(),
+  description: newDescription,
   subCategoryId: Id.optional(),
   version,
 });
@@ -85,7 +91,7 @@ export const ProductTypeInput = z.object({
   status: Listing.optional(),
 });
 export const ProductTypeEdit = ProductTypeInput.extend({
-  description: description.optional(),
+  description: newDescription,
   version,
 });
 export type CategoryInput = z.infer<typeof CategoryInput>;
@@ -97,3 +103,4 @@ export type ProductTypeEdit = z.infer<typeof ProductTypeEdit>;
 
 /** Lists or unlists one entity. */
 export const ListingChange = z.object({ status: Listing });
+export type ListingChange = z.infer<typeof ListingChange>;

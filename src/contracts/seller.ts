@@ -72,7 +72,7 @@ export const ProfileUpdate = z.object({
   email: z.string().optional(),
   INR: chatNumber('Indian phone number'),
   DXB: chatNumber('Dubai phone number'),
-  description: optionalText('Description', 500).optional(),
+  description: optionalText('Description', 500).unwrap().optional(),
   version: z.coerce.number().int().positive().optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
