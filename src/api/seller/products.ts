@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Done, written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
+import { ManagedProduct, ManagedProductQuery, ProductInput } from '#contracts/product.ts';
+import { listSellerProducts } from '#database/queries/products/list-managed.ts';
+import type { Actor } from '#domain/policy.ts';
+import { notFound } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { addProduct } from '#services/products/add-product.ts';
+import { removeProduct } from '#services/products/delete-product.ts';
+import { editProduct } from '#services/products/edit-product.ts';
+import { presentManagedProduct } from '#services/products/present-product.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { answerList } from '../list-answer.ts';
+import { parseInput } from '../parse-input.ts';
+import { withForm } from '../read-form.ts';
+
+const tags = ['seller'];
+const oneProduct = z.object({ productId: Id });
+
+/** `image1` to `image4`, `video1` to `video4`: the four slots of the form (SPEC §7). */
+const slots: Record<string, MediaKind> = Object.fromEntries(
+  Array.from({ length: MEDIA_SLOTS }, (_, index) => index + 1).flatMap((slot) => [
+    [`image${slot}`, 'image' as const],
+    [`video${slot}`, 'video' as const],
+  ]),
+);
+
+/** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
+export function sellerProducts(app: Api, market: Marketplace): void {
+  app.get(
+    '/seller/get-products/:userId',
+    {
+      config: { policy: 'that-seller', owner: 'userId' },
+      schema: {
+        tags,
+        summary: 'The products of a seller, published or not',
+        params: z.object({ userId: Id }),
+        querystring: ManagedProductQuery,
+        response: { 200: z.array(ManagedProduct) },
+      },
+    },
+    async (request, reply) => {
+      const page = await listSellerProducts(market.db, request.params.userId, request.query);
+      return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+    },
+  );
+
+  app.post(
+    '/seller/add-product',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: 'Add a product with up to four pictures and videos',
+        consumes: ['multipart/form-data'],
+        response: { 201: written(ManagedProduct) },
+      },
+    },
+    async (request, reply) => {
+      const product = await withForm(request, market, slots, ({ fields, files }) =>
+        addProduct(market, sellerOf(request), inputOf(request, fields), files),
+      );
+      reply.code(201);
+      return done('Product created successfully', product);
+    },
+  );
+
+  app.put(
+    '/seller/edit-product/:id',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: 'Change a product; media left out are removed',
+        params: z.object({ id: Id }),
+        consumes: ['multipart/form-data'],
+        response: { 200: written(ManagedProduct) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const product = await withForm(request, market, slots, ({ fields, files }) =>
+        editProduct(market, sellerOf(request), id, inputOf(request, fields), files),
+      );
+      return done('Product updated successfully', product);
+    },
+  );
+
+  app.delete(
+    '/seller/delete-product/:productId',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: 'Delete a product, everywhere at once',
+        params: oneProduct,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await removeProduct(market, sellerOf(request), request.params.productId);
+      return { success: true as const, message: 'Product deleted successfully' };
+    },
+  );
+}
+
+function inputOf(request: FastifyRequest, fields: Record<string, unknown>): ProductInput {
+  const input = parseInput(ProductInput, fields);
+  if (input.sellerId && input.sellerId !== sellerOf(request).id) throw notFound('seller');
+  return input;
+}
+
+/** The policy has seen to it that a seller is asking. */
+function sellerOf(request: FastifyRequest): Extract<Actor, { role: 'seller' }> {
+  if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
+  return request.actor;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+import type { MediaAssetRow } from '../media-columns.ts';
+
+type Named = { id: string; name: string; detail: string; portrait: MediaAssetRow | null };
+
+const asset = (column: string) =>
+  sql.raw(`(select json_build_object('id', a.id, 'kind', a.kind, 'file', a.file, 'width', a.width,
+    'height', a.height, 'webp', a.webp, 'avif', a.avif, 'placeholder', a.placeholder, 'color', a.color)
+    from media_asset a where a.id = ${column})`);
+
+/** Visible sellers and categories, and brands on sale, whose name has a word beginning so. */
+export async function suggestPlaces(db: Database, start: string) {
+  const pattern = sql`${`${start.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const named = (column: string) =>
+    sql`(folded(${sql.raw(column)}) like folded(${pattern}) or folded(${sql.raw(column)}) like '% ' || folded(${pattern}))`;
+  const [brands, categories, sellers] = await Promise.all([
+    rowsOf<Named>(
+      db,
+      sql`select brand as id, brand as name, sum(products)::text as detail, null as portrait
+        from product_count where published and products > 0 and ${named('brand')}
+        group by brand order by sum(products) desc, brand limit 3`,
+    ),
+    rowsOf<Named>(
+      db,
+      sql`select c.id, c.name, '' as detail, ${asset('c.image_id')} as portrait from category c
+        where c.status = 'LISTED' and ${named('c.name')} order by c.name limit 2`,
+    ),
+    rowsOf<Named>(
+      db,
+      sql`select s.id, s.name, '' as detail, ${asset('s.image_id')} as portrait from seller s
+        where s.status and ${named('s.name')} order by s.name limit 2`,
+    ),
+  ]);
+  return { brands, categories, sellers };
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { newId } from '../../new-id.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { product, productMedia } from '../../schema/product.ts';
+
+/** What a seller writes of a product; prices are decimal text. */
+export type ProductValues = Pick<
+  typeof product.$inferInsert,
+  | 'name'
+  | 'brand'
+  | 'description'
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'productTypeId'
+  | 'priceINR'
+  | 'priceAED'
+  | 'originalPrice'
+  | 'trending'
+  | 'sellerSku'
+> &
+  Partial<Pick<typeof product.$inferInsert, 'createdAt' | 'rating' | 'reviews'>>;
+
+/** Adds a product; its id is new, and so is the SKU that the id begins with. */
+export async function insertProduct(
+  db: Database,
+  sellerId: string,
+  values: ProductValues,
+): Promise<string> {
+  const id = newId();
+  await db.insert(product).values({ ...values, id, sellerId });
+  return id;
+}
+
+const state = {
+  id: product.id,
+  sellerId: product.sellerId,
+  categoryId: product.categoryId,
+  subCategoryId: product.subCategoryId,
+  productTypeId: product.productTypeId,
+  name: product.name,
+  brand: product.brand,
+  description: product.description,
+  priceINR: product.priceINR,
+  priceAED: product.priceAED,
+  originalPrice: product.originalPrice,
+  trending: product.trending,
+  sellerSku: product.sellerSku,
+  version: product.version,
+};
+
+/** A product's own columns, locked until the transaction ends. */
+export type ProductState = {
+  [Column in keyof typeof state]: (typeof product.$inferSelect)[Column];
+};
+
+/** Locks one product of one seller. */
+export async function lockSellerProduct(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<ProductState | null> {
+  const [row] = await db
+    .select(state)
+    .from(product)
+    .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Locks any product, for admins. */
+export async function lockAnyProduct(db: Database, id: string): Promise<ProductState | null> {
+  const [row] = await db.select(state).from(product).where(eq(product.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateProduct(
+  db: Database,
+  id: string,
+  values: Partial<ProductValues>,
+): Promise<void> {
+  await db
+    .update(product)
+    .set({ ...values, updatedAt: sql`now()`, version: sql`${product.version} + 1` })
+    .where(eq(product.id, id));
+}
+
+export async function deleteProduct(db: Database, id: string): Promise<void> {
+  await db.delete(product).where(eq(product.id, id));
+}
+
+export type ProductMediaRow = { mediaId: string; kind: 'image' | 'video'; file: string };
+
+/** A product's pictures and videos, cover first. */
+export async function listProductMedia(db: Database, id: string): Promise<ProductMediaRow[]> {
+  return db
+    .select({ mediaId: productMedia.mediaId, kind: mediaAsset.kind, file: mediaAsset.file })
+    .from(productMedia)
+    .innerJoin(mediaAsset, eq(mediaAsset.id, productMedia.mediaId))
+    .where(eq(productMedia.productId, id))
+    .orderBy(asc(productMedia.position));
+}
+
+/** Gives a product exactly these pictures and videos, in this order. */
+export async function replaceProductMedia(
+  db: Database,
+  productId: string,
+  mediaIds: readonly string[],
+): Promise<void> {
+  await db.delete(productMedia).where(eq(productMedia.productId, productId));
+  if (mediaIds.length === 0) return;
+  await db
+    .insert(productMedia)
+    .values(mediaIds.map((mediaId, position) => ({ productId, mediaId, position })));
+}

@@ -1,0 +1,57 @@
+import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
+import { insertProduct, replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { tagsOfProduct } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
+import { arrangeMedia } from './arrange-media.ts';
+import { countTags } from './count-tags.ts';
+import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
+
+/** Adds a product of the seller who asks, with the files of its form (SPEC §7). */
+export async function addProduct(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  const values = valuesOf(input);
+  arrangeMedia(
+    input,
+    [],
+    files.map(({ part }) => ({ part, mediaId: part })),
+  );
+  const added = await ingestFiles(market, files);
+  try {
+    return await write(market, async (db, touch) => {
+      const id = await insertProduct(db, actor.id, values);
+      await replaceProductMedia(db, id, arrangeMedia(input, [], added));
+      const product = await finishSave(
+        db,
+        actor.id,
+        id,
+        added.map((media) => media.mediaId),
+      );
+      touch(
+        ...tagsOfProduct({ id, sellerId: actor.id, ...values, productTypeId: input.productTypeId }),
+      );
+      touch(...countTags);
+      await audit(db, actor, {
+        action: 'add-product',
+        entity: 'product',
+        entityId: id,
+        after: { ...values, media: product.media.map((item) => item.url) },
+      });
+      return product;
+    });
+  } catch (error) {
+    await removeUnusedAssets(
+      market,
+      added.map((media) => media.mediaId),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  deleteProduct,
+  listProductMedia,
+  lockSellerProduct,
+} from '#database/queries/products/write-product.ts';
+import { tagsOfProduct } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { write } from '../write.ts';
+import { countTags } from './count-tags.ts';
+
+/** Deletes a product of the seller who asks, everywhere at once, and its files with it. */
+export async function removeProduct(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  id: string,
+): Promise<void> {
+  const media = await write(market, async (db, touch) => {
+    const before = await lockSellerProduct(db, actor.id, id);
+    if (before === null) throw notFound('product');
+    const files = await listProductMedia(db, id);
+    await deleteProduct(db, id);
+    touch(...tagsOfProduct(before), ...countTags);
+    await audit(db, actor, {
+      action: 'delete-product',
+      entity: 'product',
+      entityId: id,
+      before,
+    });
+    return files;
+  });
+  await removeUnusedAssets(
+    market,
+    media.map((file) => file.mediaId),
+  );
+}

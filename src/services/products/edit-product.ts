@@ -1,0 +1,71 @@
+import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
+import {
+  listProductMedia,
+  lockSellerProduct,
+  type ProductState,
+  type ProductValues,
+  replaceProductMedia,
+  updateProduct,
+} from '#database/queries/products/write-product.ts';
+import { tagsOfProduct } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound, stale } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { mediaUrl } from '../media/present-media.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
+import { arrangeMedia } from './arrange-media.ts';
+import { countTags } from './count-tags.ts';
+import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
+
+/**
+ * Changes a product of the seller who asks. Media that the form leaves out are removed, files and
+ * all. A `version` older than the product's answers 409, and nothing changes.
+ */
+export async function editProduct(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  id: string,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  const values = valuesOf(input);
+  const added = await ingestFiles(market, files);
+  const addedIds = added.map((media) => media.mediaId);
+  let unused = addedIds;
+  try {
+    return await write(market, async (db, touch) => {
+      const before = await lockSellerProduct(db, actor.id, id);
+      if (before === null) throw notFound('product');
+      if (input.version !== undefined && input.version !== before.version) throw stale();
+      const present = await listProductMedia(db, id);
+      const mediaIds = arrangeMedia(input, present, added);
+      await updateProduct(db, id, values);
+      await replaceProductMedia(db, id, mediaIds);
+      const product = await finishSave(db, actor.id, id, addedIds);
+      touch(
+        ...tagsOfProduct(before),
+        ...tagsOfProduct({ ...before, ...values, productTypeId: input.productTypeId }),
+      );
+      if (isMoved(before, values)) touch(...countTags);
+      const { id: _, sellerId: __, version: ___, ...columns } = before;
+      await audit(db, actor, {
+        action: 'edit-product',
+        entity: 'product',
+        entityId: id,
+        before: { ...columns, media: present.map((media) => mediaUrl(media.file)) },
+        after: { ...values, media: product.media.map((item) => item.url) },
+      });
+      unused = present.map((media) => media.mediaId).filter((media) => !mediaIds.includes(media));
+      return product;
+    });
+  } finally {
+    await removeUnusedAssets(market, unused);
+  }
+}
+
+function isMoved(before: ProductState, after: ProductValues): boolean {
+  return before.categoryId !== after.categoryId || before.subCategoryId !== after.subCategoryId;
+}

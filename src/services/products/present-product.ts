@@ -1,0 +1,50 @@
+import type { ManagedProduct, Product } from '#contracts/product.ts';
+import type { ProductRow } from '#database/queries/products/product-columns.ts';
+import { skuOf } from '#domain/sku.ts';
+import { mediaUrl, presentMedia } from '../media/present-media.ts';
+
+const amount = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+
+/** A product as the public gets it (SPEC §3). */
+export function presentProduct(row: ProductRow): Product {
+  const media = row.media.map((asset, index) =>
+    presentMedia(asset, `${row.brand} ${row.name}, ${asset.kind} ${index + 1}`),
+  );
+  return {
+    _id: row.id,
+    sku: skuOf(row.id),
+    name: row.name,
+    brand: row.brand,
+    description: row.description,
+    priceINR: Number(row.priceINR),
+    priceAED: Number(row.priceAED),
+    originalPrice: amount(row.originalPrice),
+    rating: amount(row.rating),
+    reviews: row.reviews,
+    trending: row.trending,
+    images: media.filter((item) => item.kind === 'image').map((item) => item.url),
+    videos: media.filter((item) => item.kind === 'video').map((item) => item.url),
+    media,
+    categoryId: { _id: row.categoryId, name: row.categoryName },
+    subCategoryId: { _id: row.subCategoryId, name: row.subCategoryName },
+    productTypeId:
+      row.productTypeId === null
+        ? null
+        : { _id: row.productTypeId, name: row.productTypeName ?? '' },
+    seller: {
+      _id: row.sellerId,
+      name: row.sellerName,
+      Image: row.portrait === null ? '' : mediaUrl(row.portrait.file),
+      INR: row.chatIndia,
+      DXB: row.chatEmirates,
+    },
+    sellerId: row.sellerId,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A product as its seller and admins get it. */
+export function presentManagedProduct(row: ProductRow): ManagedProduct {
+  return { ...presentProduct(row), published: row.published, sellerSku: row.sellerSku };
+}

@@ -1,0 +1,37 @@
+import type { ManagedProduct } from '#contracts/product.ts';
+import { findAnyProduct } from '#database/queries/products/find-product.ts';
+import { lockAnyProduct, updateProduct } from '#database/queries/products/write-product.ts';
+import { tagsOfProduct } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { presentManagedProduct } from './present-product.ts';
+
+/** The admin's trending switch (SPEC §4). */
+export async function setTrending(
+  market: Marketplace,
+  actor: Actor,
+  id: string,
+  trending: boolean,
+): Promise<ManagedProduct> {
+  return write(market, async (db, touch) => {
+    const before = await lockAnyProduct(db, id);
+    if (before === null) throw notFound('product');
+    if (before.trending !== trending) {
+      await updateProduct(db, id, { trending });
+      touch(...tagsOfProduct(before));
+      await audit(db, actor, {
+        action: 'set-trending',
+        entity: 'product',
+        entityId: id,
+        before: { trending: before.trending },
+        after: { trending },
+      });
+    }
+    const row = await findAnyProduct(db, id);
+    if (row === null) throw notFound('product');
+    return presentManagedProduct(row);
+  });
+}
