@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { COUNT_CAP, readCursor, rowsAsked, rowsSkipped, type Window, writeCursor } from './paging.ts';
+import {
+  COUNT_CAP,
+  readCursor,
+  rowsAsked,
+  rowsSkipped,
+  type Window,
+  writeCursor,
+} from './paging.ts';
 
 /** What a list is sorted by; the kind (numbers are whole) tells how a cursor carries its value. */
 export type SortBy = { column: SQL; kind: 'text' | 'moment' | 'number' };

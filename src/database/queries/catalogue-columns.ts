@@ -1,0 +1,43 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { category, productType, subCategory } from '../schema/catalogue.ts';
+import { mediaColumns } from './media-columns.ts';
+import type { SortBy } from './page-of.ts';
+
+type Table = typeof category | typeof subCategory | typeof productType;
+
+/** What a category, a sub-category and a product type all show. */
+export function commonColumns(table: Table, products: SQL<number>) {
+  return {
+    id: table.id as typeof category.id,
+    name: table.name as typeof category.name,
+    description: table.description as typeof category.description,
+    status: table.status as typeof category.status,
+    createdAt: table.createdAt as typeof category.createdAt,
+    version: table.version as typeof category.version,
+    picture: mediaColumns,
+    products,
+  };
+}
+
+/** The sum of the maintained counters that `where` (over `product_count c`) takes in. */
+export function countOfProducts(where: SQL): SQL<number> {
+  return sql<number>`(select coalesce(sum(c.products), 0)::int from product_count c where ${where})`;
+}
+
+/** Found anywhere in one of the texts, whatever the case and the accents. */
+export function holds(q: string | undefined, ...texts: Column[]): SQL | undefined {
+  if (!q) return undefined;
+  const found = texts.map((text) => sql`strpos(folded(${text}), folded(${q})) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
+export const byName = (column: Column): SortBy => ({
+  column: sql`${column} collate "und-x-icu"`,
+  kind: 'text',
+});
+
+/** A page's direction unless one is asked for: newest and most first, names from A. */
+export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {
+  const downwards = ['createdAt', 'products'].includes(query.sort ?? 'createdAt');
+  return query.order ?? (downwards ? 'desc' : 'asc');
+}

@@ -1,0 +1,104 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueQuery } from '#contracts/category.ts';
+import type { Database } from '../database.ts';
+import { category, productType, subCategory } from '../schema/catalogue.ts';
+import { mediaAsset } from '../schema/media.ts';
+import { byName, commonColumns, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
+import { type PageOf, pageOf, type SortBy } from './page-of.ts';
+
+/** A product without a type counts under every type of its sub-category (DESIGN §8). */
+const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
+  and c.product_type_id in (${productType.id}, '')`;
+const everything = countOfProducts(ofType);
+const published = countOfProducts(sql`${ofType} and c.published`);
+
+function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
+  return db
+    .select({
+      ...commonColumns(productType, products),
+      category: { id: category.id, name: category.name },
+      subCategory: { id: subCategory.id, name: subCategory.name },
+      cursor,
+    })
+    .from(productType)
+    .innerJoin(category, eq(category.id, productType.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, productType.subCategoryId))
+    .leftJoin(mediaAsset, eq(mediaAsset.id, productType.imageId))
+    .$dynamic();
+}
+
+export type ProductTypeRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
+
+/** The listed types of a listed category's listed sub-categories, newest first. */
+export function listListedProductTypes(
+  db: Database,
+  categoryId: string,
+): Promise<ProductTypeRow[]> {
+  return select(db, published)
+    .where(
+      and(
+        eq(productType.categoryId, categoryId),
+        eq(productType.status, 'LISTED'),
+        eq(subCategory.status, 'LISTED'),
+        eq(category.status, 'LISTED'),
+      ),
+    )
+    .orderBy(sql`${productType.createdAt} desc, ${productType.id} desc`);
+}
+
+/** Any product types, for admins; the search looks at the parents' names too. */
+export function listAllProductTypes(
+  db: Database,
+  query: CatalogueQuery,
+): Promise<PageOf<ProductTypeRow>> {
+  const where = and(
+    holds(query.q, productType.name, subCategory.name, category.name),
+    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
+    query.subCategoryId === undefined ? undefined : eq(subCategory.id, query.subCategoryId),
+    query.status === undefined ? undefined : eq(productType.status, query.status),
+  );
+  return pageOf({
+    window: query,
+    by: sortOf(query.sort),
+    order: orderOf(query),
+    id: sql`${productType.id}`,
+    count: () => count(db, where),
+    read: ({ after, orderBy, cursor, limit, offset }) =>
+      select(db, everything, cursor)
+        .where(and(where, after))
+        .orderBy(orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+async function count(db: Database, where: SQL | undefined) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(productType)
+    .innerJoin(category, eq(category.id, productType.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, productType.subCategoryId))
+    .where(where);
+  return { total: row?.total ?? 0, capped: false };
+}
+
+function sortOf(sort: CatalogueQuery['sort']): SortBy {
+  switch (sort) {
+    case 'category':
+      return byName(category.name);
+    case 'subCategory':
+      return byName(subCategory.name);
+    case 'status':
+      return { column: sql`${productType.status}`, kind: 'text' };
+    case 'name':
+      return byName(productType.name);
+    default:
+      return { column: sql`${productType.createdAt}`, kind: 'moment' };
+  }
+}
+
+/** Any one product type, for admins. */
+export async function findAnyProductType(db: Database, id: string): Promise<ProductTypeRow | null> {
+  const [row] = await select(db, everything).where(eq(productType.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,104 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueQuery } from '#contracts/category.ts';
+import type { Database } from '../database.ts';
+import { category, subCategory } from '../schema/catalogue.ts';
+import { mediaAsset } from '../schema/media.ts';
+import { byName, commonColumns, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
+import { type PageOf, pageOf, type SortBy } from './page-of.ts';
+
+const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
+
+function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
+  return db
+    .select({
+      ...commonColumns(subCategory, products),
+      category: { id: category.id, name: category.name },
+      cursor,
+    })
+    .from(subCategory)
+    .innerJoin(category, eq(category.id, subCategory.categoryId))
+    .leftJoin(mediaAsset, eq(mediaAsset.id, subCategory.imageId))
+    .$dynamic();
+}
+
+export type SubCategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
+
+/**
+ * The listed sub-categories of a listed category, newest first: all of them with `sellerId` null,
+ * else those in which that seller has published products. Counts are of what was asked.
+ */
+export function listListedSubCategories(
+  db: Database,
+  sellerId: string | null,
+  categoryId: string,
+): Promise<SubCategoryRow[]> {
+  const published = sql`c.sub_category_id = ${subCategory.id} and c.published`;
+  const asked = sellerId === null ? published : sql`${published} and c.seller_id = ${sellerId}`;
+  return select(db, countOfProducts(asked))
+    .where(
+      and(
+        eq(subCategory.categoryId, categoryId),
+        eq(subCategory.status, 'LISTED'),
+        eq(category.status, 'LISTED'),
+        sellerId === null
+          ? undefined
+          : sql`exists (select from product_count c where ${asked} and c.products > 0)`,
+      ),
+    )
+    .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
+}
+
+/** Any sub-categories, for admins; the search looks at the parent's name too (SPEC §2). */
+export function listAllSubCategories(
+  db: Database,
+  query: CatalogueQuery,
+): Promise<PageOf<SubCategoryRow>> {
+  const where = and(
+    holds(query.q, subCategory.name, category.name),
+    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
+    query.subCategoryId === undefined ? undefined : eq(subCategory.id, query.subCategoryId),
+    query.status === undefined ? undefined : eq(subCategory.status, query.status),
+  );
+  return pageOf({
+    window: query,
+    by: sortOf(query.sort),
+    order: orderOf(query),
+    id: sql`${subCategory.id}`,
+    count: () => count(db, where),
+    read: ({ after, orderBy, cursor, limit, offset }) =>
+      select(db, everything, cursor)
+        .where(and(where, after))
+        .orderBy(orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+async function count(db: Database, where: SQL | undefined) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(subCategory)
+    .innerJoin(category, eq(category.id, subCategory.categoryId))
+    .where(where);
+  return { total: row?.total ?? 0, capped: false };
+}
+
+function sortOf(sort: CatalogueQuery['sort']): SortBy {
+  switch (sort) {
+    case 'category':
+      return byName(category.name);
+    case 'status':
+      return { column: sql`${subCategory.status}`, kind: 'text' };
+    case 'name':
+    case 'subCategory':
+      return byName(subCategory.name);
+    default:
+      return { column: sql`${subCategory.createdAt}`, kind: 'moment' };
+  }
+}
+
+/** Any one sub-category, for admins. */
+export async function findAnySubCategory(db: Database, id: string): Promise<SubCategoryRow | null> {
+  const [row] = await select(db, everything).where(eq(subCategory.id, id));
+  return row ?? null;
+}
