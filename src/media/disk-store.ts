@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { constants, type Dirent } from 'node:fs';
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { clearIncoming } from './clear-incoming.ts';
+import { mediaError } from './media-error.ts';
+import type { MediaStore, StoredFile } from './store.ts';
+import { parseStoredName } from './stored-name.ts';
+
+/**
+ * Keeps media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`), so
+ * that a million pictures stay quick. A file appears whole or not at all, and stays after a power
+ * cut: written aside, flushed, renamed, its folder flushed. The folder belongs to one process: what
+ * an earlier one left half-written in `.partial` is removed here.
+ */
+export async function createDiskStore(root: string): Promise<MediaStore> {
+  const partials = join(root, '.partial');
+  await clearIncoming(partials);
+
+  return {
+    async put(name, source) {
+      const path = pathOf(root, name);
+      const partial = join(partials, randomUUID());
+      try {
+        await writeWhole(partial, source);
+        const firstNew = await mkdir(dirname(path), { recursive: true });
+        await rename(partial, path);
+        await flushFolders(dirname(path), firstNew ? dirname(firstNew) : dirname(path));
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+
+    async stat(name) {
+      const found = await stat(pathOf(root, name)).catch(unlessMissing);
+      return found ? { size: found.size, modified: found.mtime } : null;
+    },
+
+    async open(name, range) {
+      const file = await open(pathOf(root, name)).catch(unlessMissing);
+      if (!file) throw mediaError('missing-file', 'There is no such file.');
+      return file.createReadStream({ highWaterMark: 256 * 1024, ...range });
+    },
+
+    async remove(name) {
+      await rm(pathOf(root, name), { force: true });
+    },
+
+    list: (prefix = '') => listFolder(root, prefix),
+  };
+}
+
+/** Only names this layer writes have a path, so no name can lead out of the folder. */
+function pathOf(root: string, name: string): string {
+  const parsed = parseStoredName(name);
+  if (!parsed) throw new TypeError(`Not the name of a stored file: ${JSON.stringify(name)}`);
+  const { hash, original } = parsed;
+  const shard = join(hash.slice(0, 2), hash.slice(2, 4));
+  return original ? join(root, 'originals', shard, hash) : join(root, shard, name);
+}
+
+async function writeWhole(path: string, source: string | Uint8Array): Promise<void> {
+  if (typeof source === 'string') await copyFile(source, path, constants.COPYFILE_FICLONE);
+  const file = await open(path, typeof source === 'string' ? 'r+' : 'wx');
+  try {
+    if (typeof source !== 'string') await file.writeFile(source);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Flushes the entries of `folder` and of those above it up to `last`, where new ones were made. */
+async function flushFolders(folder: string, last: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (folder !== last) await flushFolders(dirname(folder), last);
+}
+
+async function* listFolder(root: string, prefix: string): AsyncIterableIterator<StoredFile> {
+  const originals = 'originals/';
+  const wantsPublic = !prefix.startsWith(originals);
+  const wantsOriginals = prefix === '' || !wantsPublic;
+  if (wantsPublic) yield* walk(root, '', prefix);
+  if (wantsOriginals) {
+    yield* walk(join(root, 'originals'), originals, prefix.slice(originals.length));
+  }
+}
+
+/** Walks the shards that names beginning with `prefix` can be in. */
+async function* walk(
+  top: string,
+  before: string,
+  prefix: string,
+): AsyncIterableIterator<StoredFile> {
+  for await (const outer of entries(top, prefix.slice(0, 2))) {
+    if (!/^[0-9a-f]{2}$/.test(outer.name)) continue;
+    for await (const inner of entries(join(top, outer.name), prefix.slice(2, 4))) {
+      const folder = join(top, outer.name, inner.name);
+      for await (const { name } of entries(folder, prefix)) {
+        if (!parseStoredName(before + name)) continue;
+        const found = await stat(join(folder, name)).catch(unlessMissing);
+        if (found) yield { name: before + name, size: found.size, modified: found.mtime };
+      }
+    }
+  }
+}
+
+async function* entries(folder: string, prefix: string): AsyncIterableIterator<Dirent> {
+  const opened = await opendir(folder).catch(unlessMissing);
+  if (!opened) return;
+  for await (const entry of opened) if (entry.name.startsWith(prefix)) yield entry;
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import { encodeWidth } from './encode-picture.ts';
+import { identifyPicture } from './identify-file.ts';
+import { namesOf } from './keep-files.ts';
+import { isMediaError } from './media-error.ts';
+import { onePerHash } from './one-per-hash.ts';
+import { decodePicture, inspectPicture } from './open-picture.ts';
+import { pictureSlots } from './slots.ts';
+import type { MediaStore } from './store.ts';
+import { originalName, widthName } from './stored-name.ts';
+import { missingWidths, type Widths, widthsAmong } from './widths.ts';
+
+export type EncodeOutcome = Widths & {
+  /**
+   * `complete`: every width exists and the private upload is gone. `stopped`: the signal asked to;
+   * call again. `original-missing`: widths are missing and cannot be made any more.
+   */
+  state: 'complete' | 'stopped' | 'original-missing';
+};
+
+/**
+ * Makes the widths of a picture that do not exist yet, one file at a time, so that a call after a
+ * crash goes on where the last one ended. Meant for a queue worker, never for a request; between
+ * two files it lets waiting uploads go first. Rejects when the store fails.
+ */
+export function encodeWidths(
+  store: MediaStore,
+  picture: { hash: string; width: number },
+  options: { signal?: AbortSignal } = {},
+): Promise<EncodeOutcome> {
+  const { hash, width } = picture;
+  return onePerHash(hash, async () => {
+    const present = await namesOf(store, hash);
+    const missing = missingWidths(width, widthsAmong(present));
+    const original = missing.length > 0 ? await readOriginal(store, hash) : null;
+    if (missing.length > 0 && !original) {
+      return { ...widthsAmong(present), state: 'original-missing' };
+    }
+    if (original) {
+      const { weight } = await inspectPicture(original, await identifyPicture(original));
+      const widest = Math.max(...missing.map((file) => file.width));
+      const pixels = await pictureSlots(weight, () => decodePicture(original, widest));
+      for (const file of missing) {
+        if (options.signal?.aborted) return { ...widthsAmong(present), state: 'stopped' };
+        const encoded = await pictureSlots(1, () => encodeWidth(pixels, file.width, file.format));
+        const name = widthName(hash, file.width, file.format);
+        await store.put(name, encoded);
+        present.add(name);
+      }
+    }
+    await store.remove(originalName(hash));
+    return { ...widthsAmong(present), state: 'complete' };
+  });
+}
+
+async function readOriginal(store: MediaStore, hash: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await store.open(originalName(hash)));
+  } catch (error) {
+    if (isMediaError(error) && error.code === 'missing-file') return null;
+    throw error;
+  }
+}

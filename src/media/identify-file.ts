@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import { mediaError } from './media-error.ts';
+
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+export type VideoContainer = 'mp4' | 'mov';
+
+const PICTURES: Record<string, PictureFormat> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+const VIDEOS: Record<string, VideoContainer> = { mp4: 'mp4', m4v: 'mp4', mov: 'mov' };
+
+/** All signatures looked for are within the first bytes; no parser gets to see more. */
+const SIGNATURE_BYTES = 4100;
+
+/** Decides by content that a file (or its bytes) is a picture we take; 415 otherwise. */
+export async function identifyPicture(file: string | Buffer): Promise<PictureFormat> {
+  const found = await typeOf(file);
+  const format = PICTURES[found?.mime ?? ''];
+  if (format) return format;
+  throw mediaError(
+    'unsupported-type',
+    found?.ext === 'heic'
+      ? 'Browsers cannot show HEIC pictures. Save it as JPEG and choose it again.'
+      : 'This is not a picture we can use. Choose a JPEG, PNG, GIF, WebP or AVIF file.',
+  );
+}
+
+/** Decides by content that a file is an MP4 or MOV container; 415 otherwise. */
+export async function identifyVideo(path: string): Promise<VideoContainer> {
+  const container = VIDEOS[(await typeOf(path))?.ext ?? ''];
+  if (container) return container;
+  throw mediaError(
+    'unsupported-type',
+    'This is not a video we can use. Choose an MP4 or MOV file.',
+  );
+}
+
+async function typeOf(file: string | Buffer) {
+  return fileTypeFromBuffer(
+    typeof file === 'string' ? await startOf(file) : file.subarray(0, SIGNATURE_BYTES),
+  );
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(SIGNATURE_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

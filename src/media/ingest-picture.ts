@@ -1,0 +1,76 @@
+import { averageColor, encodeJpeg, encodeWidth, makePlaceholder } from './encode-picture.ts';
+import { identifyPicture } from './identify-file.ts';
+import { keepFiles, namesOf } from './keep-files.ts';
+import { firstWidthOf, JPEG_WIDTH } from './ladder.ts';
+import { onePerHash } from './one-per-hash.ts';
+import { decodePicture, inspectPicture } from './open-picture.ts';
+import type { ReceivedFile } from './receive-upload.ts';
+import { pictureSlots } from './slots.ts';
+import type { MediaStore } from './store.ts';
+import { jpegName, originalName, widthName } from './stored-name.ts';
+import { isComplete, widthsAmong } from './widths.ts';
+
+/** A picture whose first files are in the store. Width and height are those of the upload, upright. */
+export type IngestedPicture = {
+  kind: 'image';
+  hash: string;
+  /** The JPEG's name in the store. */
+  file: string;
+  width: number;
+  height: number;
+  /** WebP data URL of at most 300 characters, and the mean colour as `#rrggbb`. */
+  placeholder: string;
+  color: string;
+  /** Widths that exist now. `complete` is false while encodeWidths has work to do. */
+  webp: number[];
+  avif: number[];
+  complete: boolean;
+};
+
+/**
+ * Looks into a received file and stores what a page needs at once: a JPEG, one WebP, and the upload
+ * itself, privately, until encodeWidths has made the rest. The same bytes always give the same
+ * files, written once. Throws MediaError and stores nothing when the picture is refused (DESIGN §6).
+ */
+export async function ingestPicture(
+  store: MediaStore,
+  upload: ReceivedFile,
+): Promise<IngestedPicture> {
+  const { path, hash } = upload;
+  const { width, height, weight } = await inspectPicture(path, await identifyPicture(path));
+  const firstWidth = firstWidthOf(width);
+
+  return onePerHash(hash, async () => {
+    const made = await pictureSlots(weight, async () => {
+      const pixels = await decodePicture(path, JPEG_WIDTH);
+      return {
+        jpeg: await encodeJpeg(pixels),
+        webp: await encodeWidth(pixels, firstWidth, 'webp'),
+        placeholder: await makePlaceholder(pixels),
+        color: await averageColor(pixels),
+      };
+    });
+
+    const first = widthName(hash, firstWidth, 'webp');
+    const present = await namesOf(store, hash);
+    const complete = isComplete(width, widthsAmong(present));
+    await keepFiles(store, present, [
+      ...(complete ? [] : [{ name: originalName(hash), source: path }]),
+      { name: first, source: made.webp },
+      { name: jpegName(hash), source: made.jpeg },
+    ]);
+    const widths = widthsAmong(new Set([...present, first]));
+    const { placeholder, color } = made;
+    return {
+      kind: 'image',
+      hash,
+      file: jpegName(hash),
+      width,
+      height,
+      placeholder,
+      color,
+      ...widths,
+      complete,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { identifyVideo } from './identify-file.ts';
+import { keepFiles, namesOf } from './keep-files.ts';
+import { onePerHash } from './one-per-hash.ts';
+import type { ReceivedFile } from './receive-upload.ts';
+import type { RepackedVideo } from './repack-video.ts';
+import { runVideoThread } from './run-video-thread.ts';
+import { videoSlots } from './slots.ts';
+import type { MediaStore } from './store.ts';
+import { videoName } from './stored-name.ts';
+
+/** A video in the store, under the hash of the upload. Width and height are upright pixels. */
+export type IngestedVideo = Omit<RepackedVideo, 'container'> & {
+  kind: 'video';
+  hash: string;
+  /** Its name in the store, `.mp4` or `.mov`. */
+  file: string;
+};
+
+/**
+ * Looks into a received video and stores it, repacked where that is possible (see repackVideo). The
+ * same upload always gives the same file, written once. Throws MediaError and stores nothing when
+ * the video is refused. Writes one file beside the upload meanwhile, and removes it.
+ */
+export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Promise<IngestedVideo> {
+  const { path, hash } = upload;
+  const given = await identifyVideo(path);
+  const output = `${path}.repacked`;
+  return onePerHash(hash, async () => {
+    try {
+      const { container, ...video } = await videoSlots(1, () =>
+        runVideoThread({ source: path, container: given, output }),
+      );
+      const file = videoName(hash, container);
+      await keepFiles(store, await namesOf(store, hash), [{ name: file, source: output }]);
+      return { kind: 'video', hash, file, ...video };
+    } finally {
+      await rm(output, { force: true });
+    }
+  });
+}

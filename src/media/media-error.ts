@@ -1,0 +1,43 @@
+export type MediaErrorCode =
+  | 'too-large'
+  | 'empty-file'
+  | 'upload-cut-off'
+  | 'unsupported-type'
+  | 'unreadable'
+  | 'too-many-pixels'
+  | 'too-many-frames'
+  | 'no-video-track'
+  | 'unsupported-video'
+  | 'missing-file';
+
+const STATUS: Record<MediaErrorCode, number> = {
+  'too-large': 413,
+  'empty-file': 422,
+  'upload-cut-off': 400,
+  'unsupported-type': 415,
+  unreadable: 422,
+  'too-many-pixels': 422,
+  'too-many-frames': 422,
+  'no-video-track': 422,
+  'unsupported-video': 415,
+  'missing-file': 404,
+};
+
+/**
+ * A file that is refused. `message` is a sentence for the person who chose the file, `status` the
+ * HTTP status that fits it (DESIGN §6). Any other error out of this layer is a fault of ours or of
+ * the machine: a full disk, a store that cannot be reached.
+ */
+export type MediaError = Error & { mediaError: true; code: MediaErrorCode; status: number };
+
+export function mediaError(code: MediaErrorCode, message: string, cause?: unknown): MediaError {
+  return Object.assign(new Error(message, { cause }), {
+    mediaError: true as const,
+    code,
+    status: STATUS[code],
+  });
+}
+
+export function isMediaError(error: unknown): error is MediaError {
+  return error instanceof Error && 'mediaError' in error && error.mediaError === true;
+}

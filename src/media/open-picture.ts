@@ -1,0 +1,100 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { PictureFormat } from './identify-file.ts';
+import { mediaError } from './media-error.ts';
+
+const MOST_PIXELS = 50_000_000;
+/** WebP cannot hold a longer side. */
+const LONGEST_SIDE = 16_000;
+const MOST_FRAMES = 1_000;
+/** Above this a picture takes the memory of two. */
+const HEAVY_PIXELS = 25_000_000;
+const DECODE_SECONDS = 30;
+
+// One thread per picture and no cache: the cores and the memory are for answering pages.
+sharp.cache(false);
+sharp.concurrency(1);
+// Only these readers exist for untrusted bytes. Leaving out the Ultra HDR reader makes such
+// photographs from phones plain JPEGs.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((reader) => `VipsForeignLoad${reader}`),
+});
+
+/** What is known of a picture before its pixels are read. Width and height are upright. */
+export type PictureFacts = { width: number; height: number; weight: number };
+
+/**
+ * Reads a picture's header and refuses what is not `format` after all, has too many pixels or
+ * frames, or cannot be read. Costs no decoding, whatever the header claims.
+ */
+export async function inspectPicture(
+  file: string | Buffer,
+  format: PictureFormat,
+): Promise<PictureFacts> {
+  const header = await sharp(file, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(throwUnreadable);
+  if (formatOf(header.format, header.compression) !== format) throwUnreadable();
+
+  const { width, height } = header.autoOrient;
+  if (!(width >= 1 && height >= 1)) throwUnreadable();
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) {
+    throw mediaError(
+      'too-many-pixels',
+      'This picture has too many pixels. Choose one of at most 50 megapixels and 16,000 pixels a side.',
+    );
+  }
+  if ((header.pages ?? 1) > MOST_FRAMES) {
+    throw mediaError(
+      'too-many-frames',
+      'This animation has more than 1,000 frames. Choose a still picture.',
+    );
+  }
+  return { width, height, weight: width * height > HEAVY_PIXELS ? 2 : 1 };
+}
+
+/** Pixels in sRGB, 8 bits a channel, ready to be encoded to several files. */
+export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+/**
+ * Decodes the first frame, upright, at most `width` wide, without metadata. Transparency stays only
+ * where there is some. Throws MediaError `unreadable` for a truncated or damaged picture.
+ */
+export async function decodePicture(file: string | Buffer, width: number): Promise<Pixels> {
+  const { data, info } = await sharp(file, {
+    autoOrient: true,
+    failOn: 'error',
+    limitInputPixels: MOST_PIXELS,
+  })
+    .timeout({ seconds: DECODE_SECONDS })
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(throwUnreadable);
+  const pixels = { data, width: info.width, height: info.height, channels: info.channels };
+  return pixels.channels % 2 === 0 ? withoutIdleAlpha(pixels) : pixels;
+}
+
+/** A sharp pipeline that begins with these pixels. */
+export const fromPixels = ({ data, width, height, channels }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } } satisfies SharpOptions);
+
+async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
+  const { isOpaque } = await fromPixels(pixels).stats();
+  if (!isOpaque) return pixels;
+  const data = await fromPixels(pixels).removeAlpha().raw().toBuffer();
+  return { ...pixels, data, channels: pixels.channels === 4 ? 3 : 1 };
+}
+
+function formatOf(format: string | undefined, compression: string | undefined): string | undefined {
+  return format === 'heif' && compression === 'av1' ? 'avif' : format;
+}
+
+function throwUnreadable(cause?: unknown): never {
+  throw mediaError(
+    'unreadable',
+    'This picture is damaged or incomplete. Open it, save it again, and choose the new file.',
+    cause,
+  );
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES, type MediaKind } from '#contracts/media.ts';
+import { isMediaError, mediaError } from './media-error.ts';
+
+/** An upload that has arrived whole: `hash` is the first 32 hex digits of its SHA-256. */
+export type ReceivedFile = { path: string; bytes: number; hash: string };
+
+const LIMITS = {
+  image: {
+    bytes: LARGEST_IMAGE_BYTES,
+    message: 'This picture is larger than 10 MB. Choose a smaller file.',
+  },
+  video: {
+    bytes: LARGEST_VIDEO_BYTES,
+    message: 'This video is larger than 20 MB. Choose a shorter or smaller one.',
+  },
+};
+
+/**
+ * Streams an upload into a new file in `folder`, hashing on the way. Nothing is left behind when it
+ * fails: too large (413), empty (422), cut off (400), or the disk's own error. What is left of a
+ * refused stream is read and thrown away, so that the sender gets to read the refusal; how much
+ * that may be is for the HTTP layer to limit. The file is the caller's to remove.
+ */
+export async function receiveUpload(
+  source: Readable,
+  options: { folder: string; kind: MediaKind },
+): Promise<ReceivedFile> {
+  await mkdir(options.folder, { recursive: true });
+  const path = join(options.folder, randomUUID());
+  const file = await open(path, 'wx', 0o600);
+  source.on('error', () => undefined);
+  try {
+    const received = await writeStream(source, file, LIMITS[options.kind]);
+    await file.close();
+    return { path, ...received };
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(path, { force: true });
+    const cutOff = source.errored !== null || (source.destroyed && !source.readableEnded);
+    source.resume();
+    if (isMediaError(error) || !cutOff) throw error;
+    throw mediaError('upload-cut-off', 'The upload was cut off. Please try again.', error);
+  }
+}
+
+async function writeStream(
+  source: Readable & { truncated?: boolean },
+  file: FileHandle,
+  limit: { bytes: number; message: string },
+) {
+  const digest = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > limit.bytes) throw mediaError('too-large', limit.message);
+    digest.update(chunk);
+    await file.writeFile(chunk);
+  }
+  // A multipart parser with a limit of its own ends the stream early and says so here.
+  if (source.truncated) throw mediaError('too-large', limit.message);
+  if (bytes === 0) throw mediaError('empty-file', 'This file is empty. Choose another one.');
+  return { bytes, hash: digest.digest('hex').slice(0, 32) };
+}

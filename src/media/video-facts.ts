@@ -1,0 +1,60 @@
+import { EncodedPacketSink, type Input, type InputTrack, type InputVideoTrack } from 'mediabunny';
+import { damagedVideo } from './damaged-video.ts';
+import { mediaError } from './media-error.ts';
+
+/** What browsers play; which of them plays HEVC depends on the device. */
+const PLAYABLE = ['avc', 'hevc', 'vp9', 'av1'];
+const LONGEST_SIDE = 8_192;
+/** Twenty megabytes of ordinary video hold a tenth of it. */
+const MOST_PACKETS = 500_000;
+
+/** Width and height are upright pixels, `duration` is in seconds. */
+export type VideoFacts = {
+  track: InputVideoTrack;
+  width: number;
+  height: number;
+  duration: number;
+  codec: string;
+};
+
+/** Reads what a page needs to know of a video; refuses what has no playable video track. */
+export async function readVideoFacts(input: Input): Promise<VideoFacts> {
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) {
+    throw mediaError('no-video-track', 'This file has no moving picture. Choose another video.');
+  }
+  const codec = await track.getCodec();
+  if (!codec || !PLAYABLE.includes(codec)) {
+    throw mediaError(
+      'unsupported-video',
+      'Browsers cannot play this kind of video. Export it as MP4 with H.264 and choose it again.',
+    );
+  }
+  const width = await track.getDisplayWidth();
+  const height = await track.getDisplayHeight();
+  const duration = await input.computeDuration([track]);
+  if (!(width >= 1 && height >= 1 && duration > 0)) throw damagedVideo();
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    throw mediaError(
+      'too-many-pixels',
+      'This video has too many pixels. Choose one of at most 8,192 pixels a side.',
+    );
+  }
+  return { track, width: Math.round(width), height: Math.round(height), duration, codec };
+}
+
+/**
+ * Adds up the packets of a track from the index alone, so that an index that points to the same
+ * bytes again and again is refused before anything is copied.
+ */
+export async function measurePackets(track: InputTrack, fileBytes: number): Promise<number> {
+  let packets = 0;
+  let bytes = 0;
+  const sink = new EncodedPacketSink(track);
+  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+    packets += 1;
+    bytes += packet.byteLength;
+    if (packets > MOST_PACKETS || bytes > fileBytes) throw damagedVideo();
+  }
+  return bytes;
+}

@@ -1,0 +1,33 @@
+import { ladderOf, WIDTH_FORMATS, type WidthFormat } from './ladder.ts';
+import { parseStoredName } from './stored-name.ts';
+
+/** Widths in pixels that exist, ascending. */
+export type Widths = Record<WidthFormat, number[]>;
+
+/** Reads from the names of one asset's files which widths there are. */
+export function widthsAmong(names: ReadonlySet<string>): Widths {
+  const widths: Widths = { webp: [], avif: [] };
+  for (const name of names) {
+    const { width, extension } = parseStoredName(name) ?? {};
+    if (width && (extension === 'webp' || extension === 'avif')) widths[extension].push(width);
+  }
+  for (const format of WIDTH_FORMATS) widths[format].sort((a, b) => a - b);
+  return widths;
+}
+
+/** Whether every width of the ladder exists for a picture this wide, in both formats. */
+export function isComplete(width: number, widths: Widths): boolean {
+  return missingWidths(width, widths).length === 0;
+}
+
+/** What is still to be made, the quick format first, small to large. */
+export function missingWidths(
+  width: number,
+  widths: Widths,
+): { width: number; format: WidthFormat }[] {
+  return WIDTH_FORMATS.flatMap((format) =>
+    ladderOf(width)
+      .filter((step) => !widths[format].includes(step))
+      .map((step) => ({ width: step, format })),
+  );
+}
