@@ -71,8 +71,8 @@ export function createInsideCalls(): InsideCalls {
     const { statusCode, headers, rawPayload } = await send(target, call);
     const tags = call.reply?.tags ?? new Set();
     const others = new Set([...OF_ONE_MESSAGE, ...(call.hookHeaders ?? [])]);
-    // An answer that does not say what it shows could never be dropped.
-    const keep = tags.size > 0;
+    // An answer that does not say what it shows could never be dropped, unless it never changes.
+    const keep = tags.size > 0 || call.reply?.routeOptions.config.kept === true;
     return { status: statusCode, headers: without(others, headers), body: rawPayload, tags, keep };
   }
 

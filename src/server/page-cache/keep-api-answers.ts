@@ -8,7 +8,10 @@ import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for a GET open to anyone whose answer must be made anew each time. */
+    /**
+     * Of a GET open to anyone: its answer is kept if it has tags. `true` keeps it without any, as
+     * it never changes while the process runs; `false` makes it anew each time.
+     */
     kept?: boolean;
   }
 }
@@ -27,9 +30,8 @@ export type KeepApiAnswersOptions = {
  */
 export function keepApiAnswers(app: FastifyInstance, options: KeepApiAnswersOptions): void {
   app.addHook('onRoute', (route) => {
-    // Fastify makes the HEAD route from the GET one, hooks and all.
-    if (route.method !== 'GET' || route.config?.policy !== 'anyone') return;
-    if (route.config.kept === false) return;
+    if (route.method !== 'GET' && route.method !== 'HEAD') return;
+    if (route.config?.policy !== 'anyone' || route.config.kept === false) return;
     const own = route.onRequest === undefined ? [] : [route.onRequest].flat();
     const hook = answerFromCache(queryNames(route), options);
     route.onRequest = [...own, hook] as onRequestHookHandler[];

@@ -3,7 +3,7 @@ import { chooseEncoding } from './choose-encoding.ts';
 import { variantFor } from './encoded-variant.ts';
 import type { Answer, Variant } from './packed-answer.ts';
 
-/** Sends an answer as this reader takes it: encoded, empty for HEAD, or 304 for what it has. */
+/** Sends an answer as this reader takes it: encoded, or 304 for what it has already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const { headers } = request;
   if (answer.etag && hasAlready(headers['if-none-match'], answer.etag)) {
@@ -11,8 +11,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     return;
   }
   const send = (variant: Variant) => {
-    reply.code(answer.status).headers(variant.headers);
-    reply.send(request.method === 'HEAD' ? null : variant.body);
+    // To a HEAD request Node sends the headers alone.
+    reply.code(answer.status).headers(variant.headers).send(variant.body);
   };
   const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));
   if ('then' in variant) variant.then(send);

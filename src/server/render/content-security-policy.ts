@@ -17,13 +17,13 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts(html).map(scriptHash);
   const scripts = ["'self'", ...new Set(hashes)];
-  const media = ["'self'", 'blob:', ...mediaOrigins];
+  const media = ['blob:', ...mediaOrigins];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${['data:', ...media].join(' ')}`,
-    `media-src ${media.join(' ')}`,
+    `img-src 'self' data: ${media.join(' ')}`,
+    `media-src 'self' ${media.join(' ')}`,
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",

@@ -27,7 +27,7 @@ export type PageRendererOptions = {
   mediaOrigins: readonly string[];
   /** See `cacheControl`. */
   cacheControl: string;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'debug'>;
   /** Development shows causes, keeps nothing and allows what hot reloading needs. */
   mode?: 'production' | 'development';
 };
@@ -72,6 +72,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml && mode === 'production') {
       headers['content-security-policy'] = policy(new TextDecoder().decode(body));
+    }
+    if (response.status === 200 && !reads.keepable) {
+      options.log.debug({ page: url }, 'A page is not kept: it read what has no tags, or failed');
     }
     return { status: response.status, headers, body, tags: reads.tags, keep: reads.keepable };
   }

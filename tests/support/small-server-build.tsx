@@ -1,0 +1,200 @@
+import { type ReactNode, Suspense } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import { apiContext } from '#web/api-context.ts';
+import * as entry from '#web/entry.server.tsx';
+
+type Product = { name: string; price: number };
+type RouteModule = ServerBuild['routes'][string] extends infer R
+  ? NonNullable<R> extends { module: infer M }
+    ? M
+    : never
+  : never;
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <Meta />
+        <Links />
+        <script
+          dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.a = "1 < 2"' }}
+        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"a":1}' }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const root = {
+  Layout,
+  default: () => <Outlet />,
+  ErrorBoundary() {
+    const error = useRouteError();
+    if (isRouteErrorResponse(error)) return <h1>Status {error.status}</h1>;
+    return <h1>Failed: {error instanceof Error ? error.message : 'unknown'}</h1>;
+  },
+};
+
+const home = { default: () => <h1>Home</h1> };
+
+const product = {
+  async loader({ context, params, request }: LoaderFunctionArgs) {
+    const product = await context.get(apiContext).get<Product>(`/get-product/${params.id}`);
+    return { ...product, url: request.url, agent: request.headers.get('user-agent') };
+  },
+  default() {
+    const loaded = useLoaderData<Product & { url: string }>();
+    return (
+      <main title={loaded.name}>
+        <h1>{loaded.name}</h1>
+        <p>Price {loaded.price}</p>
+        <p>Address {loaded.url}</p>
+      </main>
+    );
+  },
+};
+
+const list = {
+  loader: ({ context, request }: LoaderFunctionArgs) =>
+    context
+      .get(apiContext)
+      .list<Product>('/get-product', {
+        q: new URL(request.url).searchParams.get('q') ?? undefined,
+      }),
+  default() {
+    const { rows, total, capped } = useLoaderData<{
+      rows: Product[];
+      total: number;
+      capped: boolean;
+    }>();
+    return (
+      <p>
+        {rows.length} of {total} {capped ? 'or more' : 'exactly'}
+      </p>
+    );
+  },
+};
+
+/** Shows what it can though a call failed. */
+const tolerant = {
+  loader: ({ context }: LoaderFunctionArgs) =>
+    context
+      .get(apiContext)
+      .get<Product>('/get-product/none')
+      .catch(() => null),
+  default: () => <p>Shown anyway</p>,
+};
+
+/** Larger than what React would send behind a script, inside a boundary. */
+const large = {
+  default: () => (
+    <Suspense fallback={<p>Waiting</p>}>
+      <ul>
+        {Array.from({ length: 1_000 }, (_, i) => (
+          <li key={i}>A line of some length, number {i}</li>
+        ))}
+      </ul>
+    </Suspense>
+  ),
+};
+
+const brokenLoader = {
+  loader() {
+    throw new Error('password=hunter2');
+  },
+  default: () => null,
+};
+
+const brokenComponent = {
+  default(): ReactNode {
+    throw new Error('password=hunter2');
+  },
+};
+
+const brokenBoundary = { ...brokenComponent, ErrorBoundary: brokenComponent.default };
+
+const cookie = {
+  loader: () => null,
+  headers: () => ({ 'Set-Cookie': 'a=b' }),
+  default: () => <p>With a cookie</p>,
+};
+
+const leave = { loader: () => redirect('/shop', 301), default: () => null };
+
+const feed = {
+  loader: () => new Response('<feed/>', { headers: { 'Content-Type': 'application/xml' } }),
+};
+
+const routes: Record<string, { path?: string; index?: boolean; module: object }> = {
+  home: { index: true, module: home },
+  product: { path: 'product/:id', module: product },
+  shop: { path: 'shop', module: list },
+  tolerant: { path: 'tolerant', module: tolerant },
+  large: { path: 'large', module: large },
+  'broken-loader': { path: 'broken-loader', module: brokenLoader },
+  'broken-component': { path: 'broken-component', module: brokenComponent },
+  'broken-boundary': { path: 'broken-boundary', module: brokenBoundary },
+  cookie: { path: 'cookie', module: cookie },
+  leave: { path: 'leave', module: leave },
+  feed: { path: 'feed.xml', module: feed },
+};
+
+/** A server build as the bundler would make it, of a few small pages, with the real server entry. */
+export function smallServerBuild(): ServerBuild {
+  const all = { root: { path: '', module: root }, ...routes };
+  const placed = Object.entries(all).map(([id, { module, ...place }]) => {
+    const parent = id === 'root' ? {} : { parentId: 'root' };
+    return { id, ...parent, ...place, module: module as RouteModule };
+  });
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(placed.map((route) => [route.id, route])) as ServerBuild['routes'],
+    assets: {
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: Object.fromEntries(placed.map((route) => [route.id, manifestOf(route)])),
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+function manifestOf({ module, ...place }: { id: string; module: object; path?: string }) {
+  return {
+    ...place,
+    module: `/assets/${place.id}.js`,
+    hasAction: false,
+    hasLoader: 'loader' in module,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: 'ErrorBoundary' in module,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+}
