@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `GET /api/health`: 200 with `ok` once the database answers, else 503 with `unavailable`. */
+/** `GET /api/health` once the database answers; until then it answers 503. */
 export const Health = z.object({
-  status: z.enum(['ok', 'unavailable']),
-  uptime: z.number().describe('Seconds since the start'),
+  status: z.literal('ok'),
+  uptime: z.number().describe('Whole seconds since the start'),
   database: z.enum(['embedded', 'postgresql']),
 });
 export type Health = z.infer<typeof Health>;

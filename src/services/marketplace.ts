@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
-import type { Database } from '#database/database.ts';
+import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store.ts';
 
 /** A mail in plain text. */
@@ -14,6 +14,7 @@ export type Log = {
 /** Everything a service may lean on; made once by the composition root, and anew for each test. */
 export type Marketplace = {
   db: Database;
+  engine: Engine;
   store: MediaStore;
   /** Folder for uploads on their way in. */
   incoming: string;

@@ -112,6 +112,11 @@ CREATE TABLE "search_word" (
 	"products" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_state" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "category" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,

@@ -90,3 +90,9 @@ export const rateLimit = pgTable(
   },
   (table) => [index('rate_limit_ends').on(table.endsAt)],
 );
+
+/** Facts about the installation itself, such as whether the demo marketplace has been loaded. */
+export const siteState = pgTable('site_state', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,36 @@
+import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import type { CategoryRow } from '#database/queries/categories.ts';
+import type { ProductTypeRow } from '#database/queries/product-types.ts';
+import type { SubCategoryRow } from '#database/queries/sub-categories.ts';
+import { mediaUrl, presentPicture } from '#services/media/present-media.ts';
+
+/** A category as the API answers it (SPEC §3). */
+export function presentCategory(row: CategoryRow): Category {
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.picture === null ? '' : mediaUrl(row.picture.file),
+    picture: presentPicture(row.picture, row.name),
+    status: row.status,
+    products: row.products,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A sub-category as the API answers it (SPEC §3). */
+export function presentSubCategory(row: SubCategoryRow): SubCategory {
+  return {
+    ...presentCategory(row),
+    categoryId: { _id: row.category.id, name: row.category.name },
+  };
+}
+
+/** A product type as the API answers it (SPEC §3). */
+export function presentProductType(row: ProductTypeRow): ProductType {
+  return {
+    ...presentSubCategory(row),
+    subCategoryId: { _id: row.subCategory.id, name: row.subCategory.name },
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Category, PublicCatalogueQuery } from '#contracts/category.ts';
+import { Id } from '#contracts/id.ts';
+import {
+  isActiveSeller,
+  listCategoriesOf,
+  listListedCategories,
+} from '#database/queries/categories.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import { notFound } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+import { answerList } from '../list-answer.ts';
+import { presentCategory } from '../present-catalogue.ts';
+
+const config = { policy: 'anyone' } as const;
+const tags = ['public'];
+
+/** Listed categories: all, one, and those in which a seller has products (SPEC §7, DESIGN §8). */
+export function publicCategories(app: Api, market: Marketplace): void {
+  app.get(
+    '/get-category',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Listed categories, with how many products each has',
+        querystring: PublicCatalogueQuery,
+        response: { 200: z.array(Category) },
+      },
+    },
+    async (request, reply) => {
+      reply.tags.add(cacheTags.categories);
+      const page = await listListedCategories(market.db, request.query);
+      return answerList(request, reply, { ...page, rows: page.rows.map(presentCategory) });
+    },
+  );
+
+  app.get(
+    '/get-category/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The categories in which a seller has products, or one category by its own id',
+        params: z.object({ id: Id }),
+        response: { 200: z.array(Category) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const rows = await listCategoriesOf(market.db, id);
+      if (rows[0]?.id === id) {
+        reply.tags.add(cacheTags.category(id)).add(cacheTags.productsInCategory(id));
+      } else {
+        if (rows.length === 0 && !(await isActiveSeller(market.db, id))) throw notFound('seller');
+        reply.tags.add(cacheTags.seller(id)).add(cacheTags.productsOfSeller(id));
+        for (const row of rows) reply.tags.add(cacheTags.category(row.id));
+      }
+      return rows.map(presentCategory);
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { Failure } from '#contracts/answer.ts';
+import { Health } from '#contracts/health.ts';
+import { pingDatabase } from '#database/queries/ping.ts';
+import { failure } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+
+/** Whether this process can serve: for load balancers and for whoever waits for the start. */
+export function health(app: Api, market: Marketplace): void {
+  app.get(
+    '/health',
+    {
+      config: { policy: 'anyone', kept: false },
+      logLevel: 'warn',
+      schema: {
+        tags: ['operation'],
+        summary: 'Whether the database answers',
+        response: { 200: Health, 503: Failure },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!(await pingDatabase(market.db))) {
+        throw failure(503, 'unavailable', 'The database does not answer.', { retryAfter: 5 });
+      }
+      return {
+        status: 'ok' as const,
+        uptime: Math.floor(process.uptime()),
+        database: market.engine,
+      };
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ProductType } from '#contracts/category.ts';
+import { Id } from '#contracts/id.ts';
+import { isListedCategory } from '#database/queries/categories.ts';
+import { listListedProductTypes } from '#database/queries/product-types.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import { notFound } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+import { presentProductType } from '../present-catalogue.ts';
+
+/** Listed product types of a listed category's listed sub-categories (SPEC §7). */
+export function publicProductTypes(app: Api, market: Marketplace): void {
+  app.get(
+    '/get-type/:category',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['public'],
+        summary: 'The product types of a category, with how many products each shows',
+        params: z.object({ category: Id }),
+        response: { 200: z.array(ProductType) },
+      },
+    },
+    async (request, reply) => {
+      const { category } = request.params;
+      const rows = await listListedProductTypes(market.db, category);
+      if (rows.length === 0 && !(await isListedCategory(market.db, category))) {
+        throw notFound('category');
+      }
+      reply.tags.add(cacheTags.category(category)).add(cacheTags.productsInCategory(category));
+      for (const row of rows) reply.tags.add(cacheTags.productType(row.id));
+      return rows.map(presentProductType);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { SiteConfig } from '#contracts/site-config.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+
+/** The static content an operator may say in words (DESIGN §1). */
+export function siteConfiguration(app: Api, market: Marketplace): void {
+  app.get(
+    '/site',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['public'],
+        summary: 'Name, address, numbers and terms of the marketplace',
+        response: { 200: SiteConfig },
+      },
+    },
+    async (_request, reply) => {
+      reply.tags.add('site');
+      return market.site;
+    },
+  );
+}

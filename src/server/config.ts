@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+/** The environment of DESIGN §2; each message ends the sentence "NAME …". */
+const Environment = z.object({
+  PORT: z.preprocess(
+    empty,
+    z.coerce
+      .number('must be a port number, such as 3000')
+      .int('must be a port number, such as 3000')
+      .min(0, 'must be a port number between 1 and 65535')
+      .max(65_535, 'must be a port number between 1 and 65535')
+      .default(3000),
+  ),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be a full address, such as https://shop.example' }),
+  ),
+  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out'),
+  ),
+  MEDIA_URL: optional(
+    z
+      .string()
+      .regex(
+        /^s3:\/\/[a-z0-9][\w.-]+(\/.*)?$/i,
+        'must look like s3://bucket/folder, or be left out',
+      ),
+  ),
+  S3_ENDPOINT: optional(z.url('must be the full address of the object storage')),
+  S3_REGION: z.preprocess(empty, z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://, or be left out'),
+  ),
+  MAIL_FROM: optional(z.email('must be an e-mail address')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters').max(200)),
+  SITE_CONFIG: optional(z.string()),
+  DEMO: optional(z.enum(['0', '1'], 'must be 1 (load the demo marketplace) or 0')),
+  TOKEN_SECRET: optional(z.string().min(32, 'must be at least 32 characters, or be left out')),
+  TRUST_PROXY: z.preprocess(
+    empty,
+    z.enum(['0', '1'], 'must be 1 (behind a proxy that sets X-Forwarded-For) or 0').default('0'),
+  ),
+  SHARED_CACHE_SECONDS: z.preprocess(
+    empty,
+    z.coerce
+      .number('must be a number of seconds')
+      .int()
+      .min(0, 'must be 0 or more')
+      .max(86_400)
+      .default(0),
+  ),
+  LOG_LEVEL: z.preprocess(
+    empty,
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+        'must be fatal, error, warn, info, debug or silent',
+      )
+      .default('info'),
+  ),
+});
+
+export type S3Settings = {
+  bucket: string;
+  prefix: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Everything that can be set; nothing but this file reads the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that cannot be used; the message is one sentence that says what to set. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. Throws {@link ConfigError}. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  const dataDir = resolve(settings.DATA_DIR);
+  const host = settings.HOST;
+  const hostInUrl = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const publicUrl = (
+    settings.PUBLIC_URL ??
+    `http://${hostInUrl.includes(':') ? `[${hostInUrl}]` : hostInUrl}:${settings.PORT}`
+  ).replace(/\/+$/, '');
+  if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.');
+  }
+  const isPrivate = loopback.has(host) && loopback.has(new URL(publicUrl).hostname);
+  return {
+    port: settings.PORT,
+    host,
+    publicUrl,
+    publicUrlGiven: settings.PUBLIC_URL !== undefined,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    s3: s3Settings(settings),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? null,
+    firstAdmin:
+      settings.ADMIN_EMAIL === undefined
+        ? null
+        : { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD ?? '' },
+    siteConfigFile: settings.SITE_CONFIG
+      ? resolve(settings.SITE_CONFIG)
+      : join(dataDir, 'site.json'),
+    siteConfigGiven: settings.SITE_CONFIG !== undefined,
+    loadDemo: settings.DEMO === undefined ? isPrivate : settings.DEMO === '1',
+    refuseDemoAccounts: !isPrivate,
+    tokenSecret: settings.TOKEN_SECRET ?? null,
+    trustProxy: settings.TRUST_PROXY === '1',
+    sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function s3Settings(settings: z.infer<typeof Environment>): S3Settings | null {
+  if (settings.MEDIA_URL === undefined) return null;
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      'MEDIA_URL needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to be set as well.',
+    );
+  }
+  const [bucket = '', ...folders] = settings.MEDIA_URL.slice('s3://'.length).split('/');
+  return {
+    bucket,
+    prefix: folders.filter(Boolean).join('/'),
+    endpoint: S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** The key that signs tokens: as set, else one drawn once and kept in the data folder. */
+export function tokenSecretOf(config: Config): Uint8Array {
+  if (config.tokenSecret !== null) return new TextEncoder().encode(config.tokenSecret);
+  const file = join(config.dataDir, 'token-secret');
+  mkdirSync(config.dataDir, { recursive: true });
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return new TextEncoder().encode(readFileSync(file, 'utf8'));
+}

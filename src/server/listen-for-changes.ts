@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { OpenDatabase } from '#database/database.ts';
+import type { AnswerCache } from './page-cache/answer-cache.ts';
+
+const Tags = z.array(z.string());
+
+/** Drops what another replica has changed; everything when announcements may have been missed. */
+export function listenForChanges(database: OpenDatabase, cache: AnswerCache): Promise<void> {
+  return database.listen(
+    (payload) => {
+      const tags = Tags.safeParse(parseJson(payload));
+      if (tags.success) cache.drop(tags.data);
+      else cache.clear();
+    },
+    () => cache.clear(),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { clearIncoming } from '#media/clear-incoming.ts';
+import { createDiskStore } from '#media/disk-store.ts';
+import { createS3Store } from '#media/s3-store.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { type Config, tokenSecretOf } from './config.ts';
+import type { AnswerCache } from './page-cache/answer-cache.ts';
+import { readSiteConfig } from './site-config-file.ts';
+
+export type OpenMarketplace = { market: Marketplace; database: OpenDatabase };
+
+/** Opens what the settings name: database, media, mail; everything that can be wrong is wrong here. */
+export async function openMarketplace(
+  config: Config,
+  log: FastifyBaseLogger,
+  cache: AnswerCache | null,
+): Promise<OpenMarketplace> {
+  const site = readSiteConfig(config);
+  const database = await openDatabase(config);
+  const incoming = join(config.dataDir, 'incoming', String(process.pid));
+  await clearIncoming(incoming);
+  const market: Marketplace = {
+    db: database.db,
+    engine: database.engine,
+    store:
+      config.s3 === null
+        ? await createDiskStore(join(config.dataDir, 'media'))
+        : createS3Store(config.s3),
+    incoming,
+    dropAnswers: (tags) => cache?.drop(tags),
+    sendMail: mailerOf(config),
+    site,
+    publicUrl: config.publicUrl,
+    tokenSecret: tokenSecretOf(config),
+    refuseDemoAccounts: config.refuseDemoAccounts,
+    log,
+    now: () => new Date(),
+  };
+  return { market, database };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  // Pages bring a policy of their own; whatever else is sent shall run and embed nothing.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** What every answer says to browsers; HTTPS is insisted on where the site is reached by it. */
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = publicUrl.startsWith('https:')
+    ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : always;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SiteConfig } from '#contracts/site-config.ts';
+import { type Config, ConfigError } from './config.ts';
+
+/** The site's words: the operator's file over our defaults. Throws ConfigError naming a wrong key. */
+export function readSiteConfig(config: Config): SiteConfig {
+  const file = config.siteConfigFile;
+  if (!existsSync(file)) {
+    if (!config.siteConfigGiven) return SiteConfig.parse({});
+    throw new ConfigError(`SITE_CONFIG names ${file}, which does not exist.`);
+  }
+  const parsed = SiteConfig.safeParse(readJson(file));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join('.');
+  if (issue?.code === 'unrecognized_keys') {
+    const inside = where ? ` inside "${where}"` : '';
+    throw new ConfigError(
+      `${file} has the unknown key "${issue.keys[0]}"${inside}. Known keys: ${knownKeys(issue.path).join(', ')}.`,
+    );
+  }
+  throw new ConfigError(`${file}: "${where}" is wrong: ${issue?.message}.`);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read as JSON: ${(error as Error).message}.`);
+  }
+}
+
+function knownKeys(path: readonly PropertyKey[]): string[] {
+  let place: unknown = SiteConfig.parse({});
+  for (const step of path) place = (place as Record<PropertyKey, unknown>)[step];
+  return Object.keys(place as object);
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { SiteConfig } from '#contracts/site-config.ts';
+import { type Database, rowsOf } from '#database/database.ts';
+import { openEmbedded } from '#database/open-embedded.ts';
+import { openPostgres } from '#database/open-postgres.ts';
+import { createDiskStore } from '#media/disk-store.ts';
+import { createApp, type Pages } from '#server/create-app.ts';
+import { listenForChanges } from '#server/listen-for-changes.ts';
+import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
+import type { Mail, Marketplace } from '#services/marketplace.ts';
+import { freshDatabaseUrl } from './database-url.ts';
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/**
+ * The whole of Dhow on a database of its own: in memory, or on PostgreSQL where the run brings one.
+ * Real SQL, real files in a folder that `close` removes; mails are kept in `mails`.
+ */
+export async function testApp(overrides: Partial<Marketplace> = {}, pages: Pages | null = null) {
+  const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
+  const url = await freshDatabaseUrl();
+  const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
+  const cache = createAnswerCache({ maxBytes: 8 * 1024 * 1024 });
+  const log = pino({ level: 'silent' });
+  const mails: Mail[] = [];
+  const market: Marketplace = {
+    db: database.db,
+    engine: database.engine,
+    store: await createDiskStore(join(folder, 'media')),
+    incoming: join(folder, 'incoming'),
+    dropAnswers: (tags) => cache.drop(tags),
+    sendMail: async (mail) => {
+      mails.push(mail);
+    },
+    site: SiteConfig.parse({}),
+    publicUrl: 'http://127.0.0.1:3000',
+    tokenSecret: new TextEncoder().encode('a secret of the tests, which is long enough'),
+    refuseDemoAccounts: false,
+    log,
+    now: () => new Date(),
+    ...overrides,
+  };
+  await listenForChanges(database, cache);
+  const app = await createApp(market, { log, cache, pages });
+  return {
+    app,
+    market,
+    cache,
+    mails,
+    folder,
+    db: database.db,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Empties every table, so that a file's tests can share one database. */
+export async function clearDatabase(db: Database): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await db.execute(
+    sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} restart identity cascade`),
+  );
+}

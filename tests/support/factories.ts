@@ -1,0 +1,130 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { admin, seller } from '#database/schema/account.ts';
+import { category, productType, subCategory } from '#database/schema/catalogue.ts';
+import { product } from '#database/schema/product.ts';
+import { issueToken } from '#services/accounts/tokens.ts';
+import type { TestApp } from './app.ts';
+
+export const TEST_PASSWORD = 'correct horse battery';
+let passwordHash: Promise<string> | undefined;
+let serial = 0;
+
+/** Cheap parameters: the tests of log-in are about messages, not about Argon2's strength. */
+function hashedPassword(): Promise<string> {
+  passwordHash ??= hash(TEST_PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
+  return passwordHash;
+}
+
+type SellerRow = typeof seller.$inferSelect;
+type CategoryRow = typeof category.$inferSelect;
+type SubCategoryRow = typeof subCategory.$inferSelect;
+
+/** A seller with a token; approved unless told otherwise. */
+export async function aSeller(
+  { market, db }: Pick<TestApp, 'market' | 'db'>,
+  values: Partial<typeof seller.$inferInsert> & { approved?: boolean } = {},
+) {
+  serial += 1;
+  const { approved = true, ...columns } = values;
+  const row = await insertOne(db, seller, {
+    id: newId(),
+    name: `Seller ${serial}`,
+    email: `seller${serial}@shop.example`,
+    phone: String(5_550_000_000 + serial),
+    passwordHash: await hashedPassword(),
+    status: approved,
+    approval: approved ? 'approved' : 'pending',
+    chatIndia: '+910000000001',
+    chatEmirates: '+971000000001',
+    ...columns,
+  });
+  return withToken(market, row as SellerRow, 'seller');
+}
+
+/** An admin with a token. */
+export async function anAdmin(
+  { market, db }: Pick<TestApp, 'market' | 'db'>,
+  values: Partial<typeof admin.$inferInsert> = {},
+) {
+  serial += 1;
+  const row = await insertOne(db, admin, {
+    id: newId(),
+    name: `Admin ${serial}`,
+    email: `admin${serial}@shop.example`,
+    passwordHash: await hashedPassword(),
+    ...values,
+  });
+  return withToken(market, row as typeof admin.$inferSelect, 'admin');
+}
+
+/** A category with one sub-category and one type, all listed. */
+export async function aCategory(db: Database, values: Partial<typeof category.$inferInsert> = {}) {
+  serial += 1;
+  const top = (await insertOne(db, category, {
+    id: newId(),
+    name: `Category ${serial}`,
+    ...values,
+  })) as CategoryRow;
+  const sub = await aSubCategory(db, top.id);
+  const type = await insertOne(db, productType, {
+    id: newId(),
+    name: `Type ${serial}`,
+    categoryId: top.id,
+    subCategoryId: sub.id,
+  });
+  return { ...top, sub, type: type as typeof productType.$inferSelect };
+}
+
+export async function aSubCategory(
+  db: Database,
+  categoryId: string,
+  values: Partial<typeof subCategory.$inferInsert> = {},
+) {
+  serial += 1;
+  const row = await insertOne(db, subCategory, {
+    id: newId(),
+    name: `Sub-category ${serial}`,
+    categoryId,
+    ...values,
+  });
+  return row as SubCategoryRow;
+}
+
+/** A product without pictures; published if its seller and places are. */
+export async function aProduct(
+  db: Database,
+  place: { sellerId: string; categoryId: string; subCategoryId: string },
+  values: Partial<typeof product.$inferInsert> = {},
+) {
+  serial += 1;
+  const row = await insertOne(db, product, {
+    id: newId(),
+    name: `Product ${serial}`,
+    brand: 'Calderon',
+    priceINR: '12499.00',
+    priceAED: '549.00',
+    ...place,
+    ...values,
+  });
+  return row as typeof product.$inferSelect;
+}
+
+async function insertOne(
+  db: Database,
+  table: Parameters<Database['insert']>[0],
+  values: Record<string, unknown>,
+): Promise<unknown> {
+  const [row] = await db.insert(table).values(values).returning();
+  return row;
+}
+
+async function withToken<Row extends { id: string; tokenVersion: number }>(
+  market: TestApp['market'],
+  row: Row,
+  role: 'seller' | 'admin',
+) {
+  const token = await issueToken(market, role, row);
+  return { ...row, token, authorization: { authorization: `Bearer ${token}` } };
+}
