@@ -8,7 +8,7 @@ as $$
     from search_word,
          lateral (select least(levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5) as slips) d
     where products > 0 and word % token and length(token) <= 40
-      and slips < case when length(token) >= 6 then 3 when length(token) >= 3 then 2 else 1 end
+        and slips < case when length(token) >= 5 then 3 when length(token) >= 3 then 2 else 1 end
     order by slips, products desc, word limit 5
 $$;
 --> statement-breakpoint

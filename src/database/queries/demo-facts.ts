@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { seller } from '../schema/account.ts';
+import { category, productType, subCategory } from '../schema/catalogue.ts';
+import { product } from '../schema/product.ts';
+
+const tables = { seller, category, 'sub-category': subCategory, 'product-type': productType, product };
+
+/** Gives something of the demo the age it is shown with; real things are as old as they are. */
+export async function setDemoAge(
+  db: Database,
+  kind: keyof typeof tables,
+  id: string,
+  createdAt: Date,
+): Promise<void> {
+  const table = tables[kind];
+  await db.update(table).set({ createdAt }).where(eq(table.id, id));
+}
+
+/** Ratings, which no screen can write: reviews are not collected here. */
+export async function setDemoRating(
+  db: Database,
+  productId: string,
+  rating: number | null,
+  reviews: number | null,
+): Promise<void> {
+  await db
+    .update(product)
+    .set({ rating: rating === null ? null : sql`${rating}`, reviews })
+    .where(eq(product.id, productId));
+}
