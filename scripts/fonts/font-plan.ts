@@ -1,0 +1,115 @@
+/** One file cut from a font package; `family` and `weight` are what CSS calls it. */
+export type Cut = {
+  family: string;
+  style: 'normal' | 'italic';
+  weight: string;
+  /** File name without extension, also what a page preloads it by. */
+  name: string;
+  /** Package file below `node_modules/@fontsource-variable`. */
+  source: string;
+  characters: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  /** Sets the glyphs to the capital height of this other cut. */
+  capsLike?: string;
+};
+
+/** A typeface found on readers' devices, with its metrics in ems, that stands in until ours is there. */
+export type StandIn = {
+  local: string;
+  averageWidth: number;
+};
+
+const basic = characters([0x20, 0x7e]);
+const western = `${basic}${characters([0xa0, 0xff])}‘’‚“”„–—…•′″™€‹›−×`;
+const extended = characters([0x100, 0x17f], [0x1e00, 0x1eff], [0x218, 0x21b]);
+const rupee = '₹';
+
+const fraunces = (range: string, shape: string) =>
+  `fraunces/files/fraunces-${range}-opsz-${shape}.woff2`;
+const instrument = (range: string) =>
+  `instrument-sans/files/instrument-sans-${range}-wght-normal.woff2`;
+
+/** Large headings and small ones need other optical sizes: hairlines that sing at 60 px break at 20. */
+const display = { opsz: 144, wght: 360 };
+const text = { opsz: 30, wght: 400 };
+const sans = { wght: { min: 400, max: 600 } };
+
+const serif = (family: string, name: string, axes: Cut['axes']): Cut[] =>
+  [
+    { name, range: 'latin', characters: western },
+    { name: `${name}-extended`, range: 'latin-ext', characters: extended },
+    { name: `${name}-rupee`, range: 'latin-ext', characters: rupee },
+  ].map(({ range, ...cut }) => ({
+    ...cut,
+    family,
+    style: 'normal',
+    weight: '400',
+    source: fraunces(range, 'normal'),
+    axes,
+  }));
+
+/** Instrument Sans has no rupee sign: Inter's is near in shape and is set to its capital height. */
+export const cuts: Cut[] = [
+  ...serif('Fraunces Display', 'fraunces-display', display),
+  {
+    family: 'Fraunces Display',
+    style: 'italic',
+    weight: '400',
+    name: 'fraunces-display-italic',
+    source: fraunces('latin', 'italic'),
+    characters: `${basic}‘’“”–—…`,
+    axes: display,
+  },
+  ...serif('Fraunces Text', 'fraunces-text', text),
+  ...[
+    { name: 'instrument-sans', range: 'latin', characters: western },
+    { name: 'instrument-sans-extended', range: 'latin-ext', characters: extended },
+  ].map(
+    ({ range, ...cut }): Cut => ({
+      ...cut,
+      family: 'Instrument Sans',
+      style: 'normal',
+      weight: '400 600',
+      source: instrument(range),
+      axes: sans,
+    }),
+  ),
+  {
+    family: 'Instrument Sans',
+    style: 'normal',
+    weight: '400 600',
+    name: 'instrument-sans-rupee',
+    source: 'inter/files/inter-latin-ext-wght-normal.woff2',
+    characters: rupee,
+    axes: sans,
+    capsLike: 'instrument-sans',
+  },
+];
+
+/** The cut each family's stand-ins are measured against. */
+export const standIns: { family: string; like: string; fonts: StandIn[] }[] = [
+  { family: 'Fraunces Display', like: 'fraunces-display', fonts: serifs() },
+  { family: 'Fraunces Text', like: 'fraunces-text', fonts: serifs() },
+  {
+    family: 'Instrument Sans',
+    like: 'instrument-sans',
+    fonts: [
+      { local: 'Arial', averageWidth: 0.4563 },
+      { local: 'Roboto', averageWidth: 0.458 },
+    ],
+  },
+];
+
+function serifs(): StandIn[] {
+  return [
+    { local: 'Times New Roman', averageWidth: 0.4172 },
+    { local: 'Noto Serif', averageWidth: 0.4972 },
+  ];
+}
+
+function characters(...ranges: [number, number][]): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import displayFont from '../../.fonts/fraunces-display.woff2?url';
+import sansFont from '../../.fonts/instrument-sans.woff2?url';
+import rupeeFont from '../../.fonts/instrument-sans-rupee.woff2?url';
+import type { Route } from './+types/root';
+import { firstPaintScript } from './ui/first-paint.ts';
+
+export const links: Route.LinksFunction = () =>
+  [displayFont, sansFont, rupeeFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  }));
+
+/** The document around every page, failures included. Nothing of the visitor is in it. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#12100e" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Last resort, where not even the storefront's frame could be made. */
+export function ErrorBoundary() {
+  useRouteError();
+  return (
+    <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.25rem' }}>
+      <title>Something went wrong</title>
+      <h1>Something went wrong</h1>
+      <p>The page could not be shown. Please try again in a moment.</p>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </main>
+  );
+}

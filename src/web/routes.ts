@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page (SPEC §2). The outer layout is the storefront's frame, the inner one catches failures. */
+export default [
+  layout('storefront/layout.tsx', [
+    layout('storefront/page-boundary.tsx', [
+      index('storefront/home/home.tsx'),
+      route('shop', 'storefront/shop/shop.tsx'),
+      route('product/:id?', 'storefront/product/product.tsx'),
+      route('category/:id?', 'storefront/category/category.tsx'),
+      route('seller-list', 'storefront/sellers/seller-list.tsx'),
+      route('seller-list/:id', 'storefront/sellers/seller.tsx'),
+      route('about', 'storefront/about/about.tsx'),
+      route('seller/*', 'storefront/sell/sell.tsx'),
+      route('admin/*', 'storefront/sell/administration.tsx'),
+      route('*', 'storefront/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

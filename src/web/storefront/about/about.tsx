@@ -1,0 +1,104 @@
+import { addresses } from '#web/ui/addresses.ts';
+import { PageHead } from '../page-head.tsx';
+import { pageMeta, useFrame } from '../site.ts';
+import type { Route } from './+types/about';
+import { ContactForm } from './contact-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About',
+    path: addresses.about,
+    description: 'Who we are, how to reach us, and our terms of shipping, returns and refunds.',
+  });
+
+export default function About() {
+  const { site } = useFrame();
+  return (
+    <>
+      <PageHead title={`About ${site.name}`} text={site.tagline} />
+      <Founder />
+      <section id="contact" className="scroll-mt-24 bg-sand/60" aria-labelledby="contact-heading">
+        <div className="margins grid gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-24">
+          <div className="md:col-span-4">
+            <h2 id="contact-heading" className="font-display text-heading">
+              Contact
+            </h2>
+            <Addresses />
+          </div>
+          <div className="md:col-span-7 md:col-start-6">
+            <ContactForm email={site.email} />
+          </div>
+        </div>
+      </section>
+      <Terms />
+    </>
+  );
+}
+
+function Founder() {
+  const { site } = useFrame();
+  return (
+    <section className="margins grid gap-8 py-16 md:grid-cols-12 md:py-28">
+      <figure className="md:col-span-9 md:col-start-4">
+        <blockquote className="font-display text-heading text-pretty">
+          {site.founderNote}
+        </blockquote>
+        <figcaption className="mt-7 border-t border-line pt-4 text-small">
+          <span className="font-medium">{site.founder}</span>
+          <span className="text-ink-muted">, founder</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Addresses() {
+  const { site } = useFrame();
+  return (
+    <address className="mt-5 text-ink-soft not-italic">
+      {site.address.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="mt-4 block">{site.storeHours}</span>
+      <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
+        {site.phone}
+      </a>
+      <a className="text-link flex min-h-11 w-fit items-center" href={`mailto:${site.email}`}>
+        {site.email}
+      </a>
+    </address>
+  );
+}
+
+function Terms() {
+  const { terms } = useFrame().site;
+  const list = [
+    ['Shipping', terms.shippingDays, 'from the seller to your door, in India and in the Emirates.'],
+    ['Returns', `Within ${terms.returnDays}`, 'unworn, in the box it came in.'],
+    ['Refunds', terms.refundDays, 'after the piece has come back to its seller.'],
+  ] as const;
+  return (
+    <section
+      id="terms"
+      className="margins scroll-mt-24 py-16 md:py-28"
+      aria-labelledby="terms-heading"
+    >
+      <h2 id="terms-heading" className="font-display text-heading">
+        Terms
+      </h2>
+      <dl className="mt-8 grid border-t border-ink md:mt-12 md:grid-cols-3">
+        {list.map(([name, days, text]) => (
+          <div key={name} className="border-b border-line py-6 md:border-b-0 md:pr-8">
+            <dt className="eyebrow text-brass-deep">{name}</dt>
+            <dd className="mt-3">
+              <span className="block font-serif text-title">{days}</span>
+              <span className="mt-1 block text-small text-ink-soft">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

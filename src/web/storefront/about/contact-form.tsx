@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import type { Done } from '#contracts/answer.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextArea } from '#web/ui/field.tsx';
+
+/** A message to the marketplace. Without scripts it says where to write instead. */
+export function ContactForm({ email }: { email: string }) {
+  return (
+    <>
+      <MessageForm />
+      <p className="needs-no-scripts text-lead">
+        Write to{' '}
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        , and a person will answer.
+      </p>
+    </>
+  );
+}
+
+function MessageForm() {
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [failure, setFailure] = useState<CallFailure>();
+  const errors = failure?.fields ?? {};
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    setState('sending');
+    const result = await callApi<Done>('/contact', { method: 'POST', body });
+    setFailure(result.ok ? undefined : result.failure);
+    setState(result.ok ? 'done' : 'open');
+  }
+
+  if (state === 'done') {
+    return (
+      <p role="status" className="border-t border-ink pt-5 font-serif text-title">
+        Thank you. Your message is with us, and a person will answer it.
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={send} noValidate className="needs-scripts grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" name="name" autoComplete="name" error={errors.name} />
+        <Field
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+      </div>
+      <TextArea label="Message" name="message" rows={6} error={errors.message} />
+      {failure && !failure.fields && (
+        <p role="alert" className="text-small text-alert">
+          {failure.message}
+        </p>
+      )}
+      <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
+        Send message
+      </Button>
+    </form>
+  );
+}

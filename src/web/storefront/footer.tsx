@@ -1,0 +1,145 @@
+import { Headset, RotateCcw, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { SailMark } from '#web/ui/sail.tsx';
+import { InstagramMark } from './instagram-mark.tsx';
+
+const shopLinks = [
+  { label: 'All pieces', to: addresses.shop() },
+  { label: 'New arrivals', to: addresses.shop({ sort: 'newest' }) },
+  { label: 'Price low to high', to: addresses.shop({ sort: 'price-low-high' }) },
+  { label: 'Categories', to: addresses.categories },
+  { label: 'Sellers', to: addresses.sellers() },
+];
+
+const aboutLinks = [
+  { label: 'About', to: addresses.about },
+  { label: 'Contact', to: addresses.contact },
+  { label: 'Terms', to: addresses.terms },
+  { label: 'Sell Product', to: addresses.sell },
+];
+
+export function Footer({ site }: { site: SiteConfig }) {
+  return (
+    <footer className="bg-ink text-paper">
+      <Assurances site={site} />
+      <div className="margins grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 md:py-20">
+        <div className="md:col-span-5">
+          <SailMark className="h-9 text-brass-light" />
+          <p className="mt-5 max-w-sm font-serif text-title text-balance">{site.tagline}</p>
+          <p className="mt-3 text-small text-paper-dim">Founded by {site.founder}.</p>
+        </div>
+        <Column title="Shop" className="md:col-span-2">
+          <LinkList links={shopLinks} />
+        </Column>
+        <Column title="About" className="md:col-span-2">
+          <LinkList links={aboutLinks} />
+        </Column>
+        <Column title="Contact" className="md:col-span-3">
+          <Contact site={site} />
+        </Column>
+      </div>
+      <SmallPrint site={site} />
+    </footer>
+  );
+}
+
+function Assurances({ site: { terms } }: { site: SiteConfig }) {
+  return (
+    <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
+      <Assurance icon={<Truck />} title="Fast Delivery" text={`Shipped in ${terms.shippingDays}`} />
+      <Assurance icon={<Headset />} title="24/7 Support" text="Ask by chat, at any hour" />
+      <Assurance icon={<RotateCcw />} title="Returns" text={`Within ${terms.returnDays}`} />
+    </ul>
+  );
+}
+
+function Assurance({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="flex items-center gap-4 py-6 md:px-8 md:py-9 md:first:pl-0">
+      <span className="text-brass-light *:size-6 *:stroke-[1.25]">{icon}</span>
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-small text-paper-dim">{text}</span>
+      </span>
+    </li>
+  );
+}
+
+function Column(props: { title: string; className: string; children: ReactNode }) {
+  return (
+    <div className={props.className}>
+      <h2 className="eyebrow text-brass-light">{props.title}</h2>
+      <div className="mt-3">{props.children}</div>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul className="footer-links">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} prefetch="intent" className="footer-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ site }: { site: SiteConfig }) {
+  return (
+    <>
+      <address className="pt-2 text-small text-paper-dim not-italic">
+        {site.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="mt-3 block">{site.storeHours}</span>
+      </address>
+      <ul className="footer-links mt-1">
+        <li>
+          <a className="footer-link" href={`tel:${site.phone}`}>
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a className="footer-link" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </li>
+        <li>
+          <a className="footer-link gap-2" href={site.instagram} target="_blank" rel="noopener">
+            <InstagramMark />
+            Instagram
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SmallPrint({ site }: { site: SiteConfig }) {
+  return (
+    <div className="margins">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line-dark pt-6 pb-8 text-fine text-paper-dim">
+        <p>© {site.name}. All prices are shown in Indian rupees and UAE dirhams.</p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1">
+          <div className="flex gap-1.5">
+            <dt>Language</dt>
+            <dd className="text-paper">{site.language}</dd>
+          </div>
+          <div className="flex gap-1.5">
+            <dt>Currency</dt>
+            <dd className="text-paper">{site.currency}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

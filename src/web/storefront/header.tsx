@@ -1,0 +1,117 @@
+import { Menu, Search, X } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { SailMark } from '#web/ui/sail.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** The navigation of SPEC §2, word for word. */
+const links = [
+  { label: 'Home', to: addresses.home },
+  { label: 'About', to: addresses.about },
+  { label: 'Sell Product', to: addresses.sell },
+] as const;
+
+/** More ways in, where the phone's menu has room for them. */
+const moreLinks = [
+  { label: 'Shop', to: addresses.shop() },
+  { label: 'Categories', to: addresses.categories },
+  { label: 'Sellers', to: addresses.sellers() },
+] as const;
+
+/** Scroll offset in pixels past which the navigation is solid (SPEC §9). */
+const SOLID_FROM = 50;
+const MENU = 'menu';
+
+type HeaderProps = { site: SiteConfig; isOverHero: boolean };
+
+export function Header({ site, isOverHero }: HeaderProps) {
+  const isScrolled = useScrolledPast(SOLID_FROM);
+  return (
+    <header
+      className="site-header sticky top-0 z-30 text-paper"
+      data-over-hero={isOverHero || undefined}
+      data-scrolled={isScrolled || undefined}
+    >
+      <div className="margins flex h-(--header) items-center gap-6">
+        <Wordmark name={site.name} />
+        <nav aria-label="Main" className="ml-auto hidden md:block">
+          <ul className="flex items-center gap-8">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'} prefetch="intent" className="nav-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox className="hidden w-56 md:block lg:w-64" />
+        <div className="ml-auto flex md:hidden">
+          <Link
+            to={`${addresses.shop()}#search`}
+            aria-label="Search the shop"
+            className="grid size-11 place-items-center"
+          >
+            <Search size={20} strokeWidth={1.5} />
+          </Link>
+          <button
+            type="button"
+            popoverTarget={MENU}
+            aria-label="Menu"
+            className="-mr-3 grid size-11 place-items-center"
+          >
+            <Menu size={22} strokeWidth={1.5} />
+          </button>
+        </div>
+      </div>
+      <PhoneMenu name={site.name} />
+    </header>
+  );
+}
+
+function Wordmark({ name }: { name: string }) {
+  return (
+    <Link to={addresses.home} className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
+      <SailMark className="h-6" />
+      <span className="font-serif text-[1.625rem] leading-none tracking-[-0.01em]">{name}</span>
+    </Link>
+  );
+}
+
+/** Opens without scripts, closes by Escape and by touching anything: the browser's own popover. */
+function PhoneMenu({ name }: { name: string }) {
+  const close = () => document.getElementById(MENU)?.hidePopover?.();
+  return (
+    <div id={MENU} popover="auto" className="phone-menu text-paper">
+      <div className="margins flex h-(--header) items-center justify-between">
+        <Wordmark name={name} />
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-mr-3 grid size-11 place-items-center"
+        >
+          <X size={22} strokeWidth={1.5} />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="margins pt-8 pb-14">
+        <ul className="border-t border-line-dark">
+          {[...links, ...moreLinks].map(({ label, to }) => (
+            <li key={to} className="border-b border-line-dark">
+              <Link
+                to={to}
+                onClick={close}
+                className="flex min-h-16 items-center font-display text-[2rem] leading-none tracking-[-0.02em]"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

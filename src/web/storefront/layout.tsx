@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { apiContext } from '../api-context.ts';
+import type { Route } from './+types/layout';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { Frame } from './site.ts';
+import './storefront.css';
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
+  const site = await context.get(apiContext).get<SiteConfig>('/site');
+  return { site, origin: new URL(request.url).origin };
+}
+
+/** The frame around every page of the storefront: skip link, navigation, footer, toasts. */
+export default function StorefrontLayout({ loaderData: { site } }: Route.ComponentProps) {
+  const isHome = useLocation().pathname === '/';
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header site={site} isOverHero={isHome} />
+      <main id="content" tabIndex={-1} className="grow focus-visible:outline-none">
+        <Outlet />
+      </main>
+      <Footer site={site} />
+      <ToastRegion />
+    </div>
+  );
+}

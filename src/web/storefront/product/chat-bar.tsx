@@ -1,0 +1,17 @@
+import { Price } from '#web/ui/price.tsx';
+import { ChatLinks } from './chat-links.tsx';
+import type { Enquired } from './enquiry.ts';
+
+/** On phones the price and the chat stay within the thumb's reach. */
+export function ChatBar({ product }: { product: Enquired }) {
+  return (
+    <aside aria-label="Enquire" className="chat-bar">
+      <Price
+        priceINR={product.priceINR}
+        priceAED={product.priceAED}
+        className="min-w-0 flex-col font-medium"
+      />
+      <ChatLinks product={product} label="Enquire" className="px-5" />
+    </aside>
+  );
+}

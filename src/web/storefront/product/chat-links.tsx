@@ -1,0 +1,49 @@
+import { MessageCircle } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Region } from '#contracts/price.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useFrame } from '../site.ts';
+import { countEnquiry, type Enquired, enquiryLink, newReference } from './enquiry.ts';
+
+type ChatLinksProps = { product: Enquired; label: string; className?: string };
+
+/** The chat links of both regions; CSS shows that of the reader's. */
+export function ChatLinks(props: ChatLinksProps) {
+  return (
+    <>
+      <ChatLink {...props} region="IN" />
+      <ChatLink {...props} region="AE" />
+    </>
+  );
+}
+
+/** A plain link with the SKU as reference; on a click it carries a drawn one, and is counted. */
+function ChatLink({ product, label, className, region }: ChatLinksProps & { region: Region }) {
+  const { adminChatNumber } = useFrame().site;
+
+  function enquire({ currentTarget, button }: MouseEvent<HTMLAnchorElement>) {
+    if (button > 1) return;
+    const reference = newReference();
+    currentTarget.href = enquiryLink(product, region, adminChatNumber, reference);
+    countEnquiry(reference, product._id, region);
+  }
+
+  return (
+    <a
+      href={enquiryLink(product, region, adminChatNumber, product.sku)}
+      target="_blank"
+      rel="noopener"
+      onClick={enquire}
+      onAuxClick={enquire}
+      data-region={region}
+      className={buttonClass(
+        'solid',
+        `${region === 'IN' ? 'in-india' : 'in-emirates'} ${className ?? ''}`,
+      )}
+    >
+      <MessageCircle size={18} strokeWidth={1.5} />
+      {label}
+      <span className="sr-only"> (opens a chat in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { Product } from '#contracts/product.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Price } from '#web/ui/price.tsx';
+import { useFrame } from '../site.ts';
+import { ChatLinks } from './chat-links.tsx';
+import type { Enquired } from './enquiry.ts';
+import { Rating } from './rating.tsx';
+import { RegionSwitch } from './region-switch.tsx';
+import { ShareButton } from './share-button.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
+
+type DetailsProps = { product: Product; enquired: Enquired };
+
+/** Everything about a product beside its pictures. */
+export function Details({ product, enquired }: DetailsProps) {
+  return (
+    <div className="product-details">
+      <p className="eyebrow text-brass-deep">
+        <bdi>{product.brand}</bdi>
+      </p>
+      <h1 className="mt-3 font-display text-heading">
+        <bdi>{product.name}</bdi>
+      </h1>
+      <div className="mt-4">
+        <Rating rating={product.rating} reviews={product.reviews} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-5">
+        <Price {...product} className="product-price font-serif text-title" />
+        <RegionSwitch />
+      </div>
+      <div className="mt-6 grid gap-1">
+        <ChatLinks product={enquired} label="Enquire by chat" className="w-full" />
+        <div className="needs-scripts grid grid-cols-2 divide-x divide-line">
+          <WishlistButton product={product} />
+          <ShareButton
+            title={`${product.brand} ${product.name}`}
+            text={`${product.brand} ${product.name}`}
+            url={enquired.url}
+          />
+        </div>
+      </div>
+      {product.description && (
+        <p className="mt-7 whitespace-pre-line text-ink-soft" dir="auto">
+          {product.description}
+        </p>
+      )}
+      <Facts product={product} />
+    </div>
+  );
+}
+
+function Facts({ product }: { product: Product }) {
+  const { terms } = useFrame().site;
+  return (
+    <dl className="facts mt-8">
+      <Fact name="Sold by">
+        <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
+          <bdi>{product.seller.name}</bdi>
+        </Link>
+      </Fact>
+      <Fact name="Category">
+        <bdi>{product.categoryId.name}</bdi>, <bdi>{product.subCategoryId.name}</bdi>
+      </Fact>
+      <Fact name="Shipping">{terms.shippingDays}</Fact>
+      <Fact name="Returns">Within {terms.returnDays}</Fact>
+      <Fact name="SKU">{product.sku}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

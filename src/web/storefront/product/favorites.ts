@@ -1,0 +1,31 @@
+import { storedValue } from '#web/ui/stored-value.ts';
+
+/** Product names with the ids that bear them (SPEC §3, DESIGN §8): two of one name do not collide. */
+export type Favorites = Readonly<Record<string, readonly string[]>>;
+
+export const favorites = storedValue<Favorites>('favorites', {}, (found) =>
+  typeof found === 'object' && found !== null && !Array.isArray(found)
+    ? Object.fromEntries(Object.entries(found).filter(([, ids]) => isIds(ids)))
+    : {},
+);
+
+type Named = { _id: string; name: string };
+
+export function isFavorite(map: Favorites, { _id, name }: Named): boolean {
+  return Object.hasOwn(map, name) && (map[name]?.includes(_id) ?? false);
+}
+
+/** The map with the product added, or removed if it was there. */
+export function withToggled(map: Favorites, product: Named): Favorites {
+  const others = { ...map };
+  const ids = Object.hasOwn(map, product.name) ? (map[product.name] ?? []) : [];
+  const rest = ids.filter((id) => id !== product._id);
+  if (rest.length === ids.length) return { ...map, [product.name]: [...ids, product._id] };
+  if (rest.length > 0) return { ...map, [product.name]: rest };
+  delete others[product.name];
+  return others;
+}
+
+function isIds(found: unknown): found is string[] {
+  return Array.isArray(found) && found.every((id) => typeof id === 'string');
+}

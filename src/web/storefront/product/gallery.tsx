@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+type GalleryProps = {
+  media: MediaItem[];
+  name: string;
+  /** Shared with the card that led here, so that its picture travels. */
+  transitionName: string;
+};
+
+/**
+ * Pictures and videos side by side: swiped or scrolled without scripts, with thumbnails as links to
+ * them; scripts add arrows, which go round from the last to the first.
+ */
+export function Gallery({ media, name, transitionName }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const slides = media.length > 0 ? media : [null];
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const follow = () => setShown(Math.round(list.scrollLeft / list.clientWidth));
+    list.addEventListener('scroll', follow, { passive: true });
+    return () => list.removeEventListener('scroll', follow);
+  }, []);
+
+  function show(index: number) {
+    const list = strip.current;
+    const wrapped = (index + slides.length) % slides.length;
+    const isJump = Math.abs(wrapped - shown) > 1;
+    list?.scrollTo({ left: wrapped * list.clientWidth, behavior: isJump ? 'instant' : 'smooth' });
+  }
+
+  function turn(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(shown + (event.key === 'ArrowRight' ? 1 : -1));
+  }
+
+  return (
+    <section aria-label="Pictures" className="gallery">
+      <div className="relative">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: what scrolls is turned by its arrow keys */}
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          tabIndex={0}
+          aria-label={`${slides.length === 1 ? 'Picture' : `${slides.length} pictures`} of ${name}`}
+          onKeyDown={turn}
+          className="gallery-strip"
+        >
+          {slides.map((item, index) => (
+            <li key={item?.url ?? 'none'} id={`media-${index + 1}`}>
+              <Slide
+                item={item}
+                isFirst={index === 0}
+                transitionName={index === shown ? transitionName : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className="needs-scripts gallery-arrows">
+            <ArrowButton label="Previous picture" onClick={() => show(shown - 1)}>
+              <ChevronLeft size={20} strokeWidth={1.25} />
+            </ArrowButton>
+            <span className="min-w-12 text-center text-fine tabular-nums" aria-live="polite">
+              <span className="sr-only">Picture </span>
+              {shown + 1} / {slides.length}
+            </span>
+            <ArrowButton label="Next picture" onClick={() => show(shown + 1)}>
+              <ChevronRight size={20} strokeWidth={1.25} />
+            </ArrowButton>
+          </div>
+        )}
+      </div>
+      <Thumbnails media={media} shown={shown} onChoose={show} />
+    </section>
+  );
+}
+
+type SlideProps = {
+  item: MediaItem | null;
+  isFirst: boolean;
+  transitionName: string | undefined;
+};
+
+function Slide({ item, isFirst, transitionName }: SlideProps) {
+  if (item?.kind === 'video') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: sellers' clips show a piece and are without speech
+      <video
+        src={item.url}
+        controls
+        playsInline
+        loop
+        preload="metadata"
+        aria-label={item.alt}
+        className="aspect-card w-full bg-ink object-contain"
+      />
+    );
+  }
+  return (
+    <Picture
+      media={item}
+      sizes="(min-width: 96rem) 50rem, (min-width: 64rem) 54vw, 100vw"
+      priority={isFirst}
+      style={transitionName ? { viewTransitionName: transitionName } : {}}
+    />
+  );
+}
+
+function ArrowButton(props: { label: string; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className="grid size-11 place-items-center"
+    >
+      {props.children}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Product } from '#contracts/product.ts';
+import { formatPrice } from '#domain/price.ts';
+import { idOfSlug } from '#domain/slug.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { cardProduct } from '#web/ui/card-product.ts';
+import { apiContext } from '../../api-context.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { MessagePage } from '../message-page.tsx';
+import { frameOf, pageMeta } from '../site.ts';
+import type { Route } from './+types/product';
+import { ChatBar } from './chat-bar.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { Related } from './related.tsx';
+import { structuredData } from './structured-data.ts';
+
+/** Related pieces shown under a product. */
+const RELATED_SHOWN = 4;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!params.id) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const product = await api.get<Product>(`/get-product/${encodeURIComponent(idOfSlug(params.id))}`);
+  const related = await api.get<Product[]>(`/get-related/${product.subCategoryId._id}`, {
+    limit: RELATED_SHOWN + 1,
+  });
+  return {
+    product,
+    url: url.origin + addresses.product(product),
+    related: related
+      .filter(({ _id }) => _id !== product._id)
+      .slice(0, RELATED_SHOWN)
+      .map(cardProduct),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
+  const { product, url } = loaderData;
+  const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
+  const prices = `${formatPrice(product.priceINR, 'INR')} or ${formatPrice(product.priceAED, 'AED')}`;
+  return [
+    ...pageMeta(matches, {
+      title: `${product.brand} ${product.name}`,
+      description: [prices, product.description].filter(Boolean).join('. ').slice(0, 300),
+      path: addresses.product(product),
+      picture,
+    }),
+    { property: 'og:type', content: 'product' },
+    { 'script:ld+json': structuredData(product, url, frameOf(matches)) },
+  ];
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, url } = loaderData;
+  const enquired = { ...product, category: product.categoryId.name, url };
+  return (
+    <>
+      <div className="margins pt-4 md:pt-6">
+        <Breadcrumbs
+          trail={[
+            { label: 'Shop', to: addresses.shop() },
+            { label: product.categoryId.name, to: addresses.categoryProducts(product.categoryId) },
+          ]}
+          here={product.name}
+        />
+      </div>
+      <div className="product-page">
+        <Gallery
+          key={product._id}
+          media={product.media}
+          name={product.name}
+          transitionName={`product-${product._id}`}
+        />
+        <Details product={product} enquired={enquired} />
+      </div>
+      <Related products={related} />
+      <RecentlyViewed key={product._id} id={product._id} />
+      <ChatBar product={enquired} />
+    </>
+  );
+}
+
+/** An id that nobody sells any more, or never did; anything else is the frame's to tell. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
+  return (
+    <MessagePage
+      title="Product Not Found"
+      text="The product you're looking for doesn't exist or has been removed."
+    >
+      <ButtonLink to={addresses.shop()}>Return to Shop</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Product } from '#contracts/product.ts';
+import { callApi } from '#web/ui/api-client.ts';
+import { type CardProduct, cardProduct } from '#web/ui/card-product.ts';
+import { ProductCard } from '#web/ui/product-card.tsx';
+import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
+import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
+
+/** What this reader looked at before, as it is now: asked for by id, so what was removed is gone. */
+export function RecentlyViewed({ id }: { id: string }) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [products, setProducts] = useState<CardProduct[]>();
+
+  useEffect(() => {
+    const before = viewed.read().filter((other) => other !== id);
+    viewed.write(withViewed(before, id));
+    const shown = before.slice(0, RECENTLY_SHOWN);
+    setIds(shown);
+    if (shown.length === 0) return;
+    const leaving = new AbortController();
+    callApi<Product[]>(`/get-product?ids=${shown.join(',')}`, { signal: leaving.signal }).then(
+      (result) => setProducts(result.ok ? inOrder(result.data, shown).map(cardProduct) : []),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [id]);
+
+  if (ids.length === 0 || products?.length === 0) return null;
+  return (
+    <section className="margins pt-20 md:pt-28" aria-labelledby="viewed-heading">
+      <h2 id="viewed-heading" className="font-display text-heading">
+        Recently viewed
+      </h2>
+      <ul className="viewed-strip mt-8 md:mt-12">
+        {products
+          ? products.map((product) => (
+              <li key={product._id}>
+                <ProductCard
+                  product={product}
+                  travels={false}
+                  sizes="(min-width: 64rem) 18vw, 42vw"
+                />
+              </li>
+            ))
+          : ids.map((each) => (
+              <li key={each}>
+                <ProductCardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+function inOrder(products: Product[], ids: readonly string[]): Product[] {
+  return ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
+}

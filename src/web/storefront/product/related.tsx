@@ -1,0 +1,20 @@
+import type { CardProduct } from '#web/ui/card-product.ts';
+import { ProductCard } from '#web/ui/product-card.tsx';
+
+export function Related({ products }: { products: CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="margins pt-20 md:pt-28" aria-labelledby="related-heading">
+      <h2 id="related-heading" className="font-display text-heading">
+        You may also like
+      </h2>
+      <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 46vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

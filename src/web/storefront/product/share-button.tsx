@@ -1,0 +1,33 @@
+import { Share2 } from 'lucide-react';
+import { toast } from '#web/ui/toast.ts';
+
+type ShareButtonProps = { title: string; text: string; url: string };
+
+/** The device's own sharing where there is one; else, or when it fails, the link is copied. */
+export function ShareButton(shared: ShareButtonProps) {
+  async function share() {
+    try {
+      if (!navigator.share) return await copy(shared.url);
+      await navigator.share(shared);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy(shared.url);
+    }
+  }
+
+  return (
+    <button type="button" onClick={share} className="quiet-action">
+      <Share2 size={18} strokeWidth={1.5} />
+      Share
+    </button>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast('Link copied to clipboard!');
+  } catch {
+    toast('The link could not be copied. It is in the address line.');
+  }
+}

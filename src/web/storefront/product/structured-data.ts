@@ -1,0 +1,50 @@
+import type { Product } from '#contracts/product.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import type { Frame } from '../site.ts';
+
+/** What search engines read of a product: itself, its offers in both currencies, where it stands. */
+export function structuredData(product: Product, url: string, frame: Frame | undefined) {
+  const origin = frame?.origin ?? new URL(url).origin;
+  const offer = (price: number, priceCurrency: string) => ({
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency,
+    availability: 'https://schema.org/InStock',
+    seller: { '@type': 'Organization', name: product.seller.name },
+    url,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: product.name,
+        sku: product.sku,
+        description: product.description,
+        brand: { '@type': 'Brand', name: product.brand },
+        category: product.categoryId.name,
+        image: product.images.map((image) => new URL(image, origin).href),
+        offers: [offer(product.priceINR, 'INR'), offer(product.priceAED, 'AED')],
+        ...(product.rating !== null &&
+          product.reviews && {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: product.rating,
+              reviewCount: product.reviews,
+            },
+          }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Shop', item: origin + addresses.shop() },
+          {
+            name: product.categoryId.name,
+            item: origin + addresses.categoryProducts(product.categoryId),
+          },
+          { name: product.name, item: url },
+        ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+type ThumbnailsProps = { media: MediaItem[]; shown: number; onChoose(index: number): void };
+
+/** Links to the gallery's pictures: by their place in the page, or with scripts by turning to it. */
+export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
+  if (media.length < 2) return null;
+
+  function choose(event: MouseEvent, index: number) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onChoose(index);
+  }
+
+  return (
+    <ul className="thumbnails">
+      {media.map((item, index) => (
+        <li key={item.url}>
+          <a
+            href={`#media-${index + 1}`}
+            aria-label={`${item.kind === 'video' ? 'Video' : 'Picture'} ${index + 1}`}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => choose(event, index)}
+            className="thumbnail"
+          >
+            {item.kind === 'video' ? (
+              <span className="grid aspect-card place-items-center bg-ink text-paper">
+                <Play size={18} strokeWidth={1.5} />
+              </span>
+            ) : (
+              <Picture media={item} sizes="5rem" alt="" />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

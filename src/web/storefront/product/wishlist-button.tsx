@@ -1,0 +1,24 @@
+import { Heart } from 'lucide-react';
+import { toast } from '#web/ui/toast.ts';
+import { favorites, isFavorite, withToggled } from './favorites.ts';
+
+/** Remembers a product in this browser, or forgets it. */
+export function WishlistButton({ product }: { product: { _id: string; name: string } }) {
+  const isWished = isFavorite(favorites.use(), product);
+
+  function toggle() {
+    favorites.write(withToggled(favorites.read(), product));
+    toast(isWished ? 'Removed from wishlist' : 'Added to wishlist');
+  }
+
+  return (
+    <button type="button" aria-pressed={isWished} onClick={toggle} className="quiet-action">
+      <Heart
+        size={18}
+        strokeWidth={1.5}
+        className={isWished ? 'fill-brass text-brass-deep' : undefined}
+      />
+      Wishlist
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { addresses } from '#web/ui/addresses.ts';
+
+/** The navigation's search: leads to the shop's list of what was found. */
+export function SearchBox({ className }: { className?: string }) {
+  const id = useId();
+  return (
+    <Form method="get" action={addresses.shop()} role="search" className={className}>
+      <label htmlFor={id} className="sr-only">
+        Search
+      </label>
+      <div className="flex items-center border-b border-paper/40 focus-within:border-paper">
+        <button type="submit" aria-label="Search" className="-ml-3 grid size-11 place-items-center">
+          <Search size={17} strokeWidth={1.5} />
+        </button>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          placeholder="Search"
+          maxLength={200}
+          autoComplete="off"
+          className="search-input h-11 w-full min-w-0 bg-transparent text-small placeholder:text-paper/75 focus-visible:outline-none"
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { PublicSeller } from '#contracts/seller.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { counted } from '../counted.ts';
+
+type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | 'h3' };
+
+export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCardProps) {
+  return (
+    <article className="product-card relative">
+      <Picture media={seller.picture} sizes={sizes} fill />
+      <Heading className="mt-4 font-serif text-title">
+        <Link
+          to={addresses.seller(seller)}
+          prefetch="intent"
+          className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+        >
+          <bdi>{seller.name}</bdi>
+        </Link>
+      </Heading>
+      <p className="mt-1 text-small text-ink-muted">
+        {counted(seller.products, 'piece')} in{' '}
+        {counted(seller.categories.length, 'category', 'categories')}
+      </p>
+    </article>
+  );
+}

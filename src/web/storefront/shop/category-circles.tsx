@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { Category } from '#contracts/category.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+type CategoryCirclesProps = {
+  categories: Pick<Category, '_id' | 'name' | 'picture'>[];
+  chosen: string[];
+};
+
+/** The You Might Like strip of SPEC §2: each circle leads to the pieces of its category. */
+export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
+  if (categories.length === 0) return null;
+  return (
+    <section className="mt-9 md:mt-12" aria-labelledby="circles-heading">
+      <h2 id="circles-heading" className="eyebrow text-brass-deep">
+        You Might Like
+      </h2>
+      <ul className="circles">
+        {categories.map((category) => (
+          <li key={category._id}>
+            <Link
+              to={addresses.categoryProducts(category)}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={chosen.includes(category._id) ? 'true' : undefined}
+              className="circle"
+            >
+              <Picture media={category.picture} sizes="8rem" ratio={1} fill alt="" />
+              <span className="mt-3 block text-center text-small">
+                <bdi>{category.name}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

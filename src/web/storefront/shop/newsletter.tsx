@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import type { Done } from '#contracts/answer.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useFrame } from '../site.ts';
+
+/** The newsletter box. Without scripts it says where to write instead. */
+export function Newsletter() {
+  const { site } = useFrame();
+  return (
+    <section className="bg-sand/60" aria-labelledby="newsletter-heading">
+      <div className="margins grid items-end gap-8 py-16 md:grid-cols-2 md:py-24">
+        <div>
+          <h2 id="newsletter-heading" className="font-display text-heading">
+            Be told first
+          </h2>
+          <p className="mt-3 max-w-md text-ink-soft">
+            New pieces and new sellers, by e-mail, now and then.
+          </p>
+        </div>
+        <Subscription />
+        <p className="needs-no-scripts">
+          Write to{' '}
+          <a className="text-link" href={`mailto:${site.email}?subject=Newsletter`}>
+            {site.email}
+          </a>{' '}
+          and we will add you to the list.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Subscription() {
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [failure, setFailure] = useState<CallFailure>();
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    setState('sending');
+    const result = await callApi<Done>('/newsletter', { method: 'POST', body: { email } });
+    setFailure(result.ok ? undefined : result.failure);
+    setState(result.ok ? 'done' : 'open');
+  }
+
+  return (
+    <div className="needs-scripts" aria-live="polite">
+      {state === 'done' ? (
+        <p className="flex min-h-12 items-center border-t border-ink pt-4 text-lead">
+          Thank you. You are on the list.
+        </p>
+      ) : (
+        <form onSubmit={subscribe} noValidate className="flex flex-col gap-3 sm:flex-row">
+          <Field
+            label="Email address"
+            quietLabel
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="Your email address"
+            error={failure && (failure.fields?.email ?? failure.message)}
+            className="grow"
+          />
+          <Button type="submit" disabled={state === 'sending'} className="self-start max-sm:w-full">
+            Subscribe
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Currency } from '#contracts/price.ts';
+import type { ProductFacets } from '#contracts/product.ts';
+import { formatPrice } from '#domain/price.ts';
+import { inputClass } from '#web/ui/field.tsx';
+import { LAST_POSITION, priceScale } from './price-scale.ts';
+import type { ShopState } from './shop-state.ts';
+
+/** The slider's maximum where nothing is listed (SPEC §9). */
+const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
+
+type PriceFilterProps = { state: ShopState; bounds: ProductFacets['price'] };
+
+/** Lowest and highest price: two boxes to type in, and with scripts a slider that fills them. */
+export function PriceFilter({ state, bounds }: PriceFilterProps) {
+  const [currency, setCurrency] = useState<Currency>(state.currency);
+  const [low, setLow] = useState(textOf(state.minPrice));
+  const [high, setHigh] = useState(textOf(state.maxPrice));
+  const { min, max } = bounds[currency].max > 0 ? bounds[currency] : DEFAULT_BOUNDS;
+
+  function change(next: Currency) {
+    setCurrency(next);
+    setLow('');
+    setHigh('');
+  }
+
+  return (
+    <fieldset className="border-b border-line py-6">
+      <legend className="float-left w-full text-small font-medium">Price</legend>
+      <div className="clear-both pt-2">
+        <CurrencyChoice currency={currency} onChange={change} />
+        <Slider {...{ currency, min, max, low, high }} onLow={setLow} onHigh={setHigh} />
+        <div className="grid grid-cols-2 gap-3">
+          <Bound label="From" name="minPrice" value={low} hint={min} onChange={setLow} />
+          <Bound label="To" name="maxPrice" value={high} hint={max} onChange={setHigh} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type CurrencyChoiceProps = { currency: Currency; onChange(currency: Currency): void };
+
+function CurrencyChoice({ currency, onChange }: CurrencyChoiceProps) {
+  return (
+    <div className="flex gap-6">
+      {(['INR', 'AED'] as const).map((each) => (
+        <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small">
+          <input
+            type="radio"
+            name="currency"
+            value={each}
+            checked={currency === each}
+            onChange={() => onChange(each)}
+            className="choice rounded-full"
+          />
+          {each === 'INR' ? '₹ Rupees' : 'AED Dirhams'}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type SliderProps = {
+  currency: Currency;
+  min: number;
+  max: number;
+  low: string;
+  high: string;
+  onLow(text: string): void;
+  onHigh(text: string): void;
+};
+
+/** Two thumbs on one line. A thumb at its end is no bound at all: nothing is filtered by it. */
+function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
+  const scale = priceScale(min, max);
+  const from = low === '' ? 0 : scale.positionOf(Number(low));
+  const to = high === '' ? LAST_POSITION : scale.positionOf(Number(high));
+  const told = (position: number) => formatPrice(scale.priceAt(position), currency);
+  const shown = { '--from': from / LAST_POSITION, '--to': to / LAST_POSITION };
+  return (
+    <div className="needs-scripts range" style={shown as React.CSSProperties}>
+      <input
+        type="range"
+        aria-label="Lowest price"
+        aria-valuetext={told(from)}
+        max={LAST_POSITION}
+        value={from}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          const position = Math.min(valueAsNumber, to);
+          onLow(position === 0 ? '' : String(scale.priceAt(position)));
+        }}
+      />
+      <input
+        type="range"
+        aria-label="Highest price"
+        aria-valuetext={told(to)}
+        max={LAST_POSITION}
+        value={to}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          const position = Math.max(valueAsNumber, from);
+          onHigh(position === LAST_POSITION ? '' : String(scale.priceAt(position)));
+        }}
+      />
+    </div>
+  );
+}
+
+type BoundProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** The bound that holds while nothing is typed. */
+  hint: number;
+  onChange(text: string): void;
+};
+
+function Bound({ label, name, value, hint, onChange }: BoundProps) {
+  return (
+    <label className="block text-fine text-ink-muted">
+      {label}
+      <input
+        type="text"
+        inputMode="decimal"
+        pattern="[0-9]*\.?[0-9]*"
+        title="A number, without commas"
+        autoComplete="off"
+        name={name}
+        value={value}
+        placeholder={hint.toLocaleString('en-IN')}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${inputClass} mt-1 text-small`}
+      />
+    </label>
+  );
+}
+
+function textOf(price: number | null): string {
+  return price === null ? '' : String(price);
+}

@@ -1,0 +1,151 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import { formatPrice } from '#domain/price.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProductCard } from '#web/ui/product-card.tsx';
+import { counted } from '../counted.ts';
+import type { ShopData } from './shop.tsx';
+import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery, type View } from './shop-state.ts';
+
+const grids: Record<View, { columns: string; sizes: string }> = {
+  2: { columns: 'grid-cols-2', sizes: '(min-width: 64rem) 35vw, 46vw' },
+  3: {
+    columns: 'grid-cols-2 md:grid-cols-3',
+    sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw',
+  },
+  4: {
+    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+    sizes: '(min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 46vw',
+  },
+};
+/** Cards likely to be seen before any scrolling: their pictures are not put off. */
+const FIRST_SEEN = 2;
+
+export function Results(data: ShopData) {
+  const { state, products } = data;
+  const navigation = useNavigation();
+  const isChanging = navigation.location?.pathname === addresses.shop();
+  const grid = grids[state.view];
+  return (
+    <section aria-label="Products" className="mt-6">
+      <Summary {...data} />
+      {products.length === 0 ? (
+        <EmptyState title="No products found" text="Try adjusting your filters or check back later">
+          <ButtonLink look="line" to={addresses.shop()} preventScrollReset>
+            Clear all filters
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul aria-busy={isChanging} className={classNames('card-grid results', grid.columns)}>
+          {products.map((product, index) => (
+            <li key={product._id} id={`piece-${index + 1}`} className="scroll-mt-28">
+              <ProductCard
+                product={product}
+                sizes={grid.sizes}
+                priority={index < FIRST_SEEN}
+                heading="h2"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More {...data} />
+    </section>
+  );
+}
+
+function Summary({ state, total, isCapped, categories }: ShopData) {
+  return (
+    <div className="mb-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
+      <p role="status" className="text-ink-muted">
+        {counted(total, 'piece')}
+        {isCapped && ' or more'}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {chosenFilters(state, categories).map(({ label, without }) => (
+          <li key={label}>
+            <Link
+              to={addresses.shop(shopQuery(without))}
+              preventScrollReset
+              aria-label={`Remove ${label}`}
+              className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <bdi>{label}</bdi>
+              <X size={14} strokeWidth={1.5} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function chosenFilters(state: ShopState, categories: ShopData['categories']) {
+  const without = (change: Partial<ShopState>) => fromTheTop(state, change);
+  const chosen = state.categories.map((id) => ({
+    label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
+    without: without({ categories: state.categories.filter((other) => other !== id) }),
+  }));
+  if (state.q) chosen.unshift({ label: `“${state.q}”`, without: without({ q: '' }) });
+  if (state.seller) chosen.push({ label: 'One seller', without: without({ seller: '' }) });
+  const price = priceLabel(state);
+  if (price) chosen.push({ label: price, without: without({ minPrice: null, maxPrice: null }) });
+  return chosen;
+}
+
+function priceLabel({ minPrice, maxPrice, currency }: ShopState): string {
+  const [low, high] = [minPrice, maxPrice].map((price) =>
+    price === null ? '' : formatPrice(price, currency),
+  );
+  if (low && high) return `${low} to ${high}`;
+  if (low) return `From ${low}`;
+  return high ? `Up to ${high}` : '';
+}
+
+function More({ state, products, total }: ShopData) {
+  const navigate = useNavigate();
+  const seen = (state.page - 1) * LONGEST + products.length;
+  if (products.length === 0) return null;
+  const isFull = state.show >= LONGEST;
+  const next = isFull
+    ? fromTheTop(state, { page: state.page + 1 })
+    : { ...state, show: state.show + STEP };
+  const address = addresses.shop(shopQuery(next));
+
+  // Scripts add to the list where the reader is; without them the new page opens at the first new piece.
+  function stay(event: MouseEvent) {
+    if (isFull || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(address, { preventScrollReset: true, replace: true });
+  }
+
+  return (
+    <div className="mt-16 flex flex-col items-center gap-5 text-center">
+      <p role="status" className="text-small text-ink-muted">
+        Showing {seen.toLocaleString('en-IN')} of {counted(total, 'piece')}
+      </p>
+      {seen < total && (
+        <Link
+          to={isFull ? address : `${address}#piece-${products.length + 1}`}
+          prefetch="intent"
+          onClick={stay}
+          className={buttonClass('line', 'min-w-64')}
+        >
+          Show More Products
+        </Link>
+      )}
+      {state.page > 1 && (
+        <Link
+          to={addresses.shop(shopQuery({ ...state, page: state.page - 1, show: LONGEST }))}
+          className="text-link inline-flex min-h-11 items-center text-small"
+        >
+          Earlier products
+        </Link>
+      )}
+    </div>
+  );
+}

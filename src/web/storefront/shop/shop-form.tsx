@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '#web/ui/addresses.ts';
+import { FILTERS } from './filter-panel.tsx';
+import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
+
+/**
+ * The form of everything that decides what the shop shows. Without scripts it is sent as it is;
+ * with them only what is set gets into the address, and the page stays where it is.
+ */
+export function ShopForm({ state, children }: { state: ShopState; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  // Going back, or removing a filter elsewhere, changes the address under the form.
+  useEffect(() => {
+    const { q, sort } = (form.current?.elements ?? {}) as Record<string, Element | undefined>;
+    if (q instanceof HTMLInputElement && q !== document.activeElement) q.value = state.q;
+    if (sort instanceof HTMLSelectElement) sort.value = state.sort;
+  }, [state.q, state.sort]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    const asked = readShopState(new URLSearchParams(filled));
+    document.getElementById(FILTERS)?.hidePopover?.();
+    navigate(addresses.shop(shopQuery(asked)), { preventScrollReset: true });
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={addresses.shop()}
+      onSubmit={submit}
+      className="margins gap-x-12 pt-12 pb-24 md:pt-16 lg:flex xl:gap-x-16"
+    >
+      {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
+      {state.seller && <input type="hidden" name="seller" value={state.seller} />}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Currency } from '#contracts/price.ts';
+
+/** Products shown at first, and how many each Show More adds (SPEC §9). */
+export const STEP = 6;
+/** Products on one page before the next page begins: Show More adds no more to a page than this. */
+export const LONGEST = 96;
+
+export const sorts = [
+  { value: '', label: 'Default sorting' },
+  { value: 'price-low-high', label: 'Price low to high' },
+  { value: 'price-high-low', label: 'Price high to low' },
+  { value: 'newest', label: 'New arrivals' },
+] as const;
+export type ShopSort = (typeof sorts)[number]['value'];
+
+export const views = [2, 3, 4] as const;
+export type View = (typeof views)[number];
+
+/** What the shop's address says. Prices are in `currency`; `null` is no bound. */
+export type ShopState = {
+  q: string;
+  categories: string[];
+  seller: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+  currency: Currency;
+  sort: ShopSort;
+  view: View;
+  show: number;
+  page: number;
+};
+
+/** Understands an address's parameters; what makes no sense is taken as not said. */
+export function readShopState(params: URLSearchParams): ShopState {
+  const [low, high] = [priceOf(params.get('minPrice')), priceOf(params.get('maxPrice'))];
+  const isTurned = low !== null && high !== null && low > high;
+  return {
+    q: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    categories: [...new Set(params.getAll('category').flatMap(idsOf))].sort().slice(0, 50),
+    seller: idsOf(params.get('seller') ?? '')[0] ?? '',
+    minPrice: isTurned ? high : low,
+    maxPrice: isTurned ? low : high,
+    currency: params.get('currency') === 'AED' ? 'AED' : 'INR',
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
+    view: views.find((view) => String(view) === params.get('view')) ?? 3,
+    show: shownOf(params.get('show')),
+    page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
+  };
+}
+
+/** The state as parameters of an address: only what differs from the plain shop, in one order. */
+export function shopQuery(state: ShopState) {
+  const hasBounds = state.minPrice !== null || state.maxPrice !== null;
+  return {
+    q: state.q || undefined,
+    category: state.categories.join(',') || undefined,
+    seller: state.seller || undefined,
+    minPrice: state.minPrice ?? undefined,
+    maxPrice: state.maxPrice ?? undefined,
+    currency: state.currency === 'AED' && hasBounds ? 'AED' : undefined,
+    sort: state.sort || undefined,
+    view: state.view === 3 ? undefined : state.view,
+    show: state.show === STEP ? undefined : state.show,
+    page: state.page === 1 ? undefined : state.page,
+  };
+}
+
+/** What the API is asked for besides paging; `facets` leaves out the price that they are to offer. */
+export function productFilters(state: ShopState) {
+  return {
+    q: state.q || undefined,
+    category: state.categories.join(',') || undefined,
+    seller: state.seller || undefined,
+    minPrice: state.minPrice ?? undefined,
+    maxPrice: state.maxPrice ?? undefined,
+    currency: state.currency === 'AED' ? 'AED' : undefined,
+  };
+}
+
+/** The same filters from the top: what a change of filter, search or sort leads to. */
+export function fromTheTop(state: ShopState, change: Partial<ShopState> = {}): ShopState {
+  return { ...state, show: STEP, page: 1, ...change };
+}
+
+function idsOf(text: string): string[] {
+  return text.split(',').filter((id) => /^[a-z0-9]{1,64}$/.test(id));
+}
+
+function priceOf(text: string | null): number | null {
+  if (text === null || text.trim() === '') return null;
+  const price = Number(text);
+  return Number.isFinite(price) && price >= 0 && price <= 1e12 ? price : null;
+}
+
+function shownOf(text: string | null): number {
+  const steps = Math.ceil((wholeNumber(text) || STEP) / STEP);
+  return Math.min(steps * STEP, LONGEST);
+}
+
+function wholeNumber(text: string | null): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+}

@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import type { MediaItem } from '#contracts/media.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
+
+/** What the storefront's frame has loaded for every page below it. */
+export type Frame = { site: SiteConfig; origin: string };
+
+const FRAME = 'storefront/layout';
+
+/** The static content and the public origin (`https://…`, without slash) of this marketplace. */
+export function useFrame(): Frame {
+  const frame = useRouteLoaderData<Frame>(FRAME);
+  if (!frame) throw new Error('Only pages inside the storefront have its frame');
+  return frame;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+export function frameOf(matches: Matches): Frame | undefined {
+  return matches.find((match) => match?.id === FRAME)?.loaderData as Frame | undefined;
+}
+
+type PageMeta = {
+  title?: string;
+  description: string;
+  /** Canonical path with the query parameters that make it another page. */
+  path: string;
+  picture?: MediaItem | null;
+  /** False for pages that search engines should leave out. */
+  found?: boolean;
+};
+
+/** Title, description, canonical link and link preview of one page. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const frame = frameOf(matches);
+  const name = frame?.site.name ?? '';
+  const title = page.title ? `${page.title} – ${name}` : `${name} – ${frame?.site.tagline ?? ''}`;
+  const address = `${frame?.origin ?? ''}${page.path}`;
+  const described: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:site_name', content: name },
+    { property: 'og:title', content: page.title ?? title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+  ];
+  if (page.found === false) return [...described, { name: 'robots', content: 'noindex' }];
+  return [
+    ...described,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...pictureMeta(page.picture ?? null, frame?.origin ?? ''),
+  ];
+}
+
+function pictureMeta(picture: MediaItem | null, origin: string): MetaDescriptor[] {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: new URL(picture.url, origin || 'http://localhost').href },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

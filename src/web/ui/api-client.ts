@@ -1,0 +1,53 @@
+import type { Failure } from '#contracts/answer.ts';
+
+/** What a failed call is told as: `status` is 0 where no answer came at all. */
+export type CallFailure = Failure & { status: number; retryAfter?: number };
+
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+
+type CallOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  token?: string;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls `path` below `/api` from the browser with a JSON body. Never rejects but when aborted:
+ * refusals and lost connections come back as failures with words for the reader.
+ */
+export async function callApi<T>(path: string, options: CallOptions = {}): Promise<CallResult<T>> {
+  const { method = 'GET', body, token, signal } = options;
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    if (!response.ok) return { ok: false, failure: await failureOf(response) };
+    return { ok: true, data: (await response.json()) as T };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, failure: { status: 0, code: 'no-connection', message: NO_CONNECTION } };
+  }
+}
+
+const NO_CONNECTION = 'The connection was lost. Please check it and try again.';
+const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  const told: Partial<Failure> = await response.json().catch(() => ({}));
+  const wait = Number(response.headers.get('Retry-After'));
+  return {
+    status: response.status,
+    code: told.code ?? 'failed',
+    message: told.message ?? NO_ANSWER,
+    ...(told.fields && { fields: told.fields }),
+    ...(wait > 0 && { retryAfter: wait }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
+import type { MediaItem } from '#contracts/media.ts';
+import { classNames } from './class-names.ts';
+import { fitIn, pictureSources } from './picture-sources.ts';
+import { PlaceholderArt } from './placeholder-art.tsx';
+
+type PictureProps = {
+  /** The image, or nothing where there is none: then a drawn placeholder stands in. */
+  media: MediaItem | null | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Frame's width by height; `null` where the surroundings give the frame its size. */
+  ratio?: number | null;
+  /** The picture a page is about: loaded first and at once. */
+  priority?: boolean;
+  /** Another view of the same thing, shown on hover. */
+  second?: MediaItem | undefined;
+  /** Fills the frame whatever is cut off: for scenes and faces, not for products. */
+  fill?: boolean;
+  alt?: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+};
+
+/** A picture in a frame that keeps its place: nothing moves when it arrives. */
+export function Picture(props: PictureProps) {
+  const { media, ratio = 4 / 5, className, style, second } = props;
+  const frame: CSSProperties = ratio === null ? { ...style } : { aspectRatio: ratio, ...style };
+  if (!media) {
+    return (
+      <span className={classNames('picture', className)} style={frame}>
+        <PlaceholderArt />
+      </span>
+    );
+  }
+  const fit = props.fill || ratio === null ? 'cover' : fitIn(ratio, media);
+  const ground: CSSProperties = {
+    backgroundColor: media.color || undefined,
+    backgroundImage: fit === 'cover' && media.placeholder ? `url(${media.placeholder})` : undefined,
+  };
+  return (
+    <span className={classNames('picture', className)} style={{ ...ground, ...frame }}>
+      <Image {...props} media={media} fit={fit} />
+      {second && (
+        <Image
+          {...props}
+          media={second}
+          fit={fitIn(ratio ?? 1, second)}
+          className="second"
+          alt=""
+        />
+      )}
+    </span>
+  );
+}
+
+type ImageProps = PictureProps & { media: MediaItem; fit: 'cover' | 'contain' };
+
+function Image({ media, sizes, priority, alt, fit, className }: ImageProps) {
+  const isSecond = className === 'second';
+  const sources = pictureSources(media);
+  const first = isSecond ? undefined : sources[0];
+  if (priority && first) {
+    preload(media.url, {
+      as: 'image',
+      type: first.type,
+      imageSrcSet: first.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <picture className={isSecond ? 'second' : undefined}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={media.url}
+        alt={alt ?? media.alt}
+        width={media.width}
+        height={media.height}
+        loading={priority && !isSecond ? 'eager' : 'lazy'}
+        fetchPriority={priority && !isSecond ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        style={fit === 'contain' ? { objectFit: 'contain' } : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useViewTransitionState } from 'react-router';
+import { addresses } from './addresses.ts';
+import type { CardProduct } from './card-product.ts';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+type ProductCardProps = {
+  product: CardProduct;
+  sizes: string;
+  priority?: boolean;
+  /** False where the same product may stand twice on a page: its picture can only travel from one. */
+  travels?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
+/** A product in a list: the whole card leads to its page, and its picture travels there. */
+export function ProductCard({
+  product,
+  sizes,
+  priority = false,
+  travels = true,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
+  const address = addresses.product(product);
+  const isTravelling = useViewTransitionState(address) && travels;
+  return (
+    <article className="product-card relative">
+      <Picture
+        media={product.picture}
+        second={product.second ?? undefined}
+        sizes={sizes}
+        priority={priority}
+        style={isTravelling ? { viewTransitionName: `product-${product._id}` } : {}}
+      />
+      <div className="mt-3.5 md:mt-4">
+        <p className="brand-name text-ink-muted">
+          <bdi>{product.brand}</bdi>
+        </p>
+        <Heading className="mt-1 line-clamp-2 text-small leading-snug sm:text-body sm:leading-snug">
+          <Link
+            to={address}
+            prefetch="intent"
+            viewTransition
+            className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+          >
+            <bdi>{product.name}</bdi>
+          </Link>
+        </Heading>
+        <Price {...product} className="mt-1.5 text-small font-medium sm:text-body" />
+      </div>
+    </article>
+  );
+}

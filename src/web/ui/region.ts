@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import type { Region } from '#contracts/price.ts';
+
+/** Local storage key of the region a reader chose; without it, the time zone decides (SPEC §4). */
+export const REGION_KEY = 'region';
+
+const listeners = new Set<() => void>();
+
+/** The reader's region. While hydrating it is IN for everybody, as in the page's HTML. */
+export function useRegion(): Region {
+  return useSyncExternalStore(subscribe, currentRegion, () => 'IN');
+}
+
+/** The region that the first-paint script or a choice has set on the document. */
+export function currentRegion(): Region {
+  return document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';
+}
+
+/** Shows prices and chat links of `region` from now on, and on the next visit. */
+export function chooseRegion(region: Region): void {
+  document.documentElement.dataset.region = region;
+  try {
+    localStorage.setItem(REGION_KEY, region);
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

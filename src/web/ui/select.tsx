@@ -1,0 +1,33 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A native select with its label read aloud; the surroundings say what it is for. */
+export function Select({ label, options, className, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        className={classNames(
+          'select min-h-12 border border-field bg-paper-bright pr-10 pl-3.5 text-small focus-visible:outline-offset-0',
+          className,
+        )}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

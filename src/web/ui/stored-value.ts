@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+export type StoredValue<T> = {
+  read(): T;
+  write(value: T): void;
+  /** The value as it is now; `nothing` while hydrating, as the page's HTML knows none. */
+  use(): T;
+};
+
+/**
+ * A value kept in local storage under `key`, shared by all tabs. `understand` makes sense of
+ * whatever is found there, since anybody can have written it; `nothing` is what it is without.
+ */
+export function storedValue<T>(
+  key: string,
+  nothing: T,
+  understand: (found: unknown) => T,
+): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let lastText: string | null = null;
+  let lastValue = nothing;
+
+  function read(): T {
+    const text = readText(key);
+    if (text === lastText) return lastValue;
+    lastText = text;
+    lastValue = text === null ? nothing : understand(parsed(text));
+    return lastValue;
+  }
+
+  function write(value: T): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      return;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
+  }
+
+  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => nothing) };
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
