@@ -73,11 +73,9 @@ const product = {
 
 const list = {
   loader: ({ context, request }: LoaderFunctionArgs) =>
-    context
-      .get(apiContext)
-      .list<Product>('/get-product', {
-        q: new URL(request.url).searchParams.get('q') ?? undefined,
-      }),
+    context.get(apiContext).list<Product>('/get-product', {
+      q: new URL(request.url).searchParams.get('q') ?? undefined,
+    }),
   default() {
     const { rows, total, capped } = useLoaderData<{
       rows: Product[];
@@ -128,6 +126,15 @@ const brokenComponent = {
   },
 };
 
+/** React would leave the waiting text for the browser to try again. */
+const brokenPart = {
+  default: () => (
+    <Suspense fallback={<p>Waiting</p>}>
+      <brokenComponent.default />
+    </Suspense>
+  ),
+};
+
 const brokenBoundary = { ...brokenComponent, ErrorBoundary: brokenComponent.default };
 
 const cookie = {
@@ -150,6 +157,7 @@ const routes: Record<string, { path?: string; index?: boolean; module: object }>
   large: { path: 'large', module: large },
   'broken-loader': { path: 'broken-loader', module: brokenLoader },
   'broken-component': { path: 'broken-component', module: brokenComponent },
+  'broken-part': { path: 'broken-part', module: brokenPart },
   'broken-boundary': { path: 'broken-boundary', module: brokenBoundary },
   cookie: { path: 'cookie', module: cookie },
   leave: { path: 'leave', module: leave },

@@ -185,6 +185,7 @@ describe('memory', () => {
       expect(cache.stats().bytes).toBeLessThanOrEqual(MEGABYTE);
     }
     expect(cache.stats().entries).toBeLessThan(200);
+    expect(cache.stats().tags).toBe(cache.stats().entries);
     expect(textOf(cache.find('home'))).toBe('home');
   });
 

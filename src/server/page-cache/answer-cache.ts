@@ -16,6 +16,7 @@ export type AnswerCacheStats = {
   dropped: number;
   entries: number;
   bytes: number;
+  tags: number;
 };
 
 export type AnswerCache = {
@@ -135,7 +136,12 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     answer,
     drop,
     clear,
-    stats: () => ({ ...counts, entries: kept.size, bytes: kept.calculatedSize }),
+    stats: () => ({
+      ...counts,
+      entries: kept.size,
+      bytes: kept.calculatedSize,
+      tags: tagged.size(),
+    }),
   };
 }
 

@@ -188,22 +188,25 @@ describe("the router's own requests for data", () => {
 });
 
 describe('failures', () => {
-  it.each(['/broken-loader', '/broken-component'])('%s is an error page', async (url) => {
-    for (const _ of [1, 2]) {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(500);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).toContain('<h1>Failed');
-      expect(answer.body).not.toContain('hunter2');
-      expect(
-        refusedScripts(answer.body, String(answer.headers['content-security-policy'])),
-      ).toEqual([]);
-    }
-    expect(rendered).toHaveLength(2);
-    expect(String((reported[0] as { err: Error }).err)).toContain('hunter2');
-    expect(cache.stats().entries).toBe(0);
-  });
+  it.each(['/broken-loader', '/broken-component', '/broken-part'])(
+    '%s is an error page',
+    async (url) => {
+      for (const _ of [1, 2]) {
+        const answer = await get(url);
+        expect(answer.statusCode).toBe(500);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.body).toContain('<h1>Failed');
+        expect(answer.body).not.toContain('hunter2');
+        expect(
+          refusedScripts(answer.body, String(answer.headers['content-security-policy'])),
+        ).toEqual([]);
+      }
+      expect(rendered).toHaveLength(2);
+      expect(String((reported[0] as { err: Error }).err)).toContain('hunter2');
+      expect(cache.stats().entries).toBe(0);
+    },
+  );
 
   it('of the error page itself leave a plain one', async () => {
     const answer = await get('/broken-boundary');
