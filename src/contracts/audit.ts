@@ -16,9 +16,12 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const word = (name: string) =>
+  z.string().regex(/^[\w-]{1,40}$/, `${name} must be letters, digits and dashes`);
+
 export const AuditQuery = listQuery(['createdAt']).extend({
-  actorId: z.string().max(40).optional(),
-  entity: z.string().max(40).optional(),
-  entityId: z.string().max(40).optional(),
+  actorId: word('actorId').optional(),
+  entity: word('entity').optional(),
+  entityId: word('entityId').optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;

@@ -1,9 +1,67 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AuditQuery } from '#contracts/audit.ts';
 import type { Database } from '../database.ts';
 import { auditEntry } from '../schema/activity.ts';
+import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
+import { COUNT_CAP } from './paging.ts';
+import { countRows } from './row-counts.ts';
+import { beginning, holdsWords } from './text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
+export type AuditRow = typeof auditEntry.$inferSelect;
 
 /** Leaves one entry; called in the transaction of the write it tells of. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditEntry).values(entry);
+}
+
+/** Who did what, newest first: the id counts up with time. */
+export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageOf<AuditRow>> {
+  const where = whereOf(query);
+  const { id, role, actorId, actorName, action, entity, entityId, before, after, createdAt } =
+    auditEntry;
+  const columns = { id, role, actorId, actorName, action, entity, entityId, before, after };
+  return pageOf({
+    window: query,
+    by: { column: sql`${id}`, kind: 'number' },
+    order: query.order ?? 'desc',
+    id: null,
+    count: () => (where === undefined ? countRows(db, 'audit_entry') : count(db, where)),
+    read: (piece) =>
+      db
+        .select({ ...columns, createdAt, cursor: piece.cursor })
+        .from(auditEntry)
+        .where(and(where, piece.after))
+        .orderBy(piece.orderBy)
+        .limit(piece.limit)
+        .offset(piece.offset),
+  });
+}
+
+function whereOf(query: AuditQuery): SQL | undefined {
+  const { q, actorId, entity, entityId } = query;
+  const { actorName, action } = auditEntry;
+  return and(
+    actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
+    entity === undefined ? undefined : eq(auditEntry.entity, entity),
+    entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
+    q
+      ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${holdsWords(
+          sql`${actorName} || ' ' || ${action} || ' ' || ${auditEntry.entity}`,
+          q,
+        )})`
+      : undefined,
+  );
+}
+
+/** Walks an index from its newest end, so that it looks at no more rows than it counts. */
+async function count(db: Database, where: SQL): Promise<Count> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(auditEntry)
+    .where(where)
+    .orderBy(sql`${auditEntry.id} desc`)
+    .limit(COUNT_CAP + 1)
+    .as('counted');
+  return capCount(await db.$count(counted));
 }

@@ -18,8 +18,11 @@ export type PlaceRow = {
   subCategoryId?: string;
 };
 
-export type NewPlace = Omit<PlaceRow, 'version'>;
-export type PlaceChanges = Partial<Omit<NewPlace, 'id'>>;
+export type NewPlace = Omit<PlaceRow, 'version'> & { createdAt: Date };
+/** What is left out or undefined stays as it is. */
+export type PlaceChanges = {
+  [Column in Exclude<keyof PlaceRow, 'id' | 'version'>]?: PlaceRow[Column] | undefined;
+};
 
 /** Where all three tables are alike; the columns a kind does not have are never named for it. */
 const tables = {
