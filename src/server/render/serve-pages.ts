@@ -16,16 +16,11 @@ export type ServePagesOptions = {
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
   const { cache, render, understand } = options;
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    schema: { hide: true } as object,
-    handler(request, reply) {
-      const { key, url } = understand(request.raw.url ?? request.url);
-      const found = key === null ? undefined : cache.find(key);
-      if (found) return sendAnswer(request, reply, found);
-      const send = (answer: Answer) => sendAnswer(request, reply, answer);
-      cache.answer(key, () => render(url)).then(send, (error) => reply.send(error));
-    },
+  app.get('/*', (request, reply) => {
+    const { key, url } = understand(request.raw.url ?? request.url);
+    const found = key === null ? undefined : cache.find(key);
+    if (found) return sendAnswer(request, reply, found);
+    const send = (answer: Answer) => sendAnswer(request, reply, answer);
+    cache.answer(key, () => render(url)).then(send, (error) => reply.send(error));
   });
 }
