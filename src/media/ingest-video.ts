@@ -18,18 +18,17 @@ export type IngestedVideo = Omit<RepackedVideo, 'container'> & {
 };
 
 /**
- * Looks into a received video and stores it, repacked where that is possible (see repackVideo). The
- * same upload always gives the same file, written once. Throws MediaError and stores nothing when
+ * Looks into a received video and stores it repacked (see repackVideo). The same upload always gives the same file, written once. Throws MediaError and stores nothing when
  * the video is refused. Writes one file beside the upload meanwhile, and removes it.
  */
 export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Promise<IngestedVideo> {
   const { path, hash } = upload;
-  const given = await identifyVideo(path);
+  await identifyVideo(path);
   const output = `${path}.repacked`;
   return onePerHash(hash, async () => {
     try {
       const { container, ...video } = await videoSlots(1, () =>
-        runVideoThread({ source: path, container: given, output }),
+        runVideoThread({ source: path, output }),
       );
       const file = videoName(hash, container);
       await keepFiles(store, await namesOf(store, hash), [{ name: file, source: output }]);

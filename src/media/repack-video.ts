@@ -1,8 +1,7 @@
-import { copyFile, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import {
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   Logging,
   LogLevel,
@@ -11,6 +10,8 @@ import {
   Mp4OutputFormat,
   Output,
   QTFF,
+  StreamTarget,
+  type StreamTargetChunk,
 } from 'mediabunny';
 import { damagedVideo } from './damaged-video.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
@@ -26,8 +27,6 @@ export type RepackedVideo = {
   duration: number;
   /** `avc`, `hevc`, `vp9` or `av1`. */
   codec: string;
-  /** False when the container was kept as it came: its index may then be at its end. */
-  repacked: boolean;
 };
 
 /**
@@ -37,77 +36,76 @@ export type RepackedVideo = {
  * MediaError for what is no playable video. Belongs in a thread of its own: a hostile index can ask
  * for all the memory and time there is.
  */
-export async function repackVideo(
-  source: string,
-  container: VideoContainer,
-  output: string,
-): Promise<RepackedVideo> {
+export async function repackVideo(source: string, output: string): Promise<RepackedVideo> {
   Logging.level = LogLevel.Silent;
-  const input = new Input({ formats: [MP4, QTFF], source: new FilePathSource(source) });
   try {
-    const { track: _, ...facts } = await readVideoFacts(input);
-    const expected = await measureTracks(input, (await stat(source)).size);
-    const written = await copyTracks(input, output).catch(unlessOurs);
-    if (written && (await stat(output)).size < expected) throw damagedVideo();
-    if (!written) await copyFile(source, output);
+    using input = openContainer(source);
+    const facts = await readVideoFacts(input);
+    const expected = await packetBytesIn(source);
+    const container = await containerFor(input);
+    await copyTracks(input, output, container);
+    // Copying ends quietly where a truncated file ends.
+    if ((await packetBytesIn(output)) < expected) throw damagedVideo();
     await hideVideoMetadata(output);
-    return { ...facts, container: written ?? container, repacked: written !== null };
+    return { ...facts, container };
   } catch (error) {
     await rm(output, { force: true });
-    throw isMediaError(error) || isMachineError(error) ? error : damagedVideo(error);
-  } finally {
-    input.dispose();
+    // A full disk is no fault of the video's.
+    const isMachineError = error instanceof Error && 'syscall' in error;
+    throw isMediaError(error) || isMachineError ? error : damagedVideo(error);
   }
 }
 
-/** Bytes of the packets that copyTracks will copy. */
-async function measureTracks(input: Input, fileBytes: number): Promise<number> {
+const openContainer = (path: string) =>
+  new Input({ formats: [MP4, QTFF], source: new FilePathSource(path) });
+
+/** Bytes of the packets of picture and sound, as the index says. */
+async function packetBytesIn(path: string): Promise<number> {
+  using input = openContainer(path);
+  const { size } = await stat(path);
   const video = await input.getPrimaryVideoTrack();
   const audio = await input.getPrimaryAudioTrack();
-  const hasSound = audio !== null && (await audio.getCodec()) !== null;
-  const tracks = [video, hasSound ? audio : null].filter((track) => track !== null);
   let bytes = 0;
-  for (const track of tracks) bytes += await measurePackets(track, fileBytes);
-  if (bytes > fileBytes) throw damagedVideo();
+  for (const track of [video, audio]) {
+    if (track && (await track.getCodec())) bytes += await measurePackets(track, size - bytes);
+  }
   return bytes;
 }
 
-/** Copies picture and sound; answers the new container, or null when copying is not possible. */
-async function copyTracks(input: Input, path: string): Promise<VideoContainer | null> {
+/** MP4, but MOV for uncompressed sound, which no browser plays from MP4. */
+async function containerFor(input: Input): Promise<VideoContainer> {
   const sound = await (await input.getPrimaryAudioTrack())?.getCodec();
-  // Uncompressed sound plays from MOV only.
-  const container = sound?.startsWith('pcm') ? 'mov' : 'mp4';
+  return sound?.startsWith('pcm') ? 'mov' : 'mp4';
+}
+
+async function copyTracks(input: Input, path: string, container: VideoContainer): Promise<void> {
   const Format = container === 'mov' ? MovOutputFormat : Mp4OutputFormat;
-  const output = new Output({
-    format: new Format({ fastStart: 'in-memory' }),
-    target: new FilePathTarget(path),
-  });
+  const file = await open(path, 'w');
   try {
     const conversion = await Conversion.init({
       input,
-      output,
+      output: new Output({
+        format: new Format({ fastStart: 'in-memory' }),
+        target: new StreamTarget(writerTo(file)),
+      }),
       tracks: 'primary',
       tags: {},
       copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
       showWarnings: false,
     });
-    const copiesVideo = conversion.utilizedTracks.some((track) => track.isVideoTrack());
-    if (conversion.isValid && copiesVideo) {
-      await conversion.execute();
-      return container;
-    }
-  } catch (error) {
-    await output.cancel().catch(() => undefined);
-    throw error;
+    if (!conversion.utilizedTracks.some((track) => track.isVideoTrack())) throw damagedVideo();
+    await conversion.execute();
+  } finally {
+    await file.close();
   }
-  await output.cancel();
-  return null;
 }
 
-/** A full disk is no fault of the video's. */
-const isMachineError = (error: unknown) => error instanceof Error && 'syscall' in error;
-
-function unlessOurs(error: unknown): null {
-  if (isMachineError(error)) throw error;
-  return null;
-}
+const writerTo = (file: FileHandle) =>
+  new WritableStream<StreamTargetChunk>({
+    async write({ data, position }) {
+      for (let done = 0; done < data.length; ) {
+        const { bytesWritten } = await file.write(data, done, data.length - done, position + done);
+        done += bytesWritten;
+      }
+    },
+  });

@@ -1,4 +1,4 @@
-import { EncodedPacketSink, type Input, type InputTrack, type InputVideoTrack } from 'mediabunny';
+import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import { damagedVideo } from './damaged-video.ts';
 import { mediaError } from './media-error.ts';
 
@@ -10,7 +10,6 @@ const MOST_PACKETS = 500_000;
 
 /** Width and height are upright pixels, `duration` is in seconds. */
 export type VideoFacts = {
-  track: InputVideoTrack;
   width: number;
   height: number;
   duration: number;
@@ -20,6 +19,7 @@ export type VideoFacts = {
 /** Reads what a page needs to know of a video; refuses what has no playable video track. */
 export async function readVideoFacts(input: Input): Promise<VideoFacts> {
   const track = await input.getPrimaryVideoTrack();
+  if (!track && (await input.getTracks()).length === 0) throw damagedVideo();
   if (!track) {
     throw mediaError('no-video-track', 'This file has no moving picture. Choose another video.');
   }
@@ -40,7 +40,7 @@ export async function readVideoFacts(input: Input): Promise<VideoFacts> {
       'This video has too many pixels. Choose one of at most 8,192 pixels a side.',
     );
   }
-  return { track, width: Math.round(width), height: Math.round(height), duration, codec };
+  return { width: Math.round(width), height: Math.round(height), duration, codec };
 }
 
 /**

@@ -71,32 +71,71 @@ export function gifOfFrames(frames: number): Buffer {
   return Buffer.concat([header, frame('44'), ...others, Buffer.from([0x3b])]);
 }
 
-const XMP = 'http://ns.adobe.com/xap/1.0/\0';
-const GAIN = 'xmlns:g="http://ns.adobe.com/hdr-gain-map/1.0/" g:Version="1.0"';
-
-/** A JPEG with a gain map behind it, as newer phones write for bright screens. */
+/**
+ * A JPEG with a gain map behind it, as newer phones write for bright screens: the second picture is
+ * announced by an index (MPF) and by XMP in both.
+ */
 export async function ultraHdrJpeg(width: number, height: number): Promise<Buffer> {
-  const plain = { width, height, channels: 3 as const, background: '#a06040' };
-  const map = withXmp(
-    await sharp({ create: plain }).grayscale().jpeg().toBuffer(),
-    `<rdf:Description ${GAIN} g:GainMapMax="2" g:HDRCapacityMax="2"/>`,
+  const create = { width, height, channels: 3 as const, background: '#a06040' };
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  const map = withSegments(
+    await sharp({ create }).grayscale().jpeg().toBuffer(),
+    xmp(`<rdf:Description ${GAIN_MAP} hdrgm:GainMapMax="2" hdrgm:HDRCapacityMax="2"/>`),
   );
-  const item = (semantic: string, length: number) =>
-    `<rdf:li rdf:parseType="Resource"><c:Item i:Semantic="${semantic}" i:Mime="image/jpeg" i:Length="${length}"/></rdf:li>`;
-  const picture = withXmp(
-    await sharp({ create: plain }).jpeg().toBuffer(),
-    `<rdf:Description ${GAIN} xmlns:c="http://ns.google.com/photos/1.0/container/"
-      xmlns:i="http://ns.google.com/photos/1.0/container/item/"><c:Directory><rdf:Seq>
-      ${item('Primary', 0)}${item('GainMap', map.length)}</rdf:Seq></c:Directory></rdf:Description>`,
-  );
-  return Buffer.concat([picture, map]);
+  const about = xmp(`<rdf:Description ${GAIN_MAP}
+    xmlns:Container="http://ns.google.com/photos/1.0/container/"
+    xmlns:Item="http://ns.google.com/photos/1.0/container/item/"><Container:Directory><rdf:Seq>
+    ${item('Primary', 0)}${item('GainMap', map.length)}</rdf:Seq></Container:Directory></rdf:Description>`);
+  const primary = withSegments(picture, about, mpf(0, 0, 0)).length;
+  const indexAt = 2 + about.length + 8;
+  return Buffer.concat([
+    withSegments(picture, about, mpf(primary, map.length, primary - indexAt)),
+    map,
+  ]);
 }
 
-function withXmp(jpeg: Buffer, description: string): Buffer {
-  const packet = Buffer.from(
-    `${XMP}<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</rdf:RDF></x:xmpmeta>`,
+const GAIN_MAP = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"';
+
+const item = (semantic: string, length: number) =>
+  `<rdf:li rdf:parseType="Resource"><Container:Item Item:Semantic="${semantic}" Item:Mime="image/jpeg" Item:Length="${length}"/></rdf:li>`;
+
+const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+
+function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(marker, 0);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+const xmp = (description: string) =>
+  segment(
+    0xffe1,
+    Buffer.from(
+      `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</rdf:RDF></x:xmpmeta>`,
+    ),
   );
-  const marker = Buffer.from([0xff, 0xe1, 0, 0]);
-  marker.writeUInt16BE(packet.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), marker, packet, jpeg.subarray(2)]);
+
+/** The index of two pictures: version, count, and size and place of each. */
+function mpf(primary: number, second: number, secondAt: number): Buffer {
+  const numbers = (...values: [bytes: 2 | 4, value: number][]) =>
+    Buffer.concat(
+      values.map(([bytes, value]) => {
+        const number = Buffer.alloc(bytes);
+        number.writeUIntBE(value, 0, bytes);
+        return number;
+      }),
+    );
+  return segment(
+    0xffe2,
+    Buffer.concat([
+      Buffer.from('MPF\0MM'),
+      numbers([2, 42], [4, 8], [2, 3], [2, 0xb000], [2, 7], [4, 4]),
+      Buffer.from('0100'),
+      numbers([2, 0xb001], [2, 4], [4, 1], [4, 2], [2, 0xb002], [2, 7], [4, 32], [4, 50], [4, 0]),
+      numbers([4, 0x030000], [4, primary], [4, 0], [4, 0]),
+      numbers([4, 0], [4, second], [4, secondAt], [4, 0]),
+    ]),
+  );
 }

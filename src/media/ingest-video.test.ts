@@ -1,0 +1,151 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
+import { beforeEach, expect, test } from 'vitest';
+import { receivedFile, temporaryFolder } from '#tests/support/media-files.ts';
+import { createDiskStore } from './disk-store.ts';
+import { ingestVideo } from './ingest-video.ts';
+import type { MediaStore } from './store.ts';
+
+let folder: string;
+let store: MediaStore;
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  folder = temporary.path;
+  store = await createDiskStore(join(folder, 'media'));
+  return () => temporary[Symbol.asyncDispose]();
+});
+
+const fixture = (name: string) =>
+  readFile(join(import.meta.dirname, '../../tests/fixtures/media', name));
+const ingest = async (content: Buffer) => ingestVideo(store, await receivedFile(folder, content));
+const stored = async (name: string) => buffer(await store.open(name));
+
+async function expectRefusal(content: Buffer, code: string) {
+  await expect(ingest(content)).rejects.toMatchObject({ mediaError: true, code });
+  for await (const { name } of store.list()) expect.unreachable(`${name} stayed behind`);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.repacked'))).toEqual([]);
+}
+
+/** Overwrites what follows the `nth` box of this type, from `offset` bytes behind its type. */
+function patched(content: Buffer, type: string, offset: number, bytes: Buffer) {
+  const changed = Buffer.from(content);
+  bytes.copy(changed, changed.indexOf(type) + type.length + offset);
+  return changed;
+}
+
+/** Kind, number of packets and end in seconds of every track. */
+async function packetsOf(path: string) {
+  using input = new Input({ formats: [MP4, QTFF], source: new FilePathSource(path) });
+  const tracks: unknown[] = [];
+  for (const track of await input.getTracks()) {
+    const { packetCount } = await track.computePacketStats();
+    tracks.push([track.type, packetCount, await track.computeDuration()]);
+  }
+  return tracks;
+}
+
+test('a phone’s MOV becomes an MP4 that starts at once, upright, without place, date or title', async () => {
+  const upload = await fixture('phone.mov');
+  expect(upload.includes('+25.2048+055.2708')).toBe(true);
+  expect(upload.indexOf('moov')).toBeGreaterThan(upload.indexOf('mdat'));
+
+  const video = await ingest(upload);
+  expect(video).toMatchObject({
+    kind: 'video',
+    file: `${video.hash}.mp4`,
+    width: 120,
+    height: 160,
+    codec: 'avc',
+  });
+  expect(video.duration).toBeCloseTo(1, 1);
+
+  const content = await stored(video.file);
+  expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'));
+  for (const secret of ['25.2048', 'Majlis', 'Lavf', 'udta']) {
+    expect(content.includes(secret)).toBe(false);
+  }
+  const times = content.subarray(content.indexOf('mvhd') + 8, content.indexOf('mvhd') + 16);
+  expect(times).toEqual(Buffer.alloc(8));
+});
+
+test('the stored video still has every packet of picture and sound', async () => {
+  const upload = await receivedFile(folder, await fixture('phone.mov'));
+  const { file } = await ingestVideo(store, upload);
+  const copy = join(folder, 'copy.mp4');
+  await writeFile(copy, await stored(file));
+  expect(await packetsOf(copy)).toEqual(await packetsOf(upload.path));
+});
+
+test('the same upload gives the same bytes, at any time', async () => {
+  const upload = await fixture('index-first.mp4');
+  const first = await ingest(upload);
+  const bytes = await stored(first.file);
+  await store.remove(first.file);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await ingest(upload)).toEqual(first);
+  expect(await stored(first.file)).toEqual(bytes);
+});
+
+test('a fifth of a second is a video', async () => {
+  const video = await ingest(await fixture('fifth-of-a-second.mp4'));
+  expect(video.duration).toBeCloseTo(0.2, 2);
+  expect(video).toMatchObject({ width: 160, height: 120 });
+});
+
+test('uncompressed sound stays in a MOV', async () => {
+  const video = await ingest(await fixture('raw-sound.mov'));
+  expect(video.file).toBe(`${video.hash}.mov`);
+  expect((await stored(video.file)).includes('25.2048')).toBe(false);
+});
+
+test('a file without a moving picture, or one no browser plays, is refused', async () => {
+  await expectRefusal(await fixture('sound-only.mp4'), 'no-video-track');
+  await expectRefusal(await fixture('mpeg4-part-2.mp4'), 'unsupported-video');
+});
+
+test('what is no MP4 or MOV is refused by content', async () => {
+  await expectRefusal(Buffer.from('a text called .mp4'), 'unsupported-type');
+  await expectRefusal(Buffer.alloc(0), 'unsupported-type');
+  await expectRefusal(Buffer.from('1a45dfa3934282886d6174726f736b61', 'hex'), 'unsupported-type');
+});
+
+test('a truncated video is refused, wherever its index is', async () => {
+  for (const name of ['index-first.mp4', 'phone.mov']) {
+    const whole = await fixture(name);
+    for (const part of [0.02, 0.5, 0.9]) {
+      await expectRefusal(whole.subarray(0, Math.floor(whole.length * part)), 'unreadable');
+    }
+  }
+});
+
+test('a video without what a decoder needs to know is refused', async () => {
+  const whole = await fixture('index-first.mp4');
+  await expectRefusal(patched(whole, 'avcC', -4, Buffer.from('free')), 'unreadable');
+});
+
+test('an index that claims billions of packets costs bounded time and memory', async () => {
+  const whole = await fixture('index-first.mp4');
+  const billions = Buffer.from('00000001fffffff000000200', 'hex');
+  const before = process.memoryUsage().rss;
+  await expectRefusal(patched(whole, 'stts', 4, billions), 'unreadable');
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+});
+
+test('an index whose packets overlap many times over is refused', async () => {
+  const whole = await fixture('index-first.mp4');
+  const oneSize = Buffer.from('0000200000000100', 'hex');
+  await expectRefusal(patched(whole, 'stsz', 4, oneSize), 'unreadable');
+});
+
+test('when the store fails nothing stays, and the error is not blamed on the video', async () => {
+  const failing: MediaStore = {
+    ...store,
+    put: () => Promise.reject(new Error('No space left on device')),
+  };
+  const upload = await receivedFile(folder, await fixture('index-first.mp4'));
+  await expect(ingestVideo(failing, upload)).rejects.toThrow('No space left on device');
+  expect((await readdir(folder)).sort()).toEqual(['media', `upload-${upload.hash}`].sort());
+});

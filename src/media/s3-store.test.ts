@@ -1,0 +1,127 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { readListPage } from './s3-list-page.ts';
+import { createS3Store } from './s3-store.ts';
+import { jpegName, originalName } from './stored-name.ts';
+
+const hash = 'abcd0000111122223333444455556666';
+let server: S3Server;
+
+beforeAll(async () => {
+  server = await startS3Server(10);
+});
+afterAll(() => server.close());
+
+/** Runs a server that answers as told, and a store that talks to it. */
+async function storeAgainst(listener: RequestListener) {
+  const faulty = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => faulty.once('listening', resolve));
+  const { port } = faulty.address() as AddressInfo;
+  return {
+    store: createS3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }),
+    [Symbol.asyncDispose]: async () => {
+      faulty.closeAllConnections();
+      faulty.close();
+    },
+  };
+}
+
+test('files carry their type and a year of caching; originals do not invite caches', async () => {
+  const seen: Record<string, unknown>[] = [];
+  await using watched = await storeAgainst((request, response) => {
+    seen.push(request.headers);
+    request.resume().on('end', () => response.end());
+  });
+  await watched.store.put(jpegName(hash), Buffer.from('four'));
+  await watched.store.put(originalName(hash), Buffer.from('four'));
+  expect(seen).toMatchObject([
+    {
+      'content-type': 'image/jpeg',
+      'content-length': '4',
+      'cache-control': expect.stringContaining('immutable'),
+    },
+    { 'content-type': 'application/octet-stream', 'content-length': '4' },
+  ]);
+  expect(seen[1]?.['cache-control']).toBeUndefined();
+});
+
+test('a wrong key is refused, told without repeating the key', async () => {
+  const store = createS3Store({ ...server.settings, secretAccessKey: 'very-secret-guess' });
+  const refused = store.put(jpegName(hash), Buffer.from('x'));
+  await expect(refused).rejects.toThrow('answered 403 SignatureDoesNotMatch');
+  await expect(refused).rejects.not.toThrow('very-secret-guess');
+});
+
+test('a bucket that is not there is told by name', async () => {
+  const store = createS3Store({ ...server.settings, bucket: 'elsewhere' });
+  await expect(store.put(jpegName(hash), Buffer.from('x'))).rejects.toThrow('no bucket elsewhere');
+  await expect(store.list().next()).rejects.toThrow('no bucket elsewhere');
+});
+
+test('a long list comes page by page', async () => {
+  const store = createS3Store({ ...server.settings, prefix: 'long' });
+  const names = Array.from({ length: 43 }, (_, i) => jpegName(i.toString(16).padStart(32, '0')));
+  await Promise.all(names.map((name) => store.put(name, Buffer.from('x'))));
+  const listed: string[] = [];
+  for await (const { name } of store.list()) listed.push(name);
+  expect(listed.sort()).toEqual(names);
+});
+
+test('what others keep in the bucket is not listed', async () => {
+  const store = createS3Store({ ...server.settings, prefix: 'shared' });
+  await store.put(jpegName(hash), Buffer.from('x'));
+  const stranger = { content: Buffer.from('x'), type: 'text/plain', modified: new Date() };
+  server.objects.set('shared/notes.txt', stranger);
+  server.objects.set(`shared-too/${jpegName(hash)}`, stranger);
+  const listed: string[] = [];
+  for await (const { name } of store.list()) listed.push(name);
+  expect(listed).toEqual([jpegName(hash)]);
+});
+
+test('passing failures are tried again, with the whole body', async () => {
+  const bodies: string[] = [];
+  await using faulty = await storeAgainst(async (request, response) => {
+    bodies.push(String(await buffer(request)));
+    if (bodies.length === 1) return request.socket.destroy();
+    if (bodies.length === 2) response.statusCode = 503;
+    response.end();
+  });
+  await faulty.store.put(jpegName(hash), Buffer.from('the whole body'));
+  expect(bodies).toEqual(['the whole body', 'the whole body', 'the whole body']);
+});
+
+test('a failure that stays is told after four attempts', async () => {
+  let attempts = 0;
+  await using faulty = await storeAgainst((request, response) => {
+    attempts += 1;
+    request.resume();
+    response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
+  });
+  await expect(faulty.store.put(jpegName(hash), Buffer.from('x'))).rejects.toThrow(
+    'answered 500 InternalError',
+  );
+  expect(attempts).toBe(4);
+});
+
+test('nobody there is told', async () => {
+  const store = createS3Store({ ...server.settings, endpoint: 'http://127.0.0.1:1' });
+  await expect(store.stat(jpegName(hash))).rejects.toThrow('Object storage: HEAD');
+});
+
+test('an answer that is no list is not taken for an empty one', () => {
+  expect(() => readListPage('<html>Log in first</html>')).toThrow('not a list');
+});
+
+test('names in a list are unescaped', () => {
+  const page = readListPage(
+    `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>
+     <Contents><Key>a&amp;b/&#x3c;x&#62;</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>7</Size></Contents></ListBucketResult>`,
+  );
+  expect(page).toEqual({
+    files: [{ key: 'a&b/<x>', size: 7, modified: new Date('2026-01-02T03:04:05Z') }],
+    next: 'a&b=',
+  });
+});
