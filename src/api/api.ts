@@ -5,19 +5,19 @@ import type { Marketplace } from '#services/marketplace.ts';
 import { adminProducts } from './admin/products.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Api } from './app.ts';
-import { guardRoutes } from './guard.ts';
+import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { health } from './public/health.ts';
 import { publicProducts } from './public/products.ts';
 import { relatedProducts } from './public/related-products.ts';
 import { suggestions } from './public/suggestions.ts';
 import { sellerProducts } from './seller/products.ts';
 
-/** The map of the API: everything below `/api`, guarded route by route. */
-export async function api(app: Api, market: Marketplace): Promise<void> {
+/** The map of the API: everything below `/api`, guarded route by route. Answers those routes. */
+export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
-  guardRoutes(app, market);
+  const routes = guardRoutes(app, market);
   await app.register(multipart, { limits: { fileSize: LARGEST_VIDEO_BYTES + 1 } });
 
   health(app, market);
@@ -28,4 +28,6 @@ export async function api(app: Api, market: Marketplace): Promise<void> {
   sellerProducts(app, market);
 
   adminProducts(app, market);
+
+  return routes;
 }

@@ -1,11 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type Policy, refusalOf } from '#domain/policy.ts';
 import { identify } from '#services/accounts/identify.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
 
-export type GuardedRoute = { method: string; url: string; policy: Policy };
+export type GuardedRoute = {
+  method: string;
+  url: string;
+  policy: Policy;
+  schema: FastifySchema | undefined;
+};
 
 /**
  * Every route carries a policy, checked before its body is read: a route without one stops the
@@ -21,12 +26,13 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     if (policy === undefined) throw new Error(`${route.method} ${route.url} has no policy`);
     const methods = Array.isArray(route.method) ? route.method : [route.method];
     for (const method of methods) {
-      if (method !== 'HEAD') routes.push({ method, url: route.url, policy });
+      if (method !== 'HEAD') routes.push({ method, url: route.url, policy, schema: route.schema });
     }
   });
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.tags = new Set();
+    if (request.is404) return;
     const { policy = 'admin', owner } = request.routeOptions.config;
     request.actor = await identify(market, request.headers.authorization);
     const params = request.params as Record<string, string>;

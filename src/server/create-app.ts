@@ -4,30 +4,30 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
+import type { GuardedRoute } from '#api/guard.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { createInsideCalls } from './page-cache/inside-calls.ts';
 import { keepApiAnswers } from './page-cache/keep-api-answers.ts';
 import { serveClientAssets } from './render/client-assets.ts';
+import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
 import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveMedia } from './serve-media.ts';
 
-/** The built pages, or in development a function that loads the newest; tests may do without. */
+/** The pages as built; without a build, Vite makes and serves them while developing. */
 export type Pages = {
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  routeIds: readonly string[];
+  built: { server: ServerBuild; clientFolder: string } | null;
   queries: PageQueries;
-  /** Folder of the files for browsers; null where Vite serves them. */
-  clientFolder: string | null;
 };
 
 export type AppOptions = {
   log: FastifyBaseLogger;
   cache: AnswerCache;
+  /** Tests may do without. */
   pages: Pages | null;
   trustProxy?: boolean;
   sharedCacheSeconds?: number;
@@ -35,7 +35,10 @@ export type AppOptions = {
 
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
-/** The whole of Dhow as one Fastify app, not yet listening: each test can make its own. */
+/**
+ * The whole of Dhow as one Fastify app, not yet listening: each test can make its own. `routes` are
+ * those of the API, with their policies.
+ */
 export async function createApp(market: Marketplace, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
@@ -48,6 +51,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   });
   const inside = createInsideCalls();
   inside.attach(app);
+  let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0);
 
   sendSecurityHeaders(app, market.publicUrl);
@@ -63,17 +67,21 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   await app.register(
     async (scope) => {
       keepApiAnswers(scope, { cache: options.cache, inside, cacheControl: control });
-      await api(scope as unknown as Api, market);
+      routes = await api(scope as unknown as Api, market);
     },
     { prefix: '/api' },
   );
   serveMedia(app, market.store);
   if (options.pages !== null) {
-    const { build, routeIds, queries, clientFolder } = options.pages;
-    if (clientFolder !== null) await serveClientAssets(app, clientFolder);
+    const { built, queries } = options.pages;
+    if (built !== null) await serveClientAssets(app, built.clientFolder);
+    const build = built?.server ?? (await attachDevServer(app));
     servePages(app, {
       cache: options.cache,
-      understand: createPageAddresses({ queries, routeIds }),
+      understand: createPageAddresses({
+        queries,
+        routeIds: Object.keys(built?.server.routes ?? {}),
+      }),
       render: createPageRenderer({
         build,
         inside,
@@ -81,11 +89,11 @@ export async function createApp(market: Marketplace, options: AppOptions) {
         mediaOrigins: [],
         cacheControl: control,
         log: options.log,
-        mode: clientFolder === null ? 'development' : 'production',
+        mode: built === null ? 'development' : 'production',
       }),
     });
   }
-  return app;
+  return { app, routes };
 }
 
 const MOST_PARAMETERS = 60;

@@ -6,17 +6,16 @@ import type { Pages } from './create-app.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** The pages that `npm start` has built. Throws a sentence for people where they are missing. */
-export async function loadPages(): Promise<Pages> {
-  const server = `${buildFolder}/server/index.js`;
-  if (!existsSync(server)) {
+/**
+ * The pages that `npm start` has built, or while developing none. Throws a sentence for people where
+ * they are missing.
+ */
+export async function loadPages(isDevelopment: boolean): Promise<Pages> {
+  if (isDevelopment) return { built: null, queries: pageQueries };
+  const file = `${buildFolder}/server/index.js`;
+  if (!existsSync(file)) {
     throw new Error('The pages have not been built yet. Run npm start, which builds them first.');
   }
-  const build = (await import(pathToFileURL(server).href)) as ServerBuild;
-  return {
-    build,
-    routeIds: Object.keys(build.routes),
-    queries: pageQueries,
-    clientFolder: `${buildFolder}/client`,
-  };
+  const server = (await import(pathToFileURL(file).href)) as ServerBuild;
+  return { built: { server, clientFolder: `${buildFolder}/client` }, queries: pageQueries };
 }

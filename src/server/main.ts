@@ -22,7 +22,7 @@ async function start(config: Config): Promise<void> {
   if (config.firstAdmin !== null) await ensureFirstAdmin(market, config.firstAdmin);
   const isDemo = config.loadDemo && (await loadDemo(market, printProgress));
   await listenForChanges(database, cache);
-  const app = await createApp(market, {
+  const { app } = await createApp(market, {
     log,
     cache,
     pages,

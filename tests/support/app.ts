@@ -45,9 +45,10 @@ export async function testApp(overrides: Partial<Marketplace> = {}, pages: Pages
     ...overrides,
   };
   await listenForChanges(database, cache);
-  const app = await createApp(market, { log, cache, pages });
+  const { app, routes } = await createApp(market, { log, cache, pages });
   return {
     app,
+    routes,
     market,
     cache,
     mails,

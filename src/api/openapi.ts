@@ -1,0 +1,77 @@
+import swagger from '@fastify/swagger';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from './app.ts';
+import { apiPage } from './openapi/api-page.ts';
+import { completeDocument } from './openapi/complete-document.ts';
+import type { Document } from './openapi/document.ts';
+import { formSchema } from './openapi/form-schema.ts';
+import { namedSchemas } from './openapi/named-schemas.ts';
+
+const description =
+  `Lists are bare arrays with \`page\`, \`limit\`, \`sort\`, \`order\` and \`q\`; the headers
+X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }\`, failures
+\`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls and travel as
+\`Authorization: Bearer\`.`.replaceAll('\n', ' ');
+
+const describeSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
+const addNamedSchemas = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
+
+/** Watches the routes that are added from here on, for the description of the API (DESIGN §6). */
+export async function describeRoutes(app: Api, market: Marketplace): Promise<void> {
+  await app.register(swagger, {
+    convertConstToEnum: false,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${market.site.name} API`, version: '1.0.0', description },
+      servers: [{ url: '/api' }],
+      tags: [
+        { name: 'public', description: 'Open to everybody' },
+        { name: 'seller', description: 'For sellers: log-in, own products, profile' },
+        { name: 'admin', description: 'For admins' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: "A seller's token for seller calls, an admin's for admin calls",
+          },
+        },
+      },
+    },
+    transform: (input) => {
+      const { schema, url } = describeSchemas(input);
+      const { policy, form } = input.route.config ?? {};
+      const described = {
+        ...schema,
+        'x-policy': policy,
+        ...(policy !== 'anyone' && { security: [{ bearer: [] }] }),
+        ...(form && { body: formSchema(form), consumes: ['multipart/form-data'] }),
+      };
+      return { schema: described, url };
+    },
+    transformObject: (input) =>
+      completeDocument(addNamedSchemas(input) as unknown as Document) as never,
+  });
+}
+
+/** The description of the API, for programs and for people; both without scripts (DESIGN §6). */
+export function apiDescription(app: Api): void {
+  const config = { policy: 'anyone', kept: false } as const;
+  const schema = { hide: true };
+
+  app.get('/openapi.json', { config, schema }, async () => app.swagger());
+
+  app.get('/docs', { config, schema }, async (_request, reply) => {
+    const { html, contentSecurityPolicy } = apiPage(app.swagger() as unknown as Document);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy)
+      .send(html);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Document, Operation } from './document.ts';
+import { refusals, refusalsOf } from './refusals.ts';
+
+const listHeaders = {
+  'X-Total-Count': { $ref: '#/components/headers/TotalCount' },
+  Link: { $ref: '#/components/headers/Link' },
+};
+
+/** Adds to what the routes say of themselves all that holds for every route of a kind. */
+export function completeDocument(document: Document): Document {
+  const paths: Document['paths'] = {};
+  for (const [path, methods] of Object.entries(document.paths)) {
+    paths[path] = {};
+    for (const [method, operation] of Object.entries(methods)) {
+      paths[path][method] = completeOperation(method, path, operation);
+    }
+  }
+  const components = {
+    ...document.components,
+    responses: refusals,
+    headers: {
+      TotalCount: {
+        description: 'How many rows there are in all; `10000+` where counting stopped there',
+        schema: { type: 'string' },
+      },
+      Link: {
+        description: 'The address of the rows that follow, with `rel="next"`; not sent at the end',
+        schema: { type: 'string' },
+      },
+      RetryAfter: {
+        description: 'After how many seconds to try again',
+        schema: { type: 'integer' },
+      },
+    },
+  };
+  return withoutUnused({ ...document, paths, components });
+}
+
+function completeOperation(method: string, path: string, operation: Operation): Operation {
+  const responses = { ...operation.responses, ...refusalsOf(method, operation) };
+  const success = responses['200'];
+  const isList = operation.parameters?.some((parameter) => parameter.name === 'limit');
+  if (success && isList) responses['200'] = { ...success, headers: listHeaders };
+  return { operationId: operationName(method, path), ...operation, responses };
+}
+
+/** `get` of `/get-category/{id}` → `getGetCategoryById`. */
+function operationName(method: string, path: string): string {
+  const words = path.replace(/\{(\w+)\}/g, 'by $1').match(/[a-zA-Z]+/g) ?? [];
+  const named = [method, ...words].map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  return named[0]?.toLowerCase() + named.slice(1);
+}
+
+/** Names that nothing refers to are left out; what they alone refer to goes with them. */
+function withoutUnused(document: Document): Document {
+  let schemas = document.components.schemas;
+  for (;;) {
+    const text = JSON.stringify({ ...document, components: { ...document.components, schemas } });
+    const used = Object.entries(schemas).filter(([name]) =>
+      text.includes(`"#/components/schemas/${name}"`),
+    );
+    if (used.length === Object.keys(schemas).length) break;
+    schemas = Object.fromEntries(used);
+  }
+  return { ...document, components: { ...document.components, schemas } };
+}

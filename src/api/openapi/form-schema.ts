@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { MediaKind } from '#contracts/media.ts';
+
+const kinds: Record<MediaKind, string> = {
+  image: 'A picture (JPEG, PNG, GIF, WebP or AVIF) of at most 10 MB',
+  video: 'A video (MP4 or MOV) of at most 20 MB',
+};
+
+type Form = { fields: z.ZodType; files: Readonly<Record<string, MediaKind>> };
+
+/** A multipart body in JSON Schema: its text fields, and its files as optional binary parts. */
+export function formSchema({ fields, files }: Form): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+  const parts = Object.entries(files).map(([name, kind]) => [
+    name,
+    { type: 'string', format: 'binary', description: kinds[kind] },
+  ]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(parts) } };
+}

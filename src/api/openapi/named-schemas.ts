@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Admin, TokenAnswer } from '#contracts/account.ts';
+import { Done, Failure } from '#contracts/answer.ts';
+import { AuditEntry } from '#contracts/audit.ts';
+import { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
+import { Reference } from '#contracts/id.ts';
+import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
+import { MediaItem } from '#contracts/media.ts';
+import {
+  ManagedProduct,
+  Product,
+  ProductFacets,
+  ProductSeller,
+  Suggestion,
+} from '#contracts/product.ts';
+import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
+import { SiteConfig } from '#contracts/site-config.ts';
+
+/** What the description of the API names once and refers to, instead of spelling it out each time. */
+export const namedSchemas = z.registry<{ id: string }>();
+
+const answers = {
+  Admin,
+  AuditEntry,
+  Category,
+  ContactMessage,
+  Done,
+  Enquiry,
+  EnquiryStatistics,
+  Failure,
+  ManagedProduct,
+  MediaItem,
+  NewsletterSubscriber,
+  Product,
+  ProductFacets,
+  ProductSeller,
+  ProductType,
+  PublicSeller,
+  Reference,
+  Seller,
+  SellerCategory,
+  SiteConfig,
+  SubCategory,
+  Suggestion,
+  TokenAnswer,
+};
+
+for (const [id, schema] of Object.entries(answers)) namedSchemas.add(schema, { id });
