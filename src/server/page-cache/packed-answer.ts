@@ -51,7 +51,7 @@ export function packAnswer(made: Made): Answer {
     keepable,
     compressible,
     variants: { identity: variantOf(body, headers) },
-    notModified: pick(headers, ['etag', 'cache-control', 'vary', 'content-location', 'expires']),
+    notModified: withoutContent(headers),
     size: sizeOf(body, headers, tags, compressible),
   };
 }
@@ -80,14 +80,26 @@ function isCompressible(made: Made, body: Buffer): boolean {
   return /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)|\+(?:json|xml)\b/i.test(type);
 }
 
-/** One weak tag for all encodings. Headers count too, as a 304 leaves the stored ones in place. */
+/** One weak tag for all encodings. Headers count too: other headers are another answer. */
 function entityTag(made: Made, body: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(made.headers)).update('\0').update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-function pick(headers: AnswerHeaders, names: readonly string[]): AnswerHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
+const OF_CONTENT = new Set([
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'last-modified',
+]);
+
+/**
+ * The headers of a 304. A browser puts them in the place of those it has stored, so a policy has
+ * to be among them: otherwise the one that hooks set for answers in general would take its place.
+ */
+function withoutContent(headers: AnswerHeaders): AnswerHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name)));
 }
 
 /** Reserves what the compressed bodies take later: each is at most half of the plain one. */
