@@ -25,8 +25,8 @@ export function Footer({ site }: { site: SiteConfig }) {
   return (
     <footer className="bg-ink text-paper">
       <Assurances site={site} />
-      <div className="margins grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-5">
+      <div className="margins grid gap-x-8 grid-cols-2 gap-y-12 py-16 md:grid-cols-12 md:py-20">
+        <div className="col-span-2 md:col-span-5">
           <SailMark className="h-9 text-brass-light" />
           <p className="mt-5 max-w-sm font-serif text-title text-balance">{site.tagline}</p>
           <p className="mt-3 text-small text-paper-dim">Founded by {site.founder}.</p>
@@ -37,7 +37,7 @@ export function Footer({ site }: { site: SiteConfig }) {
         <Column title="About" className="md:col-span-2">
           <LinkList links={aboutLinks} />
         </Column>
-        <Column title="Contact" className="md:col-span-3">
+        <Column title="Contact" className="col-span-2 md:col-span-3">
           <Contact site={site} />
         </Column>
       </div>

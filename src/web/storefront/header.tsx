@@ -34,7 +34,7 @@ export function Header({ site, isOverHero }: HeaderProps) {
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
     >
-      <div className="margins flex h-(--header) items-center gap-6">
+      <div className="margins flex h-(--header) items-center gap-10">
         <Wordmark name={site.name} />
         <nav aria-label="Main" className="ml-auto hidden md:block">
           <ul className="flex items-center gap-8">

@@ -28,7 +28,7 @@ function LeadPiece({ product }: { product: CardProduct }) {
     <Link to={addresses.product(product)} prefetch="intent" viewTransition className="hero-piece">
       <Picture
         media={product.picture}
-        sizes="(min-width: 48rem) 50vw, 100vw"
+        sizes="(min-width: 48rem) 44vw, 100vw"
         ratio={null}
         priority
         className="hero-picture"

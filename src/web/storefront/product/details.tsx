@@ -30,7 +30,7 @@ export function Details({ product, enquired }: DetailsProps) {
         <RegionSwitch />
       </div>
       <div className="mt-6 grid gap-1">
-        <ChatLinks product={enquired} label="Enquire by chat" className="w-full" />
+        <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
         <div className="needs-scripts grid grid-cols-2 divide-x divide-line">
           <WishlistButton product={product} />
           <ShareButton

@@ -44,7 +44,6 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
   return (
     <section aria-label="Pictures" className="gallery">
       <div className="relative">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: what scrolls is turned by its arrow keys */}
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

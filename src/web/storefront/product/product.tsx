@@ -5,7 +5,7 @@ import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cardProduct } from '#web/ui/card-product.ts';
-import { apiContext } from '../../api-context.ts';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { frameOf, pageMeta } from '../site.ts';
@@ -24,17 +24,28 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!params.id) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const product = await api.get<Product>(`/get-product/${encodeURIComponent(idOfSlug(params.id))}`);
-  const related = await api.get<Product[]>(`/get-related/${product.subCategoryId._id}`, {
-    limit: RELATED_SHOWN + 1,
-  });
   return {
     product,
     url: url.origin + addresses.product(product),
-    related: related
-      .filter(({ _id }) => _id !== product._id)
-      .slice(0, RELATED_SHOWN)
-      .map(cardProduct),
+    related: (await relatedTo(product, api)).map(cardProduct),
   };
+}
+
+/** Others of the sub-category; where they are few, others of the category after them. */
+async function relatedTo(product: Product, api: ApiClient): Promise<Product[]> {
+  const others = (list: Product[]) => list.filter(({ _id }) => _id !== product._id);
+  const limit = RELATED_SHOWN + 1;
+  const nearest = others(
+    await api.get<Product[]>(`/get-related/${product.subCategoryId._id}`, { limit }),
+  );
+  if (nearest.length >= RELATED_SHOWN) return nearest.slice(0, RELATED_SHOWN);
+  const near = await api.get<Product[]>('/get-product', {
+    category: product.categoryId._id,
+    limit: 2 * limit,
+  });
+  const known = new Set(nearest.map(({ _id }) => _id));
+  const further = others(near).filter(({ _id }) => !known.has(_id));
+  return [...nearest, ...further].slice(0, RELATED_SHOWN);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -58,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
   const enquired = { ...product, category: product.categoryId.name, url };
   return (
-    <>
+    <div className="pb-24 md:pb-32">
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs
           trail={[
@@ -80,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Related products={related} />
       <RecentlyViewed key={product._id} id={product._id} />
       <ChatBar product={enquired} />
-    </>
+    </div>
   );
 }
 

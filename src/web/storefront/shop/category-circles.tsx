@@ -12,7 +12,7 @@ type CategoryCirclesProps = {
 export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
   if (categories.length === 0) return null;
   return (
-    <section className="mt-9 md:mt-12" aria-labelledby="circles-heading">
+    <section className="min-w-0" aria-labelledby="circles-heading">
       <h2 id="circles-heading" className="eyebrow text-brass-deep">
         You Might Like
       </h2>

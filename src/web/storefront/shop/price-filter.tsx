@@ -52,7 +52,7 @@ function CurrencyChoice({ currency, onChange }: CurrencyChoiceProps) {
             value={each}
             checked={currency === each}
             onChange={() => onChange(each)}
-            className="choice rounded-full"
+            className="choice"
           />
           {each === 'INR' ? '₹ Rupees' : 'AED Dirhams'}
         </label>

@@ -59,7 +59,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const { state, categories, bounds } = loaderData;
   return (
     <>
-      <div className="margins pt-12 md:pt-20">
+      <div className="margins flex flex-wrap items-end justify-between gap-x-12 gap-y-8 pt-12 md:pt-16">
         <h1 className="font-display text-page">Shop</h1>
         <CategoryCircles categories={categories} chosen={state.categories} />
       </div>
