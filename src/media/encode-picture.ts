@@ -15,6 +15,7 @@ const SETTINGS = {
 
 const PLACEHOLDER_SIDE = 16;
 const PLACEHOLDER_BYTES = 300;
+const COLOR_SIDE = 64;
 
 /** Encodes pixels at `width`, at most their own, keeping transparency. */
 export function encodeWidth(pixels: Pixels, width: number, format: WidthFormat): Promise<Buffer> {
@@ -46,12 +47,12 @@ export async function makePlaceholder(pixels: Pixels): Promise<string> {
 
 /** The mean colour as `#rrggbb`, on white where the picture is transparent. */
 export async function averageColor(pixels: Pixels): Promise<string> {
-  const opaque = await fromPixels(pixels)
+  const small = await fromPixels(pixels)
+    .resize(COLOR_SIDE, COLOR_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { channels } = await fromPixels({ data: opaque.data, ...opaque.info }).stats();
+  const { channels } = await fromPixels({ data: small.data, ...small.info }).stats();
   const [red, green = red, blue = red] = channels;
   const hex = (channel: typeof red) =>
     Math.round(channel?.mean ?? 0)
