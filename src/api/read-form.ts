@@ -30,8 +30,13 @@ export async function withForm<T>(
 ): Promise<T> {
   const form: Form = { fields: Object.create(null), files: [] };
   try {
-    if (request.isMultipart()) await readParts(request, market, parts, form);
-    else form.fields = (request.body as Form['fields'] | null | undefined) ?? form.fields;
+    if (request.isMultipart()) {
+      await readParts(request, market, parts, form).catch((error) => {
+        throw brokenForm(error);
+      });
+    } else {
+      form.fields = (request.body as Form['fields'] | null | undefined) ?? form.fields;
+    }
     return await work(form);
   } finally {
     await discardFiles(form.files);
@@ -74,4 +79,11 @@ function receivePart(
     ? `The file ${name} was sent twice.`
     : `There is no place for a file called ${name.slice(0, 40)}. Files go by the names ${names}.`;
   throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
+}
+
+/** The parser's own complaints are plain errors without a code; ours and the machine's have one. */
+function brokenForm(error: unknown): unknown {
+  const isParsers = error instanceof Error && error.constructor === Error && !('code' in error);
+  if (!isParsers) return error;
+  return failure(400, 'malformed', 'The form was cut off or is malformed. Please send it again.');
 }

@@ -10,6 +10,8 @@ import { logOptions } from './log-options.ts';
 import { openMarketplace } from './open-marketplace.ts';
 import { createAnswerCache } from './page-cache/answer-cache.ts';
 import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const CACHE_BYTES = 96 * 1024 * 1024;
 
@@ -31,44 +33,17 @@ async function start(config: Config): Promise<void> {
   });
   const address = await app.listen({ port: config.port, host: config.host });
   const background = startBackground(market);
-  printWelcome(config, Number(new URL(address).port), isDemo);
-
-  /** Requests in flight are finished, then the background's work, then the database is closed. */
-  let stopping: Promise<void> | undefined;
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'stopping');
+  stopOnSignals(log, async () => {
     await app.close();
     await background.stop();
     await database.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping ??= stop(signal).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'the stop failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  });
+  printWelcome(config, Number(new URL(address).port), isDemo);
 }
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  printRefusal(sentenceOf(error));
+  printRefusal(refusalSentence(error));
   process.exit(1);
-}
-
-function sentenceOf(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`;
-  }
-  if (code === 'EACCES') return `Something may not be read or written: ${message}.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return 'The database at DATABASE_URL cannot be reached. Is it running, and is the address right?';
-  }
-  return message;
 }

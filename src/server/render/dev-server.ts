@@ -4,14 +4,19 @@ import type { ServerBuild } from 'react-router';
 
 /**
  * Vite inside this server while developing: it answers modules and hot updates itself, and
- * answers a function that loads the newest server build. Vite stops when the app closes.
+ * answers a function that loads the newest server build. Its sockets share the app's port. Vite stops
+ * when the app closes.
  */
 export async function attachDevServer(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   await app.register(middie);
   app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
+  // Before the server waits for its connections, some of which Vite holds open.
+  app.addHook('preClose', () => vite.close());
   return async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
 }

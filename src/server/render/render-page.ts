@@ -73,7 +73,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (isHtml && mode === 'production') {
       headers['content-security-policy'] = policy(new TextDecoder().decode(body));
     }
-    if (response.status === 200 && !reads.keepable) {
+    if (response.status === 200 && !reads.keepable && mode === 'production') {
       options.log.debug({ page: url }, 'A page is not kept: it read what has no tags, or failed');
     }
     return { status: response.status, headers, body, tags: reads.tags, keep: reads.keepable };

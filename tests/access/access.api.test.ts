@@ -1,0 +1,91 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { type ActorName, accessTable, actors } from './access-table.ts';
+
+let test: TestApp;
+const tokens = {} as Record<Exclude<ActorName, 'nobody'>, string>;
+const sellers = {} as Record<'pending' | 'approved' | 'another', string>;
+let productId: string;
+
+beforeAll(async () => {
+  test = await testApp();
+  for (const name of ['pending', 'approved', 'another'] as const) {
+    const seller = await aSeller(test, { approved: name !== 'pending' });
+    tokens[name] = seller.token;
+    sellers[name] = seller.id;
+  }
+  const admin = await anAdmin(test);
+  tokens.admin = admin.token;
+  tokens.expired = await new SignJWT({ role: 'admin', adminId: admin.id, version: 1 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt('-2h')
+    .setExpirationTime('-1h')
+    .sign(test.market.tokenSecret);
+  const [header, , signature] = admin.token.split('.');
+  const claims = { role: 'admin', adminId: admin.id, version: 1, iat: 1, exp: 4_000_000_000 };
+  const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  tokens.tampered = [header, forged, signature].join('.');
+  const category = await aCategory(test.db);
+  const place = {
+    sellerId: sellers.approved,
+    categoryId: category.id,
+    subCategoryId: category.sub.id,
+  };
+  productId = (await aProduct(test.db, place)).id;
+});
+afterAll(() => test.close());
+
+const routes = () => test.routes.map((route) => `${route.method} ${route.url}`).sort();
+
+/** A seller named in the path is the one who asks, but for `another`, who asks for somebody else. */
+function addressOf(route: string, actor: ActorName): string {
+  const owner = actor === 'pending' ? sellers.pending : sellers.approved;
+  return route
+    .slice(route.indexOf('/'))
+    .replace(/:(userId|sellerId)/, owner)
+    .replace('/admin/get-seller/:id', `/admin/get-seller/${owner}`)
+    .replace(/:\w+/g, productId);
+}
+
+async function ask(route: string, actor: ActorName) {
+  const response = await test.app.inject({
+    method: route.split(' ')[0] as 'GET',
+    url: addressOf(route, actor),
+    headers: actor === 'nobody' ? {} : { authorization: `Bearer ${tokens[actor]}` },
+  });
+  return { status: response.statusCode, body: response.body };
+}
+
+describe('every route × every actor', () => {
+  it('has a row for each route, and no row for a route that is gone', () => {
+    expect(Object.keys(accessTable).sort()).toEqual(routes());
+  });
+
+  it.each(Object.entries(accessTable))('%s', async (route, row) => {
+    const outcomes: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    for (const [index, actor] of actors.entries()) {
+      const { status, body } = await ask(route, actor);
+      const letIn =
+        status < 500 && ![401, 403].includes(status) && !body.includes('no such seller');
+      outcomes[actor] = row[index] === 'in' && letIn ? 'in' : status;
+      expected[actor] = row[index];
+    }
+    expect(outcomes).toEqual(expected);
+  });
+
+  it('knows a token only by its own role', async () => {
+    const both = await new SignJWT({ role: 'admin', userId: sellers.approved, version: 1 })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(test.market.tokenSecret);
+    const response = await test.app.inject({
+      url: '/api/admin/get-products',
+      headers: { authorization: `Bearer ${both}` },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Failure } from '#contracts/answer.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { requestsTo } from './requests.ts';
+
+const REQUESTS = 10_000;
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+let test: TestApp;
+let known: { ids: string[]; tokens: string[] };
+
+beforeAll(async () => {
+  test = await testApp();
+  const [seller, other, pending] = [
+    await aSeller(test),
+    await aSeller(test),
+    await aSeller(test, { approved: false }),
+  ];
+  const admin = await anAdmin(test);
+  const category = await aCategory(test.db);
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, place);
+  known = {
+    ids: [product.id, seller.id, other.id, category.id, category.sub.id, category.type.id],
+    tokens: [seller.token, other.token, pending.token, admin.token],
+  };
+});
+afterAll(() => test.close());
+
+it(`answers ${REQUESTS} generated requests without a 5xx (FUZZ_SEED=${seed})`, async () => {
+  const request = fc.oneof(...test.routes.map((route) => requestsTo(route, known)));
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(request, async ({ method, url, headers, payload }) => {
+      const response = await test.app.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
+      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+      expect(response.statusCode).toBeLessThan(500);
+      if (response.statusCode >= 400 && method !== 'HEAD') Failure.parse(response.json());
+    }),
+    { seed, numRuns: REQUESTS, endOnFailure: true },
+  );
+  // The storm must have got somewhere: requests that succeed, that are refused and that are wrong.
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 401, 404, 422]));
+  expect((await test.app.inject('/api/health')).statusCode).toBe(200);
+}, 600_000);
