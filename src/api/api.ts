@@ -2,14 +2,26 @@ import multipart from '@fastify/multipart';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { auditList } from './admin/audit.ts';
+import { adminCategories } from './admin/categories.ts';
+import { adminEnquiries } from './admin/enquiries.ts';
+import { adminInbox } from './admin/inbox.ts';
+import { adminProductTypes } from './admin/product-types.ts';
 import { adminProducts } from './admin/products.ts';
+import { adminSubCategories } from './admin/sub-categories.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Api } from './app.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
+import { apiDescription, describeRoutes } from './openapi.ts';
+import { publicCategories } from './public/categories.ts';
 import { health } from './public/health.ts';
+import { publicProductTypes } from './public/product-types.ts';
 import { publicProducts } from './public/products.ts';
 import { relatedProducts } from './public/related-products.ts';
+import { siteConfiguration } from './public/site.ts';
+import { publicSubCategories } from './public/sub-categories.ts';
 import { suggestions } from './public/suggestions.ts';
+import { sellerEnquiries } from './seller/enquiries.ts';
 import { sellerProducts } from './seller/products.ts';
 
 /** The map of the API: everything below `/api`, guarded route by route. Answers those routes. */
@@ -18,16 +30,29 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   const routes = guardRoutes(app, market);
+  await describeRoutes(app, market);
   await app.register(multipart, { limits: { fileSize: LARGEST_VIDEO_BYTES + 1 } });
 
   health(app, market);
+  apiDescription(app);
+  siteConfiguration(app, market);
+  publicCategories(app, market);
+  publicSubCategories(app, market);
+  publicProductTypes(app, market);
   publicProducts(app, market);
   relatedProducts(app, market);
   suggestions(app, market);
 
   sellerProducts(app, market);
+  sellerEnquiries(app, market);
 
   adminProducts(app, market);
+  adminCategories(app, market);
+  adminSubCategories(app, market);
+  adminProductTypes(app, market);
+  adminEnquiries(app, market);
+  adminInbox(app, market);
+  auditList(app, market);
 
   return routes;
 }

@@ -64,14 +64,15 @@ export async function describeRoutes(app: Api, market: Marketplace): Promise<voi
 export function apiDescription(app: Api): void {
   const config = { policy: 'anyone', kept: false } as const;
   const schema = { hide: true };
+  let page: ReturnType<typeof apiPage> | undefined;
 
   app.get('/openapi.json', { config, schema }, async () => app.swagger());
 
   app.get('/docs', { config, schema }, async (_request, reply) => {
-    const { html, contentSecurityPolicy } = apiPage(app.swagger() as unknown as Document);
+    page ??= apiPage(app.swagger() as unknown as Document);
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy)
-      .send(html);
+      .header('content-security-policy', page.contentSecurityPolicy)
+      .send(page.html);
   });
 }
