@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { installedBinaries } from '#tests/support/postgres/installed-binaries.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+
+for (const source of ['machine', 'package'] as const) {
+  const isMissing = source === 'machine' && installedBinaries().length === 0;
+  test.skipIf(isMissing)(`the PostgreSQL of the ${source} starts, serves and goes`, async () => {
+    const server = await startPostgres([source]);
+    const folder = await folderOf(server.url);
+    try {
+      const databases = [await server.createDatabase(), await server.createDatabase()];
+      expect(new Set(databases).size).toBe(2);
+      for (const database of databases) {
+        await query(database, 'create extension pg_trgm');
+        await query(database, 'create extension unaccent');
+        await query(database, 'create extension fuzzystrmatch');
+        expect(await query(database, `select 'a' < 'B' as english`)).toEqual([{ english: true }]);
+      }
+    } finally {
+      await server.stop();
+    }
+    expect(existsSync(folder)).toBe(false);
+    await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} takes the PostgreSQL along`, async () => {
+    const { holder, url, folder } = await heldByAnother();
+    holder.kill(signal);
+    await once(holder, 'exit');
+    expect(existsSync(folder)).toBe(false);
+    await expect(query(url, 'select 1')).rejects.toThrow();
+  });
+}
+
+test('what a killed run left behind goes with the next start', async () => {
+  const { holder, url, folder } = await heldByAnother();
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+
+  const next = await startPostgres();
+  await next.stop();
+  expect(existsSync(folder)).toBe(false);
+  await expect(query(url, 'select 1')).rejects.toThrow();
+});
+
+async function heldByAnother(): Promise<{ holder: ChildProcess; url: string; folder: string }> {
+  const holder = fork(fileURLToPath(new URL('./hold-postgres.ts', import.meta.url)));
+  const [url] = (await once(holder, 'message')) as [string];
+  return { holder, url, folder: await folderOf(url) };
+}
+
+/** The folder the server was given: it keeps its socket there. */
+async function folderOf(url: string): Promise<string> {
+  const [row] = await query(url, 'show unix_socket_directories');
+  return String(row?.unix_socket_directories);
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

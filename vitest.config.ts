@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const frontDoor = ['src/**/*.api.test.ts', 'tests/api/**/*.test.ts'];
+
+/** Two workers: each front-door file starts a database of its own, of some 300 MB. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/support/fail-on-console.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [
+            '{src,demo,bench,scripts}/**/*.test.{ts,tsx}',
+            'tests/{architecture,support}/**/*.test.ts',
+          ],
+          exclude: frontDoor,
+        },
+      },
+      { extends: true, test: { name: 'embedded', include: frontDoor } },
+      {
+        extends: true,
+        test: {
+          name: 'postgresql',
+          include: frontDoor,
+          globalSetup: ['tests/support/provide-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'setup',
+          include: ['tests/setup/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
