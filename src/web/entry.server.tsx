@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
@@ -67,6 +68,8 @@ export function handleError(
     request,
   }: Pick<LoaderFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> },
 ): void {
+  // What is not there is no fault of ours.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted) return;
   context.get(reportContext)(error);
 }

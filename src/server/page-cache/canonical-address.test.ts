@@ -25,6 +25,16 @@ it('splits at the first question mark', () => {
   expect(splitTarget('/a')).toEqual({ path: '/a', query: '' });
 });
 
+it.each([
+  ['http://evil.example/shop?q=a', { path: '/shop', query: 'q=a' }],
+  ['HTTPS://evil.example', { path: '/', query: '' }],
+  ['//evil.example/shop', { path: '//evil.example/shop', query: '' }],
+  ['*', { path: '/*', query: '' }],
+  ['javascript:alert(1)', { path: '/javascript:alert(1)', query: '' }],
+])('takes no host from %s', (target, split) => {
+  expect(splitTarget(target)).toEqual(split);
+});
+
 it('spells a path in one way and leaves what it cannot read', () => {
   expect(canonicalPath('/product/%61b c')).toBe('/product/ab%20c');
   expect(canonicalPath('/a%2Fb/%zz')).toBe('/a%2Fb/%zz');

@@ -1,12 +1,21 @@
 /** Longer addresses are answered, but neither shared nor kept. */
 export const LONGEST_KEY = 1_000;
 
-/** Path and query of a request target, which may carry anything a stranger can type. */
+/**
+ * Path and query of a request target, which may be anything a stranger can type: a proxy's
+ * `http://host/path` too, of which the host counts for nothing. The path begins with a slash.
+ */
 export function splitTarget(target: string): { path: string; query: string } {
-  const mark = target.indexOf('?');
+  const local = target.startsWith('/') ? target : (localPart(target) ?? `/${target}`);
+  const mark = local.indexOf('?');
   return mark < 0
-    ? { path: target, query: '' }
-    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+    ? { path: local, query: '' }
+    : { path: local.slice(0, mark), query: local.slice(mark + 1) };
+}
+
+function localPart(target: string): string | undefined {
+  const url = URL.parse(target);
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
 }
 
 /**

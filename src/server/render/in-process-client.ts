@@ -42,8 +42,14 @@ function queryString(query: Query): string {
 }
 
 function failure({ status, body }: InsideAnswer): Response {
-  return new Response(body.toString(), {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  });
+  return Response.json(toldFailure(body), { status });
+}
+
+/** What is no route of the API is answered by something else, in something else than JSON. */
+function toldFailure(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return { message: 'There is no answer.', code: 'no-answer' };
+  }
 }

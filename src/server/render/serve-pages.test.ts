@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -293,4 +295,24 @@ it('sends the policy with every document', async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("img-src 'self' data: blob: https://media.example;");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it.each(['http://evil.example/shop', '*', '//evil.example/shop', '/product/%2e%2e', '/shop;a=b'])(
+  'answers the odd target %s without a failure',
+  async (target) => {
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, app.listeningOrigin.includes('[') ? '::1' : '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|400|404) /);
+    if (target.startsWith('http')) expect(answer).not.toContain('evil.example');
+    expect(reported).toEqual([]);
+  },
+);
+
+it('takes what is not JSON for a failed call', async () => {
+  const { statusCode, body } = await get(`/product/${'x'.repeat(200)}`);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('Status');
 });
