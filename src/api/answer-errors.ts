@@ -13,6 +13,10 @@ export function answerErrors(app: Api): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address.', code: 'not-found' }),
   );
+  // Or else the pages, which answer whatever nothing else does, would answer this.
+  app.get('/*', { config: { policy: 'anyone', kept: false } }, (_request, reply) =>
+    reply.callNotFound(),
+  );
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -32,6 +32,9 @@ export type PageRendererOptions = {
   mode?: 'production' | 'development';
 };
 
+/** Vite writes scripts into the page, evaluates modules and listens on a socket. */
+const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+
 /** Renders `url` (path and query) for nobody in particular. Answers failures too; does not throw. */
 export type RenderPage = (url: string) => Promise<Made>;
 
@@ -70,9 +73,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
     const body = await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
-    if (isHtml && mode === 'production') {
-      headers['content-security-policy'] = policy(new TextDecoder().decode(body));
-    }
+    if (isHtml) headers['content-security-policy'] = policy(new TextDecoder().decode(body));
     if (response.status === 200 && !reads.keepable && mode === 'production') {
       options.log.debug({ page: url }, 'A page is not kept: it read what has no tags, or failed');
     }
@@ -94,6 +95,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function policy(html: string): string {
+    if (mode === 'development') return HOT_RELOADING_POLICY;
     return contentSecurityPolicy(html, { mediaOrigins: options.mediaOrigins });
   }
 }

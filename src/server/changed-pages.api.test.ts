@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { multipart } from '#tests/support/multipart.ts';
+import { smallServerBuild } from '#tests/support/small-server-build.tsx';
+
+let test: TestApp;
+let clientFolder: string;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let category: Awaited<ReturnType<typeof aCategory>>;
+let product: Awaited<ReturnType<typeof aProduct>>;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(join(tmpdir(), 'dhow-client-'));
+  const queries = { '/': [], '/shop': ['q'], '/product/:id': [] };
+  test = await testApp({}, { built: { server: smallServerBuild(), clientFolder }, queries });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(clientFolder, { recursive: true });
+});
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  test.cache.clear();
+  seller = await aSeller(test);
+  category = await aCategory(test.db);
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  product = await aProduct(test.db, place, { name: 'Harbour watch' });
+});
+
+const get = async (url: string) => (await test.app.inject(url)).body.replaceAll('<!-- -->', '');
+const kept = (url: string) => test.cache.find(`page ${url}`) !== undefined;
+
+async function rename(name: string) {
+  const fields = {
+    name,
+    brand: 'Calderon',
+    categoryId: category.id,
+    subCategoryId: category.sub.id,
+    priceINR: '100',
+    priceAED: '5',
+  };
+  const body = multipart(fields);
+  const answer = await test.app.inject({
+    method: 'PUT',
+    url: `/api/seller/edit-product/${product.id}`,
+    headers: { ...body.headers, ...seller.authorization },
+    payload: body.payload,
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+it('a page is kept, and shows an edit on the very next request', async () => {
+  const page = `/product/${product.id}`;
+  expect(await get(page)).toContain('<h1>Harbour watch</h1>');
+  await get('/shop');
+  expect([kept(page), kept('/shop')]).toEqual([true, true]);
+  for (const name of ['Second name', 'Third name']) {
+    await rename(name);
+    expect(await get(page)).toContain(`<h1>${name}</h1>`);
+    expect(await get(`${page}.data`)).toContain(name);
+  }
+});
+
+it('an edit leaves the pages of other products kept', async () => {
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const other = await aProduct(test.db, place);
+  await get(`/product/${other.id}`);
+  await get('/');
+  await rename('Another name');
+  expect([kept(`/product/${other.id}`), kept('/')]).toEqual([true, true]);
+});
+
+it('a page of a seller that is switched off is gone at once, and back at once', async () => {
+  const admin = await anAdmin(test);
+  const page = `/product/${product.id}`;
+  const status = async () => (await test.app.inject(page)).statusCode;
+  const switchTo = (active: boolean) =>
+    test.app.inject({
+      method: 'PUT',
+      url: `/api/admin/update-status/${seller.id}`,
+      headers: admin.authorization,
+      payload: { status: active },
+    });
+  expect(await status()).toBe(200);
+  expect((await switchTo(false)).statusCode).toBe(200);
+  expect(await status()).toBe(404);
+  expect((await switchTo(true)).statusCode).toBe(200);
+  expect(await status()).toBe(200);
+});
+
+it('what is no call of the API is no page either', async () => {
+  const answer = await test.app.inject('/api/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not-found' });
+});
