@@ -1,15 +1,12 @@
 import swagger from '@fastify/swagger';
-import {
-  createJsonSchemaTransform,
-  createJsonSchemaTransformObject,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
 import { apiPage } from './openapi/api-page.ts';
 import { completeDocument } from './openapi/complete-document.ts';
 import type { Document } from './openapi/document.ts';
 import { formSchema } from './openapi/form-schema.ts';
-import { namedSchemas } from './openapi/named-schemas.ts';
+import { nameSchemas } from './openapi/named-schemas.ts';
 
 const description =
   `Lists are bare arrays with \`page\`, \`limit\`, \`sort\`, \`order\` and \`q\`; the headers
@@ -17,11 +14,9 @@ X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }
 \`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls and travel as
 \`Authorization: Bearer\`.`.replaceAll('\n', ' ');
 
-const describeSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
-const addNamedSchemas = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
-
 /** Watches the routes that are added from here on, for the description of the API (DESIGN §6). */
 export async function describeRoutes(app: Api, market: Marketplace): Promise<void> {
+  nameSchemas();
   await app.register(swagger, {
     convertConstToEnum: false,
     openapi: {
@@ -32,6 +27,7 @@ export async function describeRoutes(app: Api, market: Marketplace): Promise<voi
         { name: 'public', description: 'Open to everybody' },
         { name: 'seller', description: 'For sellers: log-in, own products, profile' },
         { name: 'admin', description: 'For admins' },
+        { name: 'operation', description: 'For whoever runs the marketplace' },
       ],
       components: {
         securitySchemes: {
@@ -45,7 +41,7 @@ export async function describeRoutes(app: Api, market: Marketplace): Promise<voi
       },
     },
     transform: (input) => {
-      const { schema, url } = describeSchemas(input);
+      const { schema, url } = jsonSchemaTransform(input);
       const { policy, form } = input.route.config ?? {};
       const described = {
         ...schema,
@@ -56,7 +52,7 @@ export async function describeRoutes(app: Api, market: Marketplace): Promise<voi
       return { schema: described, url };
     },
     transformObject: (input) =>
-      completeDocument(addNamedSchemas(input) as unknown as Document) as never,
+      completeDocument(jsonSchemaTransformObject(input) as unknown as Document) as never,
   });
 }
 

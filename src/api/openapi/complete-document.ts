@@ -37,11 +37,20 @@ export function completeDocument(document: Document): Document {
 }
 
 function completeOperation(method: string, path: string, operation: Operation): Operation {
-  const responses = { ...operation.responses, ...refusalsOf(method, operation) };
+  const responses = { ...describeAnswers(operation), ...refusalsOf(method, operation) };
   const success = responses['200'];
   const isList = operation.parameters?.some((parameter) => parameter.name === 'limit');
   if (success && isList) responses['200'] = { ...success, headers: listHeaders };
   return { operationId: operationName(method, path), ...operation, responses };
+}
+
+/** A description is required by OpenAPI; where a route gives none, a plain word stands in. */
+function describeAnswers({ responses }: Operation): Operation['responses'] {
+  const described = Object.entries(responses).map(([status, response]) => {
+    const plain = response.description === 'Default Response';
+    return [status, plain ? { ...response, description: 'Success' } : response];
+  });
+  return Object.fromEntries(described);
 }
 
 /** `get` of `/get-category/{id}` → `getGetCategoryById`. */

@@ -17,9 +17,6 @@ import {
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SiteConfig } from '#contracts/site-config.ts';
 
-/** What the description of the API names once and refers to, instead of spelling it out each time. */
-export const namedSchemas = z.registry<{ id: string }>();
-
 const answers = {
   Admin,
   AuditEntry,
@@ -46,4 +43,10 @@ const answers = {
   TokenAnswer,
 };
 
-for (const [id, schema] of Object.entries(answers)) namedSchemas.add(schema, { id });
+/**
+ * Names what the description of the API tells once and refers to, instead of spelling it out each
+ * time. The registry is zod's own, since the fields' descriptions are kept in that one.
+ */
+export function nameSchemas() {
+  for (const [id, schema] of Object.entries(answers)) z.globalRegistry.add(schema, { id });
+}

@@ -29,6 +29,8 @@ const slots: Record<string, MediaKind> = Object.fromEntries(
   ]),
 );
 
+const form = { fields: ProductInput, files: slots };
+
 /** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
 export function sellerProducts(app: Api, market: Marketplace): void {
   app.get(
@@ -52,11 +54,10 @@ export function sellerProducts(app: Api, market: Marketplace): void {
   app.post(
     '/seller/add-product',
     {
-      config: { policy: 'approved-seller' },
+      config: { policy: 'approved-seller', form },
       schema: {
         tags,
         summary: 'Add a product with up to four pictures and videos',
-        consumes: ['multipart/form-data'],
         response: { 201: written(ManagedProduct) },
       },
     },
@@ -72,12 +73,11 @@ export function sellerProducts(app: Api, market: Marketplace): void {
   app.put(
     '/seller/edit-product/:id',
     {
-      config: { policy: 'approved-seller' },
+      config: { policy: 'approved-seller', form },
       schema: {
         tags,
         summary: 'Change a product; media left out are removed',
         params: z.object({ id: Id }),
-        consumes: ['multipart/form-data'],
         response: { 200: written(ManagedProduct) },
       },
     },
