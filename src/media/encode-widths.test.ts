@@ -141,6 +141,20 @@ test('two calls at once do the work once', async () => {
   expect(puts).toHaveLength(3);
 });
 
+test('the encoded pictures are like the upload', async () => {
+  const upload = await scene(1000, 800, 4).png().toBuffer();
+  const picture = await ingestPicture(store, await receivedFile(folder, upload));
+  await encodeWidths(store, picture);
+  const expected = await sharp(upload).resize(720).raw().toBuffer();
+  for (const format of ['webp', 'avif'] as const) {
+    const content = await buffer(await store.open(widthName(picture.hash, 720, format)));
+    const found = await sharp(content).removeAlpha().raw().toBuffer();
+    let off = 0;
+    for (const [at, value] of expected.entries()) off += Math.abs(value - (found[at] ?? 0));
+    expect(off / expected.length).toBeLessThan(1.5);
+  }
+});
+
 test('soft backdrops keep their tones: no two neighbours are more than two steps apart', async () => {
   const [width, height] = [1200, 900];
   const data = Buffer.alloc(width * height * 3);

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/media-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import { ingestPicture } from './ingest-picture.ts';
+import { inspectPicture } from './open-picture.ts';
 import type { MediaStore } from './store.ts';
 
 let folder: string;
@@ -101,6 +102,11 @@ test('what only begins like a picture is refused', async () => {
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)]),
     unreadable,
   );
+});
+
+test('a picture that reads as another format than it was taken for is refused', async () => {
+  const png = await scene(50, 50).png().toBuffer();
+  await expect(inspectPicture(png, 'jpeg')).rejects.toMatchObject(unreadable);
 });
 
 test('SVG, TIFF, text and nothing are refused', async () => {
