@@ -14,7 +14,10 @@ import type { Api } from './app.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
 import { publicCategories } from './public/categories.ts';
+import { contactForm } from './public/contact.ts';
+import { enquiryReports } from './public/enquiries.ts';
 import { health } from './public/health.ts';
+import { newsletter } from './public/newsletter.ts';
 import { publicProductTypes } from './public/product-types.ts';
 import { publicProducts } from './public/products.ts';
 import { relatedProducts } from './public/related-products.ts';
@@ -42,6 +45,9 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   publicProducts(app, market);
   relatedProducts(app, market);
   suggestions(app, market);
+  enquiryReports(app, market);
+  newsletter(app, market);
+  contactForm(app, market);
 
   sellerProducts(app, market);
   sellerEnquiries(app, market);

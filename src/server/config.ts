@@ -51,6 +51,10 @@ const Environment = z.object({
     empty,
     z.enum(['0', '1'], 'must be 1 (behind a proxy that sets X-Forwarded-For) or 0').default('0'),
   ),
+  RATE_LIMIT_SCALE: z.preprocess(
+    empty,
+    z.coerce.number('must be a number').min(0.01, 'must be more than 0').max(1_000_000).default(1),
+  ),
   SHARED_CACHE_SECONDS: z.preprocess(
     empty,
     z.coerce
@@ -128,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tokenSecret: settings.TOKEN_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY === '1',
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { ensureFirstAdmin } from '#services/accounts/ensure-admin.ts';
+import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -21,7 +21,9 @@ async function start(config: Config): Promise<void> {
   const pages = await loadPages(process.argv.includes('--dev'));
   const { market, database } = await openMarketplace(config, log, cache);
 
-  if (config.firstAdmin !== null) await ensureFirstAdmin(market, config.firstAdmin);
+  if (config.firstAdmin !== null) {
+    await ensureAdmin(market, { name: 'Admin', ...config.firstAdmin });
+  }
   const isDemo = config.loadDemo && (await loadDemo(market, printProgress));
   await listenForChanges(database, cache);
   const { app } = await createApp(market, {

@@ -5,6 +5,7 @@ import { openDatabase } from '#database/open-database.ts';
 import { clearIncoming } from '#media/clear-incoming.ts';
 import { createDiskStore } from '#media/disk-store.ts';
 import { createS3Store } from '#media/s3-store.ts';
+import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
@@ -31,13 +32,29 @@ export async function openMarketplace(
         : createS3Store(config.s3),
     incoming,
     dropAnswers: (tags) => cache?.drop(tags),
-    sendMail: mailerOf(config),
+    sendMail: mailerOf(config, log),
     site,
     publicUrl: config.publicUrl,
     tokenSecret: tokenSecretOf(config),
     refuseDemoAccounts: config.refuseDemoAccounts,
+    limitScale: config.rateLimitScale,
     log,
     now: () => new Date(),
   };
   return { market, database };
+}
+
+function mailerOf(config: Config, log: FastifyBaseLogger): Marketplace['sendMail'] {
+  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
+  const send =
+    config.smtpUrl === null
+      ? mailToFolder(join(config.dataDir, 'outbox'), from)
+      : mailToServer(config.smtpUrl, from);
+  return async (mail) => {
+    try {
+      await send(mail);
+    } catch (error) {
+      log.error({ err: error }, 'a mail could not be sent');
+    }
+  };
 }

@@ -27,6 +27,8 @@ export type Marketplace = {
   tokenSecret: Uint8Array;
   /** Set where the outside world can reach the site, so that well-known passwords open nothing. */
   refuseDemoAccounts: boolean;
+  /** Multiplies every rate limit; 1 but for tests and measurements. */
+  limitScale: number;
   log: Log;
   now: () => Date;
 };

@@ -13,7 +13,7 @@ const worthAnotherTry = new Set(['40001', '40P01']);
  * Constraints that break come out as refusals in words.
  */
 export async function write<T>(
-  market: Marketplace,
+  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
   work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import displayFont from '../../.fonts/fraunces-display.woff2?url';
+import textFont from '../../.fonts/fraunces-text.woff2?url';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import rupeeFont from '../../.fonts/instrument-sans-rupee.woff2?url';
 import type { Route } from './+types/root';
@@ -16,7 +17,7 @@ const font = (href: string) => ({
 });
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, sansFont, rupeeFont].map(font),
+  ...[displayFont, textFont, sansFont, rupeeFont].map(font),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
 ];
 

@@ -12,7 +12,7 @@ let test: TestApp;
 let known: { ids: string[]; tokens: string[] };
 
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp({ limitScale: 1000 });
   const [seller, other, pending] = [
     await aSeller(test),
     await aSeller(test),

@@ -1,10 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
 import { product } from '../schema/product.ts';
 
-const tables = { seller, category, 'sub-category': subCategory, 'product-type': productType, product };
+const tables = {
+  seller,
+  category,
+  'sub-category': subCategory,
+  'product-type': productType,
+  product,
+};
 
 /** Gives something of the demo the age it is shown with; real things are as old as they are. */
 export async function setDemoAge(
@@ -28,4 +34,28 @@ export async function setDemoRating(
     .update(product)
     .set({ rating: rating === null ? null : sql`${rating}`, reviews })
     .where(eq(product.id, productId));
+}
+
+const places = { category, 'sub-category': subCategory, 'product-type': productType };
+
+/** The id of a place of this name under these parents, or null. */
+export async function findPlaceByName(
+  db: Database,
+  kind: keyof typeof places,
+  name: string,
+  parents: { categoryId?: string; subCategoryId?: string },
+): Promise<string | null> {
+  const table = places[kind] as unknown as typeof productType;
+  const { categoryId, subCategoryId } = parents;
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.name, name),
+        categoryId === undefined ? undefined : eq(table.categoryId, categoryId),
+        subCategoryId === undefined ? undefined : eq(table.subCategoryId, subCategoryId),
+      ),
+    );
+  return row?.id ?? null;
 }

@@ -17,6 +17,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       title="This page did not load"
       text="Something went wrong on our side. Please try again in a moment."
     >
+      <title>This page did not load</title>
       <Button
         className="needs-scripts"
         disabled={revalidator.state === 'loading'}
@@ -37,6 +38,7 @@ function NotFound() {
       title="Page not found"
       text="There is nothing at this address. It may have moved, or the link may have lost a letter."
     >
+      <title>Page not found</title>
       <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
       <ButtonLink look="line" to={addresses.home}>
         Go to the home page

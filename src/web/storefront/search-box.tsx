@@ -7,7 +7,13 @@ import { addresses } from '#web/ui/addresses.ts';
 export function SearchBox({ className }: { className?: string }) {
   const id = useId();
   return (
-    <Form method="get" action={addresses.shop()} role="search" className={className}>
+    <Form
+      method="get"
+      action={addresses.shop()}
+      role="search"
+      aria-label="The whole shop"
+      className={className}
+    >
       <label htmlFor={id} className="sr-only">
         Search
       </label>

@@ -28,3 +28,16 @@ export async function findAnyProduct(db: Database, id: string): Promise<ProductR
   const [row] = await selectProducts(db).where(eq(product.id, id)).limit(1);
   return row ?? null;
 }
+
+/** Whether a seller has a product of this article number. */
+export async function findProductBySellerSku(
+  db: Database,
+  sellerId: string,
+  sellerSku: string,
+): Promise<{ id: string } | null> {
+  const [row] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sellerSku)));
+  return row ?? null;
+}

@@ -57,6 +57,7 @@ function CategoryCard({ category, isFirst }: { category: Category; isFirst: bool
       <Picture
         media={category.picture}
         sizes="(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+        ratio={1}
         priority={isFirst}
         fill
       />

@@ -26,7 +26,7 @@ export function Details({ product, enquired }: DetailsProps) {
         <Rating rating={product.rating} reviews={product.reviews} />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-5">
-        <Price {...product} className="product-price font-serif text-title" />
+        <Price {...product} className="product-price text-title font-medium" />
         <RegionSwitch />
       </div>
       <div className="mt-6 grid gap-1">

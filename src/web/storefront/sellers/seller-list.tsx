@@ -78,6 +78,7 @@ function SellerSearch({ q, showsAll }: { q: string; showsAll: boolean }) {
       method="get"
       action={addresses.sellers()}
       role="search"
+      aria-label="Sellers"
       className="self-end md:col-span-4"
     >
       {showsAll && <input type="hidden" name="all" value="1" />}

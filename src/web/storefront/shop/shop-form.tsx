@@ -15,7 +15,7 @@ export function ShopForm({ state, children }: { state: ShopState; children: Reac
   // Going back, or removing a filter elsewhere, changes the address under the form.
   useEffect(() => {
     const { q, sort } = (form.current?.elements ?? {}) as Record<string, Element | undefined>;
-    if (q instanceof HTMLInputElement && q !== document.activeElement) q.value = state.q;
+    if (q instanceof HTMLInputElement) q.value = state.q;
     if (sort instanceof HTMLSelectElement) sort.value = state.sort;
   }, [state.q, state.sort]);
 

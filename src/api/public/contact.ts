@@ -1,0 +1,26 @@
+import { Done } from '#contracts/answer.ts';
+import { ContactInput } from '#contracts/inbox.ts';
+import { leaveMessage } from '#services/inbox/leave-message.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+
+/** The contact form of the about page (DESIGN §8). */
+export function contactForm(app: Api, market: Marketplace): void {
+  app.post(
+    '/contact',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags: ['public'],
+        summary: 'Leave a message for the marketplace',
+        body: ContactInput,
+        response: { 201: Done },
+      },
+    },
+    async (request, reply) => {
+      await leaveMessage(market, request.body);
+      reply.code(201);
+      return { success: true as const, message: 'Thank you. We will answer you by email.' };
+    },
+  );
+}

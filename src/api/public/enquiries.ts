@@ -1,0 +1,41 @@
+import { Done } from '#contracts/answer.ts';
+import { EnquiryInput } from '#contracts/enquiry.ts';
+import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+
+/** More than any report of a click needs. */
+const LARGEST_REPORT = 2048;
+
+/** Counts the clicks on chat links, which browsers report by `sendBeacon` (DESIGN §8). */
+export function enquiryReports(app: Api, market: Marketplace): void {
+  app.register(async (scope: Api) => {
+    // A beacon without a type of its own is sent as plain text; it holds JSON all the same.
+    scope.removeContentTypeParser('text/plain');
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+
+    scope.post(
+      '/enquiry',
+      {
+        config: { policy: 'anyone' },
+        bodyLimit: LARGEST_REPORT,
+        schema: {
+          tags: ['public'],
+          summary: 'Report a click on a chat link; the same reference counts once',
+          consumes: ['application/json', 'text/plain'],
+          body: EnquiryInput,
+          response: { 202: Done },
+        },
+      },
+      async (request, reply) => {
+        await recordEnquiry(market, request.body);
+        reply.code(202);
+        return { success: true as const, message: 'Enquiry recorded' };
+      },
+    );
+  });
+}

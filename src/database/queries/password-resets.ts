@@ -1,0 +1,39 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { passwordReset } from '../schema/account.ts';
+import type { AccountRole } from './accounts.ts';
+
+/** Keeps a link's hash, and makes every earlier link of the account worthless. */
+export async function insertPasswordReset(
+  db: Database,
+  reset: { tokenHash: string; role: AccountRole; accountId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.role, reset.role), eq(passwordReset.accountId, reset.accountId)));
+  await db.insert(passwordReset).values(reset);
+}
+
+/** Uses a link up: it is found and removed in one statement, so it cannot work twice. */
+export async function takePasswordReset(
+  db: Database,
+  role: AccountRole,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .delete(passwordReset)
+    .where(
+      and(
+        eq(passwordReset.tokenHash, tokenHash),
+        eq(passwordReset.role, role),
+        gt(passwordReset.expiresAt, now),
+      ),
+    )
+    .returning({ accountId: passwordReset.accountId });
+  return row?.accountId ?? null;
+}
+
+export async function sweepPasswordResets(db: Database): Promise<void> {
+  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, sql`now()`));
+}

@@ -1,0 +1,39 @@
+import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
+import type { Actor } from '#domain/policy.ts';
+import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
+import { loadMessages } from './load-messages.ts';
+import { loadPlaces } from './load-places.ts';
+import { loadProducts } from './load-products.ts';
+import { loadSellers } from './load-sellers.ts';
+
+const STATE = 'demo';
+
+/**
+ * Loads the demo marketplace into an empty database, through the services that real use goes
+ * through; a load that was cut off goes on where it ended. Answers whether the demo is here.
+ */
+export async function loadDemo(
+  market: Marketplace,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const state = await findSiteState(market.db, STATE);
+  if (state === 'loaded') return true;
+  if (state === null && !(await isMarketplaceEmpty(market.db))) return false;
+
+  print('Loading the demo marketplace …');
+  await setSiteState(market.db, STATE, 'loading');
+  const quiet: Marketplace = { ...market, sendMail: async () => {} };
+  const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD });
+  const admin: Actor = { role: 'admin', id, name: demoAdmin.name };
+  const places = await loadPlaces(quiet, admin);
+  const sellers = await loadSellers(quiet, admin);
+  await loadProducts(quiet, sellers, places, (done, of) => {
+    if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
+  });
+  await loadMessages(quiet);
+  await sellers.settle();
+  await setSiteState(market.db, STATE, 'loaded');
+  return true;
+}

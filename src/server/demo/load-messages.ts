@@ -1,0 +1,44 @@
+import { listPublishedProducts } from '#database/queries/products/list-published.ts';
+import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
+import { drawReference } from '#domain/chat-link.ts';
+import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
+import { leaveMessage } from '#services/inbox/leave-message.ts';
+import { subscribe } from '#services/inbox/subscribe.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { daysAgo } from './demo-time.ts';
+
+const ENQUIRIES = 240;
+const ENQUIRY_DAYS = 45;
+
+/** Enquiries over the last weeks, and what the inboxes hold; trending pieces are asked about most. */
+export async function loadMessages(market: Marketplace): Promise<void> {
+  const now = market.now();
+  const at = (days: number, salt: number): Marketplace => {
+    const moment = daysAgo(now, days, salt);
+    return { ...market, now: () => moment };
+  };
+  for (const [index, { email, daysAgo: days }] of subscribers.entries()) {
+    await subscribe(at(days, index), email);
+  }
+  for (const [index, { name, email, message, daysAgo: days }] of contactMessages.entries()) {
+    await leaveMessage(at(days, index), { name, email, message });
+  }
+  const { rows } = await listPublishedProducts(market.db, { limit: 100 }, false);
+  const asked = rows.flatMap((row) => (row.trending ? [row, row, row, row] : [row]));
+  for (let index = 0; index < ENQUIRIES && asked.length > 0; index += 1) {
+    const product = asked[(index * 31) % asked.length];
+    if (product === undefined) continue;
+    await recordEnquiry(at((index * 17) % ENQUIRY_DAYS, index), {
+      reference: referenceOf(index),
+      productId: product.id,
+      region: index % 5 < 3 ? 'IN' : 'AE',
+    });
+  }
+}
+
+/** The same references each time, so that loading the demo again counts nothing twice. */
+function referenceOf(index: number): string {
+  return drawReference((length) =>
+    Uint8Array.from({ length }, (_, place) => (index * 37 + place * 11 + (index >> place)) % 256),
+  );
+}

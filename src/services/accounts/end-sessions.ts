@@ -1,0 +1,20 @@
+import { endSessions } from '#database/queries/accounts.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+
+/** Logs an account out everywhere, here included. */
+export async function logOutEverywhere(
+  market: Marketplace,
+  actor: Exclude<Actor, { role: 'nobody' }>,
+): Promise<void> {
+  await write(market, async (db) => {
+    await endSessions(db, actor.role, actor.id);
+    await audit(db, actor, {
+      action: 'log-out-everywhere',
+      entity: actor.role,
+      entityId: actor.id,
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Login, Role } from '#contracts/account.ts';
+import { findAccountByName } from '#database/queries/accounts.ts';
+import { failure } from '../failure.ts';
+import { forgive, limitRate } from '../limit-rate.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { isPassword } from './passwords.ts';
+import { issueToken } from './tokens.ts';
+
+/** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
+export const isDemoEmail = (email: string) => email.endsWith('.example');
+
+/**
+ * A token for whoever knows the password. One message for a wrong name and a wrong password, at the
+ * same cost. Failures are limited by address and by account.
+ */
+export async function logIn(
+  market: Marketplace,
+  role: Role,
+  { emailOrPhone, password }: Login,
+  network: string,
+): Promise<string> {
+  const subject = `${role} ${emailOrPhone}`;
+  await limitRate(market, 'log-in-address', network);
+  await limitRate(market, 'log-in-account', subject);
+  const account = await findAccountByName(market.db, role, emailOrPhone);
+  const matches = await isPassword(password, account?.passwordHash ?? null);
+  if (account === null || !matches) {
+    throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
+  }
+  if (market.refuseDemoAccounts && isDemoEmail(account.email)) {
+    throw failure(
+      403,
+      'demo-account',
+      'Demo accounts cannot be used here, since this marketplace can be reached from outside.',
+    );
+  }
+  await forgive(market, 'log-in-address', network);
+  await forgive(market, 'log-in-account', subject);
+  return issueToken(market, role, account);
+}
