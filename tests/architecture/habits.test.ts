@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const isTest = (file: string) => file.includes('.test.');
+const files = globSync('{src,bench,scripts,tests}/**/*.{ts,tsx,js,sql}', { cwd: root });
+const code = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
+const queries = code.filter((file) => file.startsWith('src/database/'));
+
+/** Files that may be longer than 300 lines (tests: 400), and why. */
+const defended: Record<string, string> = {};
+
+const linesOf = (file: string) => read(file).split('\n').length - 1;
+
+/** The files that say `pattern`, with the first line that does. */
+function saying(pattern: RegExp, among: string[]): string[] {
+  return among.flatMap((file) => {
+    const line = read(file)
+      .split('\n')
+      .find((candidate) => pattern.test(candidate));
+    return line === undefined ? [] : [`${file}: ${line.trim()}`];
+  });
+}
+
+test('files are small', () => {
+  const lengths = code.map(linesOf).sort((one, other) => one - other);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
+  expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(200);
+});
+
+test('a file past 300 lines is split or defended', () => {
+  const long = files.filter((file) => linesOf(file) > (isTest(file) ? 400 : 300));
+  expect(long.filter((file) => !(file in defended))).toEqual([]);
+});
+
+test('names are in kebab-case and say what the file holds', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
+  const vague = /\b(utils?|helpers?|lib|common|misc)\b|^index\.tsx?$/;
+  const names = files.filter((file) => !file.startsWith('src/database/migrations/'));
+  expect(names.filter((file) => !kebab.test(basename(file)))).toEqual([]);
+  expect(names.filter((file) => file.split('/').some((part) => vague.test(part)))).toEqual([]);
+});
+
+test('only the settings read the environment', () => {
+  const others = code.filter((file) => file !== 'src/server/config.ts');
+  expect(saying(/process\.env\b(?<!readConfig\(process\.env)/, others)).toEqual([]);
+});
+
+test('columns are named: no select *, no select() or returning() of whole rows', () => {
+  expect(queries.length).toBeGreaterThan(20);
+  expect(saying(/\bselect\s+(\w+\.)?\*/i, queries)).toEqual([]);
+  expect(saying(/\.(select|returning)\(\)/, code)).toEqual([]);
+});
+
+test('functions, not classes, but for errors', () => {
+  expect(saying(/^(export )?(abstract )?class (?!\w+ extends \w*Error\b)/, code)).toEqual([]);
+});
+
+test('only what prints for people talks on the console', () => {
+  const others = code.filter((file) => !/^src\/server\/print-[\w-]+\.ts$/.test(file));
+  expect(saying(/\bconsole\.\w+\(/, others)).toEqual([]);
+});
