@@ -6,6 +6,7 @@ import { receivedFile, scene, temporaryFolder } from '#tests/support/media-files
 import { createDiskStore } from './disk-store.ts';
 import { encodeWidths } from './encode-widths.ts';
 import { ingestPicture } from './ingest-picture.ts';
+import { removeAssetFiles } from './remove-asset-files.ts';
 import type { MediaStore } from './store.ts';
 import { originalName, widthName } from './stored-name.ts';
 
@@ -139,6 +140,16 @@ test('two calls at once do the work once', async () => {
   ]);
   expect(two).toEqual(one);
   expect(puts).toHaveLength(3);
+});
+
+test('removing an asset cuts its encoding short and leaves nothing', async () => {
+  const picture = await ingested(1700, 1100);
+  const encoding = encodeWidths(store, picture);
+  while (puts.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await removeAssetFiles(store, picture.hash);
+  expect(await encoding).toMatchObject({ state: 'stopped' });
+  expect(puts.length).toBeLessThan(11);
+  for await (const { name } of store.list()) expect.unreachable(`${name} stayed behind`);
 });
 
 test('the encoded pictures are like the upload', async () => {

@@ -18,6 +18,11 @@ export type EncodeOutcome = Widths & {
   state: 'complete' | 'stopped' | 'original-missing';
 };
 
+const running = new Map<string, AbortController>();
+
+/** Lets a call of encodeWidths for this picture end after the file under way, as `stopped`. */
+export const stopEncoding = (hash: string) => running.get(hash)?.abort();
+
 /**
  * Makes the widths of a picture that do not exist yet, one file at a time, so that a call after a
  * crash goes on where the last one ended. Meant for a queue worker, never for a request; between
@@ -30,27 +35,41 @@ export function encodeWidths(
 ): Promise<EncodeOutcome> {
   const { hash, width } = picture;
   return onePerHash(hash, async () => {
-    const present = await namesOf(store, hash);
-    const missing = missingWidths(width, widthsAmong(present));
-    const original = missing.length > 0 ? await readOriginal(store, hash) : null;
-    if (missing.length > 0 && !original) {
-      return { ...widthsAmong(present), state: 'original-missing' };
+    const stop = new AbortController();
+    running.set(hash, stop);
+    try {
+      const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
+      return await encodeMissing(store, hash, width, signal);
+    } finally {
+      running.delete(hash);
     }
-    if (original) {
-      const { weight } = await inspectPicture(original, await identifyPicture(original));
-      const widest = Math.max(...missing.map((file) => file.width));
-      const pixels = await pictureSlots(weight, () => decodePicture(original, widest));
-      for (const file of missing) {
-        if (options.signal?.aborted) return { ...widthsAmong(present), state: 'stopped' };
-        const encoded = await pictureSlots(1, () => encodeWidth(pixels, file.width, file.format));
-        const name = widthName(hash, file.width, file.format);
-        await store.put(name, encoded);
-        present.add(name);
-      }
-    }
-    await store.remove(originalName(hash));
-    return { ...widthsAmong(present), state: 'complete' };
   });
+}
+
+async function encodeMissing(
+  store: MediaStore,
+  hash: string,
+  width: number,
+  signal: AbortSignal,
+): Promise<EncodeOutcome> {
+  const present = await namesOf(store, hash);
+  const missing = missingWidths(width, widthsAmong(present));
+  if (missing.length > 0) {
+    const original = await readOriginal(store, hash);
+    if (!original) return { ...widthsAmong(present), state: 'original-missing' };
+    const { weight } = await inspectPicture(original, await identifyPicture(original));
+    const widest = Math.max(...missing.map((file) => file.width));
+    const pixels = await pictureSlots(weight, () => decodePicture(original, widest));
+    for (const file of missing) {
+      if (signal.aborted) return { ...widthsAmong(present), state: 'stopped' };
+      const encoded = await pictureSlots(1, () => encodeWidth(pixels, file.width, file.format));
+      const name = widthName(hash, file.width, file.format);
+      await store.put(name, encoded);
+      present.add(name);
+    }
+  }
+  await store.remove(originalName(hash));
+  return { ...widthsAmong(present), state: 'complete' };
 }
 
 async function readOriginal(store: MediaStore, hash: string): Promise<Buffer | null> {

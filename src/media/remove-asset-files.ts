@@ -1,3 +1,4 @@
+import { stopEncoding } from './encode-widths.ts';
 import { namesOf } from './keep-files.ts';
 import { onePerHash } from './one-per-hash.ts';
 import type { MediaStore } from './store.ts';
@@ -5,9 +6,11 @@ import { originalName } from './stored-name.ts';
 
 /**
  * Removes every file of an asset, picture or video, whatever widths it has, and its private upload.
- * Answers how many public files there were. Safe to repeat; waits for work on the same asset.
+ * Answers how many public files there were. Safe to repeat. Work under way on the
+ * same asset ends first; encoding is cut short for it.
  */
 export function removeAssetFiles(store: MediaStore, hash: string): Promise<number> {
+  stopEncoding(hash);
   return onePerHash(hash, async () => {
     const names = await namesOf(store, hash);
     for (const name of [...names, originalName(hash)]) await store.remove(name);
