@@ -9,5 +9,32 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Everything is a file of its own: the security policy allows no fonts or scripts in data URLs.
     assetsInlineLimit: 0,
+    // React Router preloads what a page needs by itself.
+    modulePreload: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many small ones, and the framework's changes rarely.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 1,
+                },
+                {
+                  name: 'storefront',
+                  test: /src[\\/](domain|web[\\/](ui|root|storefront[\\/][^\\/]+$))/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });

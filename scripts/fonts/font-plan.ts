@@ -29,9 +29,9 @@ const fraunces = (range: string, shape: string) =>
 const instrument = (range: string) =>
   `instrument-sans/files/instrument-sans-${range}-wght-normal.woff2`;
 
-/** Large headings and small ones need other optical sizes: hairlines that sing at 60 px break at 20. */
-const display = { opsz: 144, wght: 360 };
-const text = { opsz: 30, wght: 400 };
+/** Large headings and small ones need other optical sizes: hairlines that sing at 80 px break at 20. */
+const display = { opsz: 72, wght: 360 };
+const text = { opsz: 28, wght: 400 };
 const sans = { wght: { min: 400, max: 600 } };
 
 const serif = (family: string, name: string, axes: Cut['axes']): Cut[] =>

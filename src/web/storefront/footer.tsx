@@ -1,10 +1,9 @@
-import { Headset, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { SailMark } from '#web/ui/sail.tsx';
-import { InstagramMark } from './instagram-mark.tsx';
 
 const shopLinks = [
   { label: 'All pieces', to: addresses.shop() },
@@ -49,9 +48,17 @@ export function Footer({ site }: { site: SiteConfig }) {
 function Assurances({ site: { terms } }: { site: SiteConfig }) {
   return (
     <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
-      <Assurance icon={<Truck />} title="Fast Delivery" text={`Shipped in ${terms.shippingDays}`} />
-      <Assurance icon={<Headset />} title="24/7 Support" text="Ask by chat, at any hour" />
-      <Assurance icon={<RotateCcw />} title="Returns" text={`Within ${terms.returnDays}`} />
+      <Assurance
+        icon={<Icon name="truck" />}
+        title="Fast Delivery"
+        text={`Shipped in ${terms.shippingDays}`}
+      />
+      <Assurance
+        icon={<Icon name="support" />}
+        title="24/7 Support"
+        text="Ask by chat, at any hour"
+      />
+      <Assurance icon={<Icon name="back" />} title="Returns" text={`Within ${terms.returnDays}`} />
     </ul>
   );
 }
@@ -115,7 +122,7 @@ function Contact({ site }: { site: SiteConfig }) {
         </li>
         <li>
           <a className="footer-link gap-2" href={site.instagram} target="_blank" rel="noopener">
-            <InstagramMark />
+            <Icon name="instagram" size={16} />
             Instagram
           </a>
         </li>

@@ -1,7 +1,7 @@
-import { Menu, Search, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { SailMark } from '#web/ui/sail.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -54,7 +54,7 @@ export function Header({ site, isOverHero }: HeaderProps) {
             aria-label="Search the shop"
             className="grid size-11 place-items-center"
           >
-            <Search size={20} strokeWidth={1.5} />
+            <Icon name="search" size={20} />
           </Link>
           <button
             type="button"
@@ -62,7 +62,7 @@ export function Header({ site, isOverHero }: HeaderProps) {
             aria-label="Menu"
             className="-mr-3 grid size-11 place-items-center"
           >
-            <Menu size={22} strokeWidth={1.5} />
+            <Icon name="menu" size={22} />
           </button>
         </div>
       </div>
@@ -94,7 +94,7 @@ function PhoneMenu({ name }: { name: string }) {
           aria-label="Close menu"
           className="-mr-3 grid size-11 place-items-center"
         >
-          <X size={22} strokeWidth={1.5} />
+          <Icon name="close" size={22} />
         </button>
       </div>
       <nav aria-label="Menu" className="margins pt-8 pb-14">

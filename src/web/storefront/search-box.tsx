@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** The navigation's search: leads to the shop's list of what was found. */
 export function SearchBox({ className }: { className?: string }) {
@@ -19,7 +19,7 @@ export function SearchBox({ className }: { className?: string }) {
       </label>
       <div className="flex items-center border-b border-paper/40 focus-within:border-paper">
         <button type="submit" aria-label="Search" className="-ml-3 grid size-11 place-items-center">
-          <Search size={17} strokeWidth={1.5} />
+          <Icon name="search" size={17} />
         </button>
         <input
           id={id}

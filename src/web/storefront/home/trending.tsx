@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { CardProduct } from '#web/ui/card-product.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
 
 /** Trending products in a strip: swiped on phones, stepped by card with the arrows elsewhere. */
@@ -29,10 +29,10 @@ export function Trending({ products }: { products: CardProduct[] }) {
         </div>
         <div className="needs-scripts hidden gap-2 md:flex">
           <StepButton label="Previous pieces" onClick={() => step(-1)}>
-            <ChevronLeft size={20} strokeWidth={1.25} />
+            <Icon name="left" size={20} />
           </StepButton>
           <StepButton label="Next pieces" onClick={() => step(1)}>
-            <ChevronRight size={20} strokeWidth={1.25} />
+            <Icon name="right" size={20} />
           </StepButton>
         </div>
       </div>

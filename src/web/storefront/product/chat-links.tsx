@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useFrame } from '../site.ts';
 import { countEnquiry, type Enquired, enquiryLink, newReference } from './enquiry.ts';
 
@@ -41,7 +41,7 @@ function ChatLink({ product, label, className, region }: ChatLinksProps & { regi
         `${region === 'IN' ? 'in-india' : 'in-emirates'} ${className ?? ''}`,
       )}
     >
-      <MessageCircle size={18} strokeWidth={1.5} />
+      <Icon name="chat" size={18} />
       {label}
       <span className="sr-only"> (opens a chat in a new tab)</span>
     </a>

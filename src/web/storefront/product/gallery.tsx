@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -65,14 +65,14 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
         {slides.length > 1 && (
           <div className="needs-scripts gallery-arrows">
             <ArrowButton label="Previous picture" onClick={() => show(shown - 1)}>
-              <ChevronLeft size={20} strokeWidth={1.25} />
+              <Icon name="left" size={20} />
             </ArrowButton>
             <span className="min-w-12 text-center text-fine tabular-nums" aria-live="polite">
               <span className="sr-only">Picture </span>
               {shown + 1} / {slides.length}
             </span>
             <ArrowButton label="Next picture" onClick={() => show(shown + 1)}>
-              <ChevronRight size={20} strokeWidth={1.25} />
+              <Icon name="right" size={20} />
             </ArrowButton>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '../counted.ts';
 import { useFrame } from '../site.ts';
 
@@ -14,10 +14,10 @@ export function Rating({ rating, reviews }: RatingProps) {
     <p className="flex items-center gap-2.5 text-small">
       <span role="img" aria-label={`${stars} of 5 stars`} className="flex gap-0.5 text-brass">
         {[1, 2, 3, 4, 5].map((star) => (
-          <Star
+          <Icon
+            name="star"
             key={star}
             size={15}
-            strokeWidth={1.25}
             className={star <= Math.round(stars) ? 'fill-current' : undefined}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 type ShareButtonProps = { title: string; text: string; url: string };
@@ -17,7 +17,7 @@ export function ShareButton(shared: ShareButtonProps) {
 
   return (
     <button type="button" onClick={share} className="quiet-action">
-      <Share2 size={18} strokeWidth={1.5} />
+      <Icon name="share" size={18} />
       Share
     </button>
   );

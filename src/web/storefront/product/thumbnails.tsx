@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 type ThumbnailsProps = { media: MediaItem[]; shown: number; onChoose(index: number): void };
@@ -28,7 +28,7 @@ export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
           >
             {item.kind === 'video' ? (
               <span className="grid aspect-card place-items-center bg-ink text-paper">
-                <Play size={18} strokeWidth={1.5} />
+                <Icon name="play" size={18} />
               </span>
             ) : (
               <Picture media={item} sizes="5rem" alt="" />

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { favorites, isFavorite, withToggled } from './favorites.ts';
 
@@ -13,9 +13,9 @@ export function WishlistButton({ product }: { product: { _id: string; name: stri
 
   return (
     <button type="button" aria-pressed={isWished} onClick={toggle} className="quiet-action">
-      <Heart
+      <Icon
+        name="heart"
         size={18}
-        strokeWidth={1.5}
         className={isWished ? 'fill-brass text-brass-deep' : undefined}
       />
       Wishlist

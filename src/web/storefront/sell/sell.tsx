@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react';
 import { chatLink } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/sell';
@@ -42,7 +42,7 @@ export default function Sell() {
         </ol>
         <div className="mt-4 flex flex-wrap gap-3">
           <a href={chat} target="_blank" rel="noopener" className={buttonClass()}>
-            <MessageCircle size={18} strokeWidth={1.5} />
+            <Icon name="chat" size={18} />
             Contact Admin
             <span className="sr-only"> (opens a chat in a new tab)</span>
           </a>

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { apiContext } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta } from '../site.ts';
@@ -101,7 +101,7 @@ function SellerSearch({ q, showsAll }: { q: string; showsAll: boolean }) {
           aria-label="Search"
           className="absolute inset-y-0 right-0 grid w-12 place-items-center"
         >
-          <Search size={18} strokeWidth={1.5} />
+          <Icon name="search" size={18} />
         </button>
       </div>
     </Form>

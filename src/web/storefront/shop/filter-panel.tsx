@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import type { Category } from '#contracts/category.ts';
 import type { ProductFacets } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { fromTheTop, type ShopState, shopQuery } from './shop-state.ts';
 
@@ -31,7 +31,7 @@ export function FilterPanel({ state, categories, bounds }: FilterPanelProps) {
           aria-label="Close filters"
           className="-mr-3 grid size-11 place-items-center lg:hidden"
         >
-          <X size={20} strokeWidth={1.5} />
+          <Icon name="close" size={20} />
         </button>
       </div>
       <PriceFilter state={state} bounds={bounds} />

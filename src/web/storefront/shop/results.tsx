@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { formatPrice } from '#domain/price.ts';
@@ -6,6 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
 import { counted } from '../counted.ts';
 import type { ShopData } from './shop.tsx';
@@ -75,7 +75,7 @@ function Summary({ state, total, isCapped, categories }: ShopData) {
               className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               <bdi>{label}</bdi>
-              <X size={14} strokeWidth={1.5} />
+              <Icon name="close" size={14} />
             </Link>
           </li>
         ))}

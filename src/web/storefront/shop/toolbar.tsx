@@ -1,14 +1,12 @@
-import { Columns2, Columns3, Columns4, Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FILTERS } from './filter-panel.tsx';
 import type { ShopData } from './shop.tsx';
 import { type ShopState, shopQuery, sorts, type View, views } from './shop-state.ts';
-
-const icons = { 2: Columns2, 3: Columns3, 4: Columns4 } as const;
 
 export function Toolbar({ state }: Pick<ShopData, 'state'>) {
   return (
@@ -19,7 +17,7 @@ export function Toolbar({ state }: Pick<ShopData, 'state'>) {
         popoverTarget={FILTERS}
         className={buttonClass('line', 'grow px-5 sm:grow-0 lg:hidden')}
       >
-        <SlidersHorizontal size={17} strokeWidth={1.5} />
+        <Icon name="filters" size={17} />
         Filters
       </button>
       <Select
@@ -65,7 +63,7 @@ function SearchField({ q }: { q: string }) {
         aria-label="Search"
         className="absolute inset-y-0 right-0 grid w-12 place-items-center"
       >
-        <Search size={18} strokeWidth={1.5} />
+        <Icon name="search" size={18} />
       </button>
     </div>
   );
@@ -83,7 +81,6 @@ function Views({ state }: { state: ShopState }) {
 }
 
 function ViewLink({ view, state }: { view: View; state: ShopState }) {
-  const Icon = icons[view];
   return (
     <Link
       to={addresses.shop(shopQuery({ ...state, view }))}
@@ -94,7 +91,7 @@ function ViewLink({ view, state }: { view: View; state: ShopState }) {
       aria-current={view === state.view ? 'true' : undefined}
       className="grid min-w-12 place-items-center text-ink-muted aria-[current]:bg-ink aria-[current]:text-paper"
     >
-      <Icon size={18} strokeWidth={1.25} />
+      <Icon name={`columns${view}`} size={18} />
     </Link>
   );
 }

@@ -1,0 +1,51 @@
+/** Outlines in a box of 24, drawn with one stroke width. Nothing to load, little to ship. */
+const outlines = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20 20l-4-4',
+  left: 'm14 6-6 6 6 6',
+  right: 'm10 6 6 6-6 6',
+  filters:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  columns2: 'M4 5h16v14H4ZM12 5v14',
+  columns3: 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14',
+  columns4: 'M4 5h16v14H4ZM8 5v14M12 5v14M16 5v14',
+  heart: 'M12 20S4 15.2 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.2 12 20 12 20Z',
+  share:
+    'M17 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM7 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9.2 10.8l5.6-3.9M9.2 13.2l5.6 3.9',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8Z',
+  play: 'M8 5.5v13l10.5-6.5Z',
+  chat: 'M12 4a8 8 0 0 0-7 11.9L4 20l4.1-1A8 8 0 1 0 12 4Z',
+  truck:
+    'M5.2 17H3V6h11v11H8.8M14 9h3.5l3.5 3.5V17h-2.2M15.2 17H14M7 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM17 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z',
+  support:
+    'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h2.5V19H5a1 1 0 0 1-1-1ZM20 13.5h-2.5V19H19a1 1 0 0 0 1-1ZM19 19c0 1.5-2 2-5 2',
+  back: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M4 9l4-4M4 9l4 4',
+  instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17 6.9v.01',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+type IconProps = { name: IconName; size?: number; className?: string | undefined };
+
+/** Never says anything by itself: the button or link around it has the words. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}
