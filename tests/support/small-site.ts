@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
+import { createInsideCalls } from '#server/page-cache/inside-calls.ts';
+import { keepApiAnswers } from '#server/page-cache/keep-api-answers.ts';
+import { createPageAddresses } from '#server/render/page-addresses.ts';
+import { createPageRenderer } from '#server/render/render-page.ts';
+import { servePages } from '#server/render/serve-pages.ts';
+import { smallServerBuild } from './small-server-build.tsx';
+
+type Product = { name: string; price: number };
+
+export const HOSTILE_NAME = '</script><script>alert(1)</script><!--';
+
+/**
+ * A few small pages over a small API, served through the real cache and renderer, without a
+ * database: `products` is all there is. Tells what was really rendered and what went to the log.
+ */
+export function smallSite() {
+  const products: Record<string, Product> = {
+    one: { name: 'Dive watch', price: 10 },
+    bad: { name: HOSTILE_NAME, price: 1 },
+  };
+  const rendered: string[] = [];
+  const reported: unknown[] = [];
+  const cache = createAnswerCache({ maxBytes: 10_000_000 });
+  const inside = createInsideCalls();
+  const build = smallServerBuild();
+  const app = fastify();
+  inside.attach(app);
+  app.decorateReply('tags');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.tags = new Set();
+    reply.header('content-security-policy', "default-src 'none'");
+  });
+  keepApiAnswers(app, { cache, inside, cacheControl: 'no-cache' });
+  app.get('/api/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    await wait(2);
+    reply.tags.add(`product:${id}`);
+    return products[id] ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
+  });
+  app.get('/api/get-product', { config: { policy: 'anyone' } }, async (_request, reply) => {
+    reply.tags.add('products').add('a-seller');
+    reply.header('x-total-count', '10000+');
+    return Object.values(products);
+  });
+  const render = createPageRenderer({
+    build,
+    inside,
+    publicUrl: 'https://dhow.example',
+    mediaOrigins: ['https://media.example'],
+    cacheControl: 'no-cache',
+    log: { error: (details: unknown) => reported.push(details), debug: () => {} },
+  });
+  servePages(app, {
+    cache,
+    understand: createPageAddresses({
+      queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
+      routeIds: Object.keys(build.routes),
+    }),
+    render: (url) => {
+      rendered.push(url);
+      return render(url);
+    },
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { app, cache, products, rendered, reported, get };
+}
