@@ -1,4 +1,4 @@
-import { TOAST_REGION } from './toast.ts';
+import { TOAST_REGION } from './toast-region.tsx';
 
 const SHOWN_FOR = 3_000;
 const MOST_AT_A_TIME = 3;

@@ -1,4 +1,5 @@
-import { TOAST_REGION } from './toast.ts';
+/** Id of the region, by which what shows a toast finds it. */
+export const TOAST_REGION = 'toasts';
 
 /**
  * Where toasts appear, and from where they are read aloud: there before the first of them. The

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
 import { counted } from '../counted.ts';
-import type { ShopData } from './shop.tsx';
+import type { ShopData } from './load-shop.ts';
 import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery, type View } from './shop-state.ts';
 
 const grids: Record<View, { columns: string; sizes: string }> = {

@@ -1,41 +1,17 @@
-import type { Category } from '#contracts/category.ts';
-import type { Product, ProductFacets } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { cardProduct } from '#web/ui/card-product.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { loadShop } from './load-shop.ts';
 import { Newsletter } from './newsletter.tsx';
 import { Results } from './results.tsx';
 import { ShopForm } from './shop-form.tsx';
-import { LONGEST, productFilters, readShopState } from './shop-state.ts';
 import { Toolbar } from './toolbar.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
-  const state = readShopState(url.searchParams);
-  const filters = productFilters(state);
-  const [found, facets, categories] = await Promise.all([
-    api.list<Product>('/get-product', {
-      ...filters,
-      sort: state.sort || undefined,
-      // The pages are as long as they can grow, so that each begins where the last one ended.
-      limit: state.page === 1 ? state.show : LONGEST,
-      page: state.page === 1 ? undefined : state.page,
-    }),
-    api.get<ProductFacets>('/get-facets', { ...filters, minPrice: undefined, maxPrice: undefined }),
-    api.get<Category[]>('/get-category'),
-  ]);
-  return {
-    state,
-    products: found.rows.slice(0, state.show).map(cardProduct),
-    total: found.total,
-    isCapped: found.capped,
-    bounds: facets.price,
-    categories: categories.map(({ _id, name, picture }) => ({ _id, name, picture })),
-  };
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadShop(context.get(apiContext), url.searchParams);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -52,8 +28,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     found: (loaderData?.state.q ?? '') === '',
   });
 };
-
-export type ShopData = Route.ComponentProps['loaderData'];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { state, categories, bounds } = loaderData;

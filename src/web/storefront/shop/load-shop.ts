@@ -1,0 +1,32 @@
+import type { Category } from '#contracts/category.ts';
+import type { Product, ProductFacets } from '#contracts/product.ts';
+import { cardProduct } from '#web/ui/card-product.ts';
+import type { ApiClient } from '../../api-context.ts';
+import { LONGEST, productFilters, readShopState } from './shop-state.ts';
+
+export type ShopData = Awaited<ReturnType<typeof loadShop>>;
+
+/** What the shop's page shows for the parameters of its address. */
+export async function loadShop(api: ApiClient, params: URLSearchParams) {
+  const state = readShopState(params);
+  const filters = productFilters(state);
+  const [found, facets, categories] = await Promise.all([
+    api.list<Product>('/get-product', {
+      ...filters,
+      sort: state.sort || undefined,
+      // Later pages are asked for in full length, so that each begins where the last one ended.
+      limit: state.page === 1 ? state.show : LONGEST,
+      page: state.page === 1 ? undefined : state.page,
+    }),
+    api.get<ProductFacets>('/get-facets', { ...filters, minPrice: undefined, maxPrice: undefined }),
+    api.get<Category[]>('/get-category'),
+  ]);
+  return {
+    state,
+    products: found.rows.slice(0, state.show).map(cardProduct),
+    total: found.total,
+    isCapped: found.capped,
+    bounds: facets.price,
+    categories: categories.map(({ _id, name, picture }) => ({ _id, name, picture })),
+  };
+}
