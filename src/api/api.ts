@@ -2,12 +2,14 @@ import multipart from '@fastify/multipart';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { adminAccounts } from './admin/accounts.ts';
 import { auditList } from './admin/audit.ts';
 import { adminCategories } from './admin/categories.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminProductTypes } from './admin/product-types.ts';
 import { adminProducts } from './admin/products.ts';
+import { adminSellers } from './admin/sellers.ts';
 import { adminSubCategories } from './admin/sub-categories.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Api } from './app.ts';
@@ -21,11 +23,14 @@ import { newsletter } from './public/newsletter.ts';
 import { publicProductTypes } from './public/product-types.ts';
 import { publicProducts } from './public/products.ts';
 import { relatedProducts } from './public/related-products.ts';
+import { publicSellers } from './public/sellers.ts';
 import { siteConfiguration } from './public/site.ts';
 import { publicSubCategories } from './public/sub-categories.ts';
 import { suggestions } from './public/suggestions.ts';
+import { sellerAccounts } from './seller/accounts.ts';
 import { sellerEnquiries } from './seller/enquiries.ts';
 import { sellerProducts } from './seller/products.ts';
+import { sellerProfile } from './seller/profile.ts';
 
 /** The map of the API: everything below `/api`, guarded route by route. Answers those routes. */
 export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]> {
@@ -34,7 +39,10 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   answerErrors(app);
   const routes = guardRoutes(app, market);
   await describeRoutes(app, market);
-  await app.register(multipart, { limits: { fileSize: LARGEST_VIDEO_BYTES + 1 } });
+  await app.register(multipart, {
+    limits: { fileSize: LARGEST_VIDEO_BYTES + 1 },
+    throwFileSizeLimit: false,
+  });
 
   health(app, market);
   apiDescription(app);
@@ -42,6 +50,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   publicCategories(app, market);
   publicSubCategories(app, market);
   publicProductTypes(app, market);
+  publicSellers(app, market);
   publicProducts(app, market);
   relatedProducts(app, market);
   suggestions(app, market);
@@ -49,9 +58,13 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   newsletter(app, market);
   contactForm(app, market);
 
+  sellerAccounts(app, market);
+  sellerProfile(app, market);
   sellerProducts(app, market);
   sellerEnquiries(app, market);
 
+  adminAccounts(app, market);
+  adminSellers(app, market);
   adminProducts(app, market);
   adminCategories(app, market);
   adminSubCategories(app, market);

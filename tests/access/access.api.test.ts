@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admin, seller } from '#database/schema/account.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { type ActorName, accessTable, actors } from './access-table.ts';
@@ -12,19 +13,19 @@ let productId: string;
 beforeAll(async () => {
   test = await testApp();
   for (const name of ['pending', 'approved', 'another'] as const) {
-    const seller = await aSeller(test, { approved: name !== 'pending' });
-    tokens[name] = seller.token;
-    sellers[name] = seller.id;
+    const { token, id } = await aSeller(test, { approved: name !== 'pending' });
+    tokens[name] = token;
+    sellers[name] = id;
   }
-  const admin = await anAdmin(test);
-  tokens.admin = admin.token;
-  tokens.expired = await new SignJWT({ role: 'admin', adminId: admin.id, version: 1 })
+  const { id: adminId, token } = await anAdmin(test);
+  tokens.admin = token;
+  tokens.expired = await new SignJWT({ role: 'admin', adminId, version: 1 })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt('-2h')
     .setExpirationTime('-1h')
     .sign(test.market.tokenSecret);
-  const [header, , signature] = admin.token.split('.');
-  const claims = { role: 'admin', adminId: admin.id, version: 1, iat: 1, exp: 4_000_000_000 };
+  const [header, , signature] = token.split('.');
+  const claims = { role: 'admin', adminId, version: 1, iat: 1, exp: 4_000_000_000 };
   const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
   tokens.tampered = [header, forged, signature].join('.');
   const category = await aCategory(test.db);
@@ -36,16 +37,22 @@ beforeAll(async () => {
   productId = (await aProduct(test.db, place)).id;
 });
 afterAll(() => test.close());
+// Some routes end the asker's sessions.
+beforeEach(async () => {
+  await test.db.update(seller).set({ tokenVersion: 1 });
+  await test.db.update(admin).set({ tokenVersion: 1 });
+});
 
 const routes = () => test.routes.map((route) => `${route.method} ${route.url}`).sort();
 
 /** A seller named in the path is the one who asks, but for `another`, who asks for somebody else. */
 function addressOf(route: string, actor: ActorName): string {
-  const owner = actor === 'pending' ? sellers.pending : sellers.approved;
+  const isPublic = route.includes('/api/get-');
+  const owner = actor === 'pending' && !isPublic ? sellers.pending : sellers.approved;
   return route
     .slice(route.indexOf('/'))
     .replace(/:(userId|sellerId)/, owner)
-    .replace('/admin/get-seller/:id', `/admin/get-seller/${owner}`)
+    .replace(/(get-seller|get-category)\/:id/, `$1/${owner}`)
     .replace(/:\w+/g, productId);
 }
 

@@ -1,6 +1,7 @@
 import { Done } from '#contracts/answer.ts';
 import { EnquiryInput } from '#contracts/enquiry.ts';
 import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
+import { limitRate, networkOf } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 
@@ -32,6 +33,7 @@ export function enquiryReports(app: Api, market: Marketplace): void {
         },
       },
       async (request, reply) => {
+        await limitRate(market, 'enquiry-address', networkOf(request.ip));
         await recordEnquiry(market, request.body);
         reply.code(202);
         return { success: true as const, message: 'Enquiry recorded' };

@@ -1,6 +1,7 @@
 import { Done } from '#contracts/answer.ts';
 import { NewsletterInput } from '#contracts/inbox.ts';
 import { subscribe } from '#services/inbox/subscribe.ts';
+import { limitRate, networkOf } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 
@@ -18,6 +19,7 @@ export function newsletter(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
+      await limitRate(market, 'newsletter-address', networkOf(request.ip));
       await subscribe(market, request.body.email);
       return { success: true as const, message: 'Thank you for subscribing' };
     },

@@ -5,7 +5,6 @@ import { Id } from '#contracts/id.ts';
 import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
 import { ManagedProduct, ManagedProductQuery, ProductInput } from '#contracts/product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
-import type { Actor } from '#domain/policy.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { addProduct } from '#services/products/add-product.ts';
@@ -14,6 +13,7 @@ import { editProduct } from '#services/products/edit-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { askingSeller } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
 import { withForm } from '../read-form.ts';
@@ -63,7 +63,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const product = await withForm(request, market, slots, ({ fields, files }) =>
-        addProduct(market, sellerOf(request), inputOf(request, fields), files),
+        addProduct(market, askingSeller(request), inputOf(request, fields), files),
       );
       reply.code(201);
       return done('Product created successfully', product);
@@ -84,7 +84,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const product = await withForm(request, market, slots, ({ fields, files }) =>
-        editProduct(market, sellerOf(request), id, inputOf(request, fields), files),
+        editProduct(market, askingSeller(request), id, inputOf(request, fields), files),
       );
       return done('Product updated successfully', product);
     },
@@ -102,7 +102,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removeProduct(market, sellerOf(request), request.params.productId);
+      await removeProduct(market, askingSeller(request), request.params.productId);
       return { success: true as const, message: 'Product deleted successfully' };
     },
   );
@@ -110,12 +110,6 @@ export function sellerProducts(app: Api, market: Marketplace): void {
 
 function inputOf(request: FastifyRequest, fields: Record<string, unknown>): ProductInput {
   const input = parseInput(ProductInput, fields);
-  if (input.sellerId && input.sellerId !== sellerOf(request).id) throw notFound('seller');
+  if (input.sellerId && input.sellerId !== askingSeller(request).id) throw notFound('seller');
   return input;
-}
-
-/** The policy has seen to it that a seller is asking. */
-function sellerOf(request: FastifyRequest): Extract<Actor, { role: 'seller' }> {
-  if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
-  return request.actor;
 }

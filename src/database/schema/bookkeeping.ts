@@ -57,7 +57,10 @@ export const rowCount = pgTable(
 export const searchWord = pgTable(
   'search_word',
   { word: text('word').primaryKey(), products: integer('products').notNull() },
-  (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
+  (table) => [
+    index('search_word_beginning').on(table.word.op('text_pattern_ops')),
+    index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
 );
 
 /**

@@ -23,8 +23,9 @@ const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /**
- * `published`, `headline` (brand and name) and `document` (and category, sub-category, seller) are
- * written by triggers alone, so that no code path can show a hidden product or miss a renamed one.
+ * `published`, the names of seller and places, `headline` (brand and name) and `document` (and
+ * category, sub-category, seller) are written by triggers alone, so that no code path can show a
+ * hidden product or miss a renamed one. The names are here to be sorted by.
  */
 export const product = pgTable(
   'product',
@@ -47,6 +48,9 @@ export const product = pgTable(
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
     published: boolean('published').notNull().default(false),
+    sellerName: text('seller_name').notNull().default(''),
+    categoryName: text('category_name').notNull().default(''),
+    subCategoryName: text('sub_category_name').notNull().default(''),
     headline: tsvector('headline').notNull().default(''),
     document: tsvector('document').notNull().default(''),
     createdAt: createdAt(),
@@ -95,7 +99,10 @@ type ProductColumns = Record<
   | 'subCategoryId'
   | 'productTypeId'
   | 'trending'
-  | 'published',
+  | 'published'
+  | 'sellerName'
+  | 'categoryName'
+  | 'subCategoryName',
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
 
@@ -146,12 +153,15 @@ function managedOrders(table: ProductColumns) {
     ['brand', nameOrder(table.brand)],
     ['inr', table.priceINR],
     ['aed', table.priceAED],
+    ['category_name', nameOrder(table.categoryName)],
+    ['sub_category_name', nameOrder(table.subCategoryName)],
   ];
   return [
     ...orders.flatMap(([name, column]) => [
       index(`product_by_${name}`).on(column, table.id),
       index(`product_of_seller_by_${name}`).on(table.sellerId, column, table.id),
     ]),
+    index('product_by_seller_name').on(nameOrder(table.sellerName), table.id),
     index('product_by_trending').on(table.trending, table.createdAt, table.id),
     index('product_by_category').on(table.categoryId, table.id),
     index('product_by_sub_category').on(table.subCategoryId, table.id),

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadPlaces } from './load-places.ts';
 import { loadProducts } from './load-products.ts';
-import { loadSellers } from './load-sellers.ts';
+import { deactivateSellers, loadSellers } from './load-sellers.ts';
 
 const STATE = 'demo';
 
@@ -33,7 +33,7 @@ export async function loadDemo(
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });
   await loadMessages(quiet);
-  await sellers.settle();
+  await deactivateSellers(quiet, admin, sellers);
   await setSiteState(market.db, STATE, 'loaded');
   return true;
 }

@@ -1,7 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSite } from '#tests/support/small-site.ts';
 
 let site: ReturnType<typeof smallSite>;
@@ -32,15 +31,32 @@ describe('a page', () => {
     expect(site.rendered).toHaveLength(4);
   });
 
-  it('is not kept where a change came while it was site.rendered', async () => {
+  it('is not kept where a change came while it was rendered', async () => {
+    const held = Promise.withResolvers<void>();
+    site.hold.until = held.promise;
     const early = site.get('/product/one');
-    await wait(1);
+    await vi.waitFor(() => expect(site.read).toEqual(['one']), { interval: 1 });
+    site.hold.until = Promise.resolve();
     site.products.one = { name: 'Dive watch', price: 11 };
     site.cache.drop(['product:one']);
+
     const late = await site.get('/product/one');
     expect(late.body).toContain('<p>Price <!-- -->11</p>');
-    await early;
+    held.resolve();
+    expect((await early).body).toContain('<p>Price <!-- -->10</p>');
     expect((await site.get('/product/one')).body).toBe(late.body);
+  });
+
+  it('is not kept where only an older one is there to be kept', async () => {
+    const held = Promise.withResolvers<void>();
+    site.hold.until = held.promise;
+    const early = site.get('/product/one');
+    await vi.waitFor(() => expect(site.read).toEqual(['one']), { interval: 1 });
+    site.products.one = { name: 'Dive watch', price: 11 };
+    site.cache.drop(['product:one']);
+    held.resolve();
+    await early;
+    expect((await site.get('/product/one')).body).toContain('<p>Price <!-- -->11</p>');
   });
 
   it('is the same page in all its spellings, and shows none of them', async () => {

@@ -20,8 +20,10 @@ export async function encodeNextPicture(
     { hash: id, width },
     signal ? { signal } : {},
   );
+  const isDone = state !== 'stopped';
   await write(market, async (db, touch) => {
-    await recordWidths(db, id, { webp, avif }, state !== 'stopped');
+    // A reader takes AVIF before a larger WebP, so its widths are shown when all are there.
+    await recordWidths(db, id, { webp, avif: isDone ? avif : [] }, isDone);
     for (const use of await usesOfAsset(db, id)) touch(...tagsOfUse(use));
   });
   return true;

@@ -41,6 +41,7 @@ async function listManaged(
     chooseIds(db, {
       where,
       by: columnOf(query.sort),
+      then: query.sort === 'trending' ? sql`${product.createdAt}` : undefined,
       order: query.order ?? (query.sort === undefined ? 'desc' : 'asc'),
       limit: backwards ? inPage : limit,
       offset: backwards ? total - offset - inPage : offset,
@@ -96,7 +97,6 @@ async function countManaged(
   return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
 }
 
-/** Names of other tables are read by a subquery per row, which few rows need: see the indexes. */
 function columnOf(sort: ManagedProductQuery['sort']): SQL {
   switch (sort) {
     case 'name':
@@ -110,11 +110,11 @@ function columnOf(sort: ManagedProductQuery['sort']): SQL {
     case 'trending':
       return sql`${product.trending}`;
     case 'seller':
-      return sql`(select name from seller where seller.id = ${product.sellerId}) collate "und-x-icu"`;
+      return sql`${product.sellerName} collate "und-x-icu"`;
     case 'category':
-      return sql`(select name from category where category.id = ${product.categoryId}) collate "und-x-icu"`;
+      return sql`${product.categoryName} collate "und-x-icu"`;
     case 'subCategory':
-      return sql`(select name from sub_category where sub_category.id = ${product.subCategoryId}) collate "und-x-icu"`;
+      return sql`${product.subCategoryName} collate "und-x-icu"`;
     default:
       return sql`${product.createdAt}`;
   }

@@ -1,5 +1,5 @@
-import { desc, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { rowsAsked, rowsSkipped, type Window } from '../paging.ts';
 import type { ProductPage } from './list-published.ts';
@@ -10,52 +10,56 @@ import { matchesHeadline, relevance, type SearchQuery } from './search-query.ts'
 /** How many matches are weighed against each other; a broader search says "1,000+". */
 const MOST_WEIGHED = 1000;
 
-/**
- * Published products by relevance. Those that match in brand and name are taken first, so that a
- * search as broad as a category's name still finds what is called that, and costs no more at a
- * million products than at a thousand.
- */
+/** Published products by relevance, best first; of equally good ones the newest. */
 export async function listRelevant(
   db: Database,
   filters: Filters,
   search: SearchQuery,
   window: Window,
 ): Promise<ProductPage> {
-  const where = publishedWhere(filters, search);
-  const taken = sql`
-    (select ${product.id} as id from ${product} where ${where} and ${matchesHeadline(search)} limit ${MOST_WEIGHED})
-    union
-    (select ${product.id} as id from ${product} where ${where} limit ${MOST_WEIGHED})`;
-  const weighed = db
-    .select({
-      id: product.id,
-      createdAt: product.createdAt,
-      weight: sql<number>`${relevance(search)}`.as('weight'),
-    })
-    .from(product)
-    .where(sql`${product.id} in (${taken})`)
-    .as('weighed');
+  const weighed = weigh(filters, search);
   const chosen = db
     .select({
-      id: sql<string>`${weighed.id}`.as('chosen_id'),
+      id: sql<string>`id`.as('chosen_id'),
       position:
-        sql<number>`row_number() over (order by ${weighed.weight} desc, ${weighed.createdAt} desc, ${weighed.id})`.as(
-          'position',
-        ),
+        sql<number>`row_number() over (order by weight desc, created_at desc, id)`.as('position'),
       cursor: sql<string>`count(*) over ()`.as('cursor'),
     })
     .from(weighed)
-    .orderBy(desc(weighed.weight), desc(weighed.createdAt), weighed.id)
+    .orderBy(sql`weight desc, created_at desc, id`)
     .limit(rowsAsked(window))
     .offset(rowsSkipped(window))
     .as('chosen') as unknown as ChosenIds;
   const rows = await selectChosen(db, chosen);
-  const total = rows[0] ? Number(rows[0].cursor) : await countWeighed(db, taken, window);
-  return { rows, total: Math.min(total, MOST_WEIGHED), capped: total >= MOST_WEIGHED, next: null };
+  const total = rows[0] ? Number(rows[0].cursor) : await countWeighed(db, weighed, window);
+  return { rows, total, capped: total >= MOST_WEIGHED, next: null };
+}
+
+/**
+ * The matches in brand and name, and those in place and seller alone only where there is room left:
+ * so a search as broad as a category's name still finds what is called that, and costs no more at a
+ * million products than at a thousand.
+ */
+function weigh(filters: Filters, search: SearchQuery): SQL {
+  const where = publishedWhere(filters, search);
+  const called = matchesHeadline(search);
+  const columns = sql`select ${product.id} as id, ${product.createdAt} as created_at,
+    ${relevance(search)} as weight from ${product}`;
+  return sql`(
+    with called as materialized (
+      ${columns} where ${where} and ${called} limit ${MOST_WEIGHED}),
+    placed as materialized (
+      ${columns} where ${where} and not ${called}
+        limit (select ${MOST_WEIGHED} - count(*) from called))
+    select * from called union all select * from placed) as weighed`;
 }
 
 /** Past the last page no row carries the count; on the first page it is simply none. */
-async function countWeighed(db: Database, taken: ReturnType<typeof sql>, window: Window) {
+async function countWeighed(db: Database, weighed: SQL, window: Window): Promise<number> {
   if (rowsSkipped(window) === 0) return 0;
-  return db.$count(product, sql`${product.id} in (${taken})`);
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from ${weighed}`,
+  );
+  return row?.total ?? 0;
 }

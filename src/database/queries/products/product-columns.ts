@@ -86,6 +86,8 @@ type Choice = {
   where: SQL | undefined;
   /** What is sorted by, in this direction; the id breaks ties in the same direction. */
   by: SQL;
+  /** Breaks ties before the id does. */
+  then?: SQL | undefined;
   order: 'asc' | 'desc';
   limit: number;
   offset?: number;
@@ -95,21 +97,30 @@ type Choice = {
 
 export type ChosenIds = ReturnType<typeof chooseIds>;
 
-/** The ids of one page, so that the joins are done for these few rows alone. */
+/**
+ * The ids of one page, so that the joins are done for these few rows alone. They are numbered once
+ * the page is cut out: the rows before it are skipped in the index, unread and unnumbered.
+ */
 export function chooseIds(db: Database, choice: Choice) {
   const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;
   const walked = sql.raw(flipped);
-  const step = sql`row_number() over (order by ${choice.by} ${walked}, ${product.id} ${walked})`;
-  return db
-    .select({
-      id: sql<string>`${product.id}`.as('chosen_id'),
-      position: sql<number>`${choice.backwards ? sql`-` : sql``}${step}`.as('position'),
-      cursor: sql<string>`(${choice.by})::text`.as('cursor'),
-    })
+  const then = choice.then === undefined ? sql`` : sql`${choice.then} ${walked}, `;
+  const cut = db
+    .select({ id: sql<string>`${product.id}`.as('cut_id'), by: sql`${choice.by}`.as('cut_by') })
     .from(product)
     .where(choice.where)
-    .orderBy(sql`${choice.by} ${walked}, ${product.id} ${walked}`)
+    .orderBy(sql`${choice.by} ${walked}, ${then}${product.id} ${walked}`)
     .limit(choice.limit)
     .offset(choice.offset ?? 0)
+    .as('cut');
+  return db
+    .select({
+      id: sql<string>`${cut.id}`.as('chosen_id'),
+      position: sql<number>`${choice.backwards ? sql`-` : sql``}row_number() over ()`.as(
+        'position',
+      ),
+      cursor: sql<string>`(${cut.by})::text`.as('cursor'),
+    })
+    .from(cut)
     .as('chosen');
 }

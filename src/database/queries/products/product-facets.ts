@@ -58,9 +58,10 @@ function foundBrands(db: Database, scope: Filters, search: SearchQuery | null) {
 
 async function priceBounds(db: Database, scope: Filters, search: SearchQuery | null) {
   const where = publishedWhere(scope, search);
+  // The cast stands outside: inside, the order would go by the cast column, which no index has.
   const end = (column: typeof product.priceINR, order: 'asc' | 'desc') =>
-    sql<number | null>`(select ${column}::float8 from ${product} where ${where}
-      order by ${column} ${sql.raw(order)} limit 1)`;
+    sql<number | null>`(select ${column} from ${product} where ${where}
+      order by ${column} ${sql.raw(order)} limit 1)::float8`;
   const [row] = await db
     .select({
       lowINR: end(product.priceINR, 'asc'),

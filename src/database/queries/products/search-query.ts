@@ -21,8 +21,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Reads a search text; null where it holds no word at all. A word that begins no known word of a
- * brand or name is replaced by its nearest ones, so that one or two typing slips are forgiven.
+ * Reads a search text; null where it holds no word at all. A word that begins no known word is
+ * replaced by its nearest ones, so that one or two typing slips are forgiven.
  */
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
   const typed = wordsOf(text);
@@ -35,8 +35,9 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
         from unnest(${sql.param(typed)}::text[]) with ordinality as w (word, place))
     select word, case when known then '{}' else array(select nearest_words(word)) end as nearest
       from typed, lateral (select exists (
-        select from product where published
-          and document @@ to_tsquery('simple', quote_literal(word) || ':*')) as known) k
+        select from search_word known
+          where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
+            and known.products > 0) as known) k
       order by place`,
   );
   const words = rows.map(({ word, nearest }) => {

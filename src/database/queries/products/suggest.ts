@@ -17,9 +17,11 @@ export async function suggestPlaces(db: Database, start: string) {
   const [brands, categories, sellers] = await Promise.all([
     rowsOf<Named>(
       db,
-      sql`select brand as id, brand as name, sum(products)::text as detail, null as portrait
-        from product_count where published and products > 0 and ${named('brand')}
-        group by brand order by sum(products) desc, brand limit 3`,
+      sql`with sold as materialized (
+          select brand, sum(products) as products from product_count
+            where published and products > 0 group by brand)
+        select brand as id, brand as name, products::text as detail, null as portrait
+          from sold where ${named('brand')} order by sold.products desc, brand limit 3`,
     ),
     rowsOf<Named>(
       db,

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/policy.ts';
+
+/** Who asks, on a route whose policy lets nobody in without an account. */
+export function knownActor(request: FastifyRequest): Exclude<Actor, { role: 'nobody' }> {
+  if (request.actor.role === 'nobody') throw new Error('nobody on a guarded route');
+  return request.actor;
+}
+
+/** The seller who asks, on a route whose policy lets sellers in alone. */
+export function askingSeller(request: FastifyRequest): Extract<Actor, { role: 'seller' }> {
+  if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
+  return request.actor;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  admin = await anAdmin(test);
+});
+
+async function post(url: string, payload: object) {
+  const response = await test.app.inject({ method: 'POST', url: `/api${url}`, payload });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+async function list(url: string) {
+  const response = await test.app.inject({ url: `/api/admin${url}`, headers: admin.authorization });
+  return { body: response.json(), total: response.headers['x-total-count'] };
+}
+
+const aMessage = (changes = {}) => ({
+  name: 'Leïla',
+  email: 'leila@post.example',
+  message: 'Does the strap come longer?',
+  ...changes,
+});
+
+describe('refuses', () => {
+  it.each([
+    [{}, 'Email is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'nobody' }, 'Please enter a valid email'],
+    [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'Please enter a valid email'],
+    [{ email: 7 }, 'Email is required'],
+  ])('the address %j for the newsletter', async (payload, message) => {
+    const { status, body } = await post('/newsletter', payload);
+    expect([status, body.fields]).toEqual([422, { email: message }]);
+    expect((await list('/get-newsletter')).body).toEqual([]);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ email: 'x' }, 'email'],
+    [{ message: '<script>alert(1)</script>' }, 'message'],
+    [{ message: 'a'.repeat(4001) }, 'message'],
+    [{ message: 'a\u0000b' }, 'message'],
+    [{ name: 'a\u202eb' }, 'name'],
+  ])('a message with %j', async (changes, field) => {
+    const { status, body } = await post('/contact', aMessage(changes));
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    expect((await list('/get-contact-messages')).body).toEqual([]);
+  });
+
+  it.each([
+    ['/contact', () => aMessage(), 5],
+    ['/newsletter', () => ({ email: 'a@post.example' }), 10],
+  ])('more of %s than an address may send in an hour', async (url, payload, most) => {
+    for (let count = 0; count < most; count += 1) {
+      expect((await post(url, payload())).status).toBeLessThan(300);
+    }
+    const { status, headers } = await post(url, payload());
+    expect([status, Number(headers['retry-after']) > 3000]).toEqual([429, true]);
+  });
+});
+
+describe('keeps', () => {
+  it('an address once, and does not tell whether it was there', async () => {
+    const first = await post('/newsletter', { email: ' Leila@Post.example ' });
+    const again = await post('/newsletter', { email: 'leila@post.example' });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(first.status).toBe(200);
+    const { body, total } = await list('/get-newsletter');
+    expect([body, total]).toEqual([
+      [{ _id: expect.any(String), email: 'leila@post.example', createdAt: expect.any(String) }],
+      '1',
+    ]);
+  });
+
+  it('messages, newest first, to be searched and paged by admins', async () => {
+    await post('/contact', aMessage());
+    await post(
+      '/contact',
+      aMessage({ name: 'Omar', email: 'omar@post.example', message: 'Thanks!' }),
+    );
+    const names = async (query: string) => {
+      const { body, total } = await list(`/get-contact-messages?${query}`);
+      return [body.map((row: { name: string }) => row.name), total];
+    };
+    expect(await names('')).toEqual([['Omar', 'Leïla'], '2']);
+    expect(await names('order=asc&limit=1')).toEqual([['Leïla'], '2']);
+    expect(await names('limit=1&page=2')).toEqual([['Leïla'], '2']);
+    expect(await names('q=LEILA')).toEqual([['Leïla'], '1']);
+    expect(await names('q=strap')).toEqual([['Leïla'], '1']);
+    expect((await list('/get-contact-messages')).body[1]).toEqual({
+      _id: expect.any(String),
+      ...aMessage(),
+      createdAt: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { PasswordChange } from '#contracts/account.ts';
+import { written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import { Registration } from '#contracts/seller.ts';
+import { changePassword } from '#services/accounts/change-password.ts';
+import { registerSeller } from '#services/accounts/register-seller.ts';
+import { limitRate } from '#services/limit-rate.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { accountRoutes } from '../account-routes.ts';
+import type { Api } from '../app.ts';
+import { clientNetwork } from '../client-network.ts';
+import { done } from '../done.ts';
+import { askingSeller } from '../known-actor.ts';
+
+const tags = ['seller'];
+
+/** Registration, log-in and passwords of sellers (SPEC §5, §7). */
+export function sellerAccounts(app: Api, market: Marketplace): void {
+  app.post(
+    '/seller/register',
+    {
+      config: { policy: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Register a seller, who then waits for approval',
+        body: Registration,
+        response: { 201: written(z.object({ _id: z.string() })) },
+      },
+    },
+    async (request, reply) => {
+      await limitRate(market, 'register-address', clientNetwork(request));
+      const _id = await registerSeller(market, request.body);
+      reply.code(201);
+      return done('Registration successful! Please login to continue.', { _id });
+    },
+  );
+
+  accountRoutes(app, market, 'seller');
+
+  app.post(
+    '/seller/reset-password/:userId',
+    {
+      config: { policy: 'that-seller', owner: 'userId' },
+      schema: {
+        tags,
+        summary: 'Choose a new password, knowing the present one; other sessions end',
+        params: z.object({ userId: Id }),
+        body: PasswordChange,
+        response: { 200: written(z.object({ token: z.string() })) },
+      },
+    },
+    async (request) => {
+      const token = await changePassword(market, askingSeller(request), request.body);
+      return done('Password updated successfully', { token });
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Id } from '#contracts/id.ts';
+import { ProfileUpdate, Seller } from '#contracts/seller.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { updateProfile } from '#services/sellers/update-profile.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { askingSeller } from '../known-actor.ts';
+import { parseInput } from '../parse-input.ts';
+import { withForm } from '../read-form.ts';
+
+const files = { profileImage: 'image' } as const;
+
+/** A seller's own profile (SPEC §7). */
+export function sellerProfile(app: Api, market: Marketplace): void {
+  app.put(
+    '/seller/update-profile/:userId',
+    {
+      config: {
+        policy: 'that-approved-seller',
+        owner: 'userId',
+        form: { fields: ProfileUpdate, files },
+      },
+      schema: {
+        tags: ['seller'],
+        summary: 'Change name, chat numbers and picture; the e-mail stays',
+        params: z.object({ userId: Id }),
+        response: {
+          200: z.object({
+            success: z.literal(true),
+            message: z.string(),
+            data: Seller,
+            Image: z.string().describe('URL of the profile picture, as in data'),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const seller = await withForm(request, market, files, (form) =>
+        updateProfile(
+          market,
+          askingSeller(request),
+          parseInput(ProfileUpdate, form.fields),
+          form.files[0],
+        ),
+      );
+      return { ...done('Profile updated successfully', seller), Image: seller.Image };
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditQuery } from '#contracts/audit.ts';
+import { EnquiryQuery } from '#contracts/enquiry.ts';
+import type { Database, OpenDatabase } from '#database/database.ts';
+import { openEmbedded } from '#database/open-embedded.ts';
+import { listAuditEntries } from './audit.ts';
+import { listAllEnquiries, listSellerEnquiries } from './enquiries.ts';
+import { enquiryStatistics } from './enquiry-statistics.ts';
+
+const ROWS = 100_000;
+let database: OpenDatabase;
+let client: PGlite;
+let db: Database;
+let asked: { query: string; params: unknown[] }[] = [];
+
+/** Enquiries of fifty sellers about a thousand products over most of a year; as many audit entries. */
+beforeAll(async () => {
+  database = await openEmbedded(null);
+  client = (database.db as unknown as { $client: PGlite }).$client;
+  const logger = {
+    logQuery: (query: string, params: unknown[]) => asked.push({ query, params }),
+  };
+  db = drizzle(client, { logger }) as unknown as Database;
+  await client.exec(`
+    insert into seller (id, name, email, phone, password_hash)
+      select 'seller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none'
+        from generate_series(0, 49) i;
+    insert into enquiry (id, reference, product_name, seller_id, region, price, created_at)
+      select 'enquiry' || i, 'R' || lpad(i::text, 6, '0'), 'Élan Watch ' || i % 1000,
+             'seller' || i % 50, case when i % 3 = 0 then 'AE' else 'IN' end, 100,
+             now() - i * interval '5 minutes'
+        from generate_series(1, ${ROWS}) i;
+    insert into audit_entry (role, actor_id, actor_name, action, entity, entity_id)
+      select 'seller', 'seller' || i % 50, 'Sélim ' || i % 50,
+             case when i % 100 = 0 then 'delete-product' else 'edit-product' end,
+             case when i % 10 = 0 then 'seller' else 'product' end, 'thing' || i % 1000
+        from generate_series(1, ${ROWS}) i;`);
+}, 120_000);
+afterAll(() => database.close());
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** The tables that the statements of `work` would read from end to end. */
+async function tablesScanned(work: () => Promise<unknown>): Promise<string[]> {
+  asked = [];
+  await work();
+  const statements = asked;
+  expect(statements.length).toBeGreaterThan(0);
+  const scanned: string[] = [];
+  const walk = (plan: Plan) => {
+    if (plan['Node Type'] === 'Seq Scan') scanned.push(plan['Relation Name'] ?? '');
+    plan.Plans?.forEach(walk);
+  };
+  for (const { query, params } of statements) {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json) ${query}`,
+      params as unknown[],
+    );
+    for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
+  }
+  return scanned.filter((table) => ['enquiry', 'audit_entry'].includes(table));
+}
+
+const enquiries = (query: object) => () => listAllEnquiries(db, EnquiryQuery.parse(query));
+const entries = (query: object) => () => listAuditEntries(db, AuditQuery.parse(query));
+
+describe.each([
+  ['as they come', async () => {}],
+  ['analysed', () => client.exec('analyze').then(() => {})],
+])(`a hundred thousand rows, %s, are never read from end to end`, (_, prepare) => {
+  beforeAll(prepare);
+
+  it.each([
+    {},
+    { limit: 10 },
+    { limit: 10, page: 2 },
+    { limit: 10, page: 9999 },
+    { limit: 10, region: 'AE' },
+    { limit: 10, sellerId: 'seller30' },
+    { limit: 10, q: 'r0001' },
+    { limit: 10, q: 'elan' },
+    { limit: 10, q: 'elan 77' },
+    { limit: 10, q: 'nowhere' },
+    { limit: 10, q: 'elan', region: 'IN', sellerId: 'seller30' },
+    { limit: 10, productId: 'productid' },
+  ])('for enquiries %j', async (query) => {
+    expect(await tablesScanned(enquiries(query))).toEqual([]);
+  });
+
+  it("for a seller's enquiries", async () => {
+    const query = EnquiryQuery.parse({ limit: 10, q: 'watch' });
+    expect(await tablesScanned(() => listSellerEnquiries(db, 'seller7', query))).toEqual([]);
+  });
+
+  it.each([1, 30, 366])('for statistics of %i days', async (days) => {
+    const now = new Date();
+    expect(await tablesScanned(() => enquiryStatistics(db, null, days, now))).toEqual([]);
+    expect(await tablesScanned(() => enquiryStatistics(db, 'seller7', days, now))).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { limit: 10, page: 9999 },
+    { limit: 10, actorId: 'seller30' },
+    { limit: 10, entity: 'seller' },
+    { limit: 10, entityId: 'thing77' },
+    { limit: 10, entity: 'product', entityId: 'thing77' },
+    { limit: 10, q: 'selim 33' },
+    { limit: 10, q: 'edit' },
+    { limit: 10, q: 'thing7' },
+    { limit: 10, q: 'nowhere' },
+  ])('for audit entries %j', async (query) => {
+    expect(await tablesScanned(entries(query))).toEqual([]);
+  });
+});
+
+it('pages all the way by key without a gap, and from the far end alike', async () => {
+  const all = await listAllEnquiries(db, {});
+  const next = await listAllEnquiries(db, { after: all.next ?? '' });
+  expect([all.rows.length, all.total, next.rows[0]?.reference]).toEqual([1000, ROWS, 'R001001']);
+  const last = await listAllEnquiries(db, { limit: 10, page: ROWS / 10 });
+  expect(last.rows.map((row) => row.reference)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `R${String(ROWS - 9 + index).padStart(6, '0')}`),
+  );
+  expect(last.next).toBeNull();
+});
+
+it('counts what is searched up to ten thousand', async () => {
+  const broad = await listAllEnquiries(db, { q: 'élan', limit: 1 });
+  expect([broad.total, broad.capped]).toEqual([10_000, true]);
+  const narrow = await listAllEnquiries(db, { q: 'elan 77', sellerId: 'seller27', limit: 1 });
+  expect([narrow.total, narrow.capped]).toEqual([200, false]);
+});

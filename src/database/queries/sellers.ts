@@ -1,0 +1,195 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
+import type { Database } from '../database.ts';
+import { seller } from '../schema/account.ts';
+import { mediaAsset } from '../schema/media.ts';
+import { byName, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
+import { mediaColumns } from './media-columns.ts';
+import { capCount, type PageOf, pageOf, type SortBy } from './page-of.ts';
+import { COUNT_CAP } from './paging.ts';
+import { countRows } from './row-counts.ts';
+
+const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
+const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.published`);
+
+/** The categories a seller sells in, with counts; `visible` leaves out what the public cannot see. */
+const categories = (visible: boolean) => sql<SellerCategory[]>`(
+  select coalesce(json_agg(json_build_object('_id', t.id, 'name', t.name, 'products', t.products)
+    order by t.products desc, t.name), '[]'::json)
+  from (select k.id, k.name, sum(c.products)::int as products
+    from product_count c join category k on k.id = c.category_id
+    where c.seller_id = ${seller.id} ${visible ? sql`and c.published` : sql``}
+    group by k.id, k.name having sum(c.products) > 0) t)`;
+
+function columns(visible: boolean, cursor: SQL<string>) {
+  return {
+    id: seller.id,
+    name: seller.name,
+    email: seller.email,
+    phone: seller.phone,
+    description: seller.description,
+    chatIndia: seller.chatIndia,
+    chatEmirates: seller.chatEmirates,
+    status: seller.status,
+    approval: seller.approval,
+    approvalNote: seller.approvalNote,
+    createdAt: seller.createdAt,
+    version: seller.version,
+    picture: mediaColumns,
+    products: visible ? published : everything,
+    categories: categories(visible),
+    cursor,
+  };
+}
+
+function select(db: Database, visible: boolean, cursor: SQL<string> = sql`''`) {
+  return db
+    .select(columns(visible, cursor))
+    .from(seller)
+    .leftJoin(mediaAsset, eq(mediaAsset.id, seller.imageId))
+    .$dynamic();
+}
+
+export type SellerRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
+
+/** Active sellers, with what each has published. */
+export function listActiveSellers(
+  db: Database,
+  query: PublicSellerQuery,
+): Promise<PageOf<SellerRow>> {
+  const where = and(eq(seller.status, true), holds(query.q, seller.name));
+  return readPage(db, true, query, where, () => countSellers(db, where));
+}
+
+/** Any sellers, for admins. */
+export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<SellerRow>> {
+  const { q, approval, status } = query;
+  const where = and(
+    holds(q, seller.name, seller.email, seller.phone),
+    approval === undefined ? undefined : eq(seller.approval, approval),
+    status === undefined ? undefined : eq(seller.status, status === 'true'),
+  );
+  const unfiltered = !q && approval === undefined && status === undefined;
+  return readPage(db, false, query, where, () =>
+    unfiltered ? countRows(db, 'seller') : countSellers(db, where),
+  );
+}
+
+async function countSellers(db: Database, where: SQL | undefined) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(seller)
+    .where(where)
+    .limit(COUNT_CAP + 1)
+    .as('some');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return capCount(row?.total ?? 0);
+}
+
+function readPage(
+  db: Database,
+  visible: boolean,
+  query: SellerQuery | PublicSellerQuery,
+  where: SQL | undefined,
+  count: () => Promise<{ total: number; capped: boolean }>,
+) {
+  return pageOf({
+    window: query,
+    by: sortOf(query.sort, visible),
+    order: orderOf(query),
+    id: sql`${seller.id}`,
+    count,
+    read: ({ after, orderBy, cursor, limit, offset }) =>
+      select(db, visible, cursor)
+        .where(and(where, after))
+        .orderBy(orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
+  switch (sort) {
+    case 'name':
+      return byName(seller.name);
+    case 'email':
+      return { column: sql`${seller.email}`, kind: 'text' };
+    case 'phone':
+      return { column: sql`${seller.phone}`, kind: 'text' };
+    case 'status':
+      return { column: sql`${seller.approval}`, kind: 'text' };
+    case 'products':
+      return { column: visible ? published : everything, kind: 'number' };
+    default:
+      return { column: sql`${seller.createdAt}`, kind: 'moment' };
+  }
+}
+
+/** One seller whom the public may see. */
+export async function findActiveSeller(db: Database, id: string): Promise<SellerRow | null> {
+  const [row] = await select(db, true).where(and(eq(seller.id, id), eq(seller.status, true)));
+  return row ?? null;
+}
+
+/** Any one seller, for admins and for itself. */
+export async function findAnySeller(db: Database, id: string): Promise<SellerRow | null> {
+  const [row] = await select(db, false).where(eq(seller.id, id));
+  return row ?? null;
+}
+
+const state = {
+  id: seller.id,
+  name: seller.name,
+  email: seller.email,
+  description: seller.description,
+  imageId: seller.imageId,
+  chatIndia: seller.chatIndia,
+  chatEmirates: seller.chatEmirates,
+  status: seller.status,
+  approval: seller.approval,
+  approvalNote: seller.approvalNote,
+  version: seller.version,
+};
+
+/** A seller's own columns, held until the transaction ends. */
+export async function lockSeller(db: Database, id: string) {
+  const [row] = await db.select(state).from(seller).where(eq(seller.id, id)).for('update');
+  return row ?? null;
+}
+
+export type SellerChanges = Partial<
+  Pick<
+    typeof seller.$inferInsert,
+    | 'name'
+    | 'description'
+    | 'imageId'
+    | 'chatIndia'
+    | 'chatEmirates'
+    | 'status'
+    | 'approval'
+    | 'approvalNote'
+  >
+>;
+
+export async function updateSeller(
+  db: Database,
+  id: string,
+  changes: SellerChanges,
+): Promise<void> {
+  await db
+    .update(seller)
+    .set({ ...changes, version: sql`${seller.version} + 1` })
+    .where(eq(seller.id, id));
+}
+
+/** Where a seller has products, visible or not. */
+export async function listPlacesOfSeller(db: Database, id: string) {
+  const { rows } = (await db.execute(
+    sql`select distinct category_id as "categoryId", sub_category_id as "subCategoryId",
+        product_type_id as "productTypeId"
+      from product_count where seller_id = ${id} and products > 0`,
+  )) as unknown as {
+    rows: { categoryId: string; subCategoryId: string; productTypeId: string }[];
+  };
+  return rows;
+}

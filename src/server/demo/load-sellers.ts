@@ -1,0 +1,65 @@
+import { findAccountByName } from '#database/queries/accounts.ts';
+import { findAnySeller } from '#database/queries/sellers.ts';
+import { sellers } from '#demo/catalogue/sellers.ts';
+import type { DemoSeller } from '#demo/catalogue/types.ts';
+import type { Actor } from '#domain/policy.ts';
+import { registerSeller } from '#services/accounts/register-seller.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { changeSellerStatus } from '#services/sellers/change-status.ts';
+import { updateProfile } from '#services/sellers/update-profile.ts';
+import { uploadDemoFile } from './demo-file.ts';
+import { DEMO_PASSWORD } from './demo-logins.ts';
+import { daysAgo } from './demo-time.ts';
+
+/** The demo's sellers by key, as they act. */
+export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
+
+/** Registers the demo's sellers that are not there yet; all but the pending one are approved. */
+export async function loadSellers(market: Marketplace, admin: Actor): Promise<SellerActors> {
+  const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
+  for (const [index, seller] of sellers.entries()) {
+    const id = await sellerId(market, seller, index);
+    const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
+    actors.set(seller.key, actor);
+    const row = await findAnySeller(market.db, id);
+    if (row?.description === '') await introduce(market, actor, seller);
+    if (seller.status !== 'pending' && row?.approval === 'pending') {
+      await changeSellerStatus(market, admin, id, { status: true, reason: '' });
+    }
+  }
+  return actors;
+}
+
+async function sellerId(market: Marketplace, seller: DemoSeller, index: number): Promise<string> {
+  const known = await findAccountByName(market.db, 'seller', seller.email);
+  if (known !== null) return known.id;
+  const { name, email, phone } = seller;
+  const moment = daysAgo(market.now(), seller.joinedDaysAgo, index);
+  const then = { ...market, now: () => moment };
+  return registerSeller(then, { name, email, phone, password: DEMO_PASSWORD });
+}
+
+async function introduce(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  { name, INR, DXB, description, picture }: DemoSeller,
+): Promise<void> {
+  const upload = picture && (await uploadDemoFile(market, 'profileImage', 'image', picture.file));
+  await updateProfile(market, actor, { name, INR, DXB, description }, upload ?? undefined);
+}
+
+/** Deactivates whom the demo shows as such, once their products are there. */
+export async function deactivateSellers(
+  market: Marketplace,
+  admin: Actor,
+  actors: SellerActors,
+): Promise<void> {
+  for (const { key, status } of sellers) {
+    const actor = actors.get(key);
+    if (status !== 'deactivated' || actor === undefined) continue;
+    await changeSellerStatus(market, admin, actor.id, {
+      status: false,
+      reason: 'The shop is closed for the season.',
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { PublicSeller, Seller } from '#contracts/seller.ts';
+import type { SellerRow } from '#database/queries/sellers.ts';
+import { mediaUrl, presentPicture } from '../media/present-media.ts';
+
+/** A seller as everybody may know it: no e-mail, no registration phone (DESIGN §8). */
+export function presentPublicSeller(row: SellerRow): PublicSeller {
+  return {
+    _id: row.id,
+    name: row.name,
+    Image: row.picture === null ? '' : mediaUrl(row.picture.file),
+    picture: presentPicture(row.picture, row.name),
+    description: row.description,
+    INR: row.chatIndia,
+    DXB: row.chatEmirates,
+    status: row.status,
+    categories: row.categories,
+    products: row.products,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A seller as it sees itself, and as admins see it. */
+export function presentSeller(row: SellerRow): Seller {
+  return {
+    ...presentPublicSeller(row),
+    email: row.email,
+    phone: row.phone,
+    approval: row.approval,
+    approvalNote: row.approvalNote,
+    version: row.version,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
+import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { withPicture } from '../catalogue/store-picture.ts';
+import { notFound, stale } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
+import { presentSeller } from './present-seller.ts';
+import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
+
+/** Changes the profile of the seller who asks; the e-mail stays, and without a picture so does that. */
+export function updateProfile(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  input: ProfileUpdate,
+  picture: UploadedFile | undefined,
+): Promise<Seller> {
+  return withPicture(market, picture, (imageId) =>
+    write(market, async (db, touch) => {
+      const before = await lockSeller(db, actor.id);
+      if (before === null) throw notFound('seller');
+      if (input.version !== undefined && input.version !== before.version) throw stale();
+      const changes = {
+        name: input.name,
+        chatIndia: input.INR,
+        chatEmirates: input.DXB,
+        ...(input.description !== undefined && { description: input.description }),
+        ...(imageId !== undefined && { imageId }),
+      };
+      await updateSeller(db, actor.id, changes);
+      if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
+      touch(...tagsOfSeller(actor.id));
+      if (before.name !== input.name) touch(...(await tagsWithinSeller(db, actor.id)));
+      const { name, chatIndia, chatEmirates, description } = before;
+      await audit(db, actor, {
+        action: 'update-profile',
+        entity: 'seller',
+        entityId: actor.id,
+        before: { name, chatIndia, chatEmirates, description, imageId: before.imageId },
+        after: changes,
+      });
+      const row = await findAnySeller(db, actor.id);
+      if (row === null) throw notFound('seller');
+      return {
+        result: presentSeller(row),
+        replaced: imageId === undefined ? null : before.imageId,
+      };
+    }),
+  );
+}
