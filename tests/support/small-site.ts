@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
 import { createInsideCalls } from '#server/page-cache/inside-calls.ts';
@@ -21,6 +20,9 @@ export function smallSite() {
     one: { name: 'Dive watch', price: 10 },
     bad: { name: HOSTILE_NAME, price: 1 },
   };
+  /** Products the API has read; it answers them once `hold.until` is over. */
+  const read: string[] = [];
+  const hold: { until: Promise<unknown> } = { until: Promise.resolve() };
   const rendered: string[] = [];
   const reported: unknown[] = [];
   const cache = createAnswerCache({ maxBytes: 10_000_000 });
@@ -36,9 +38,11 @@ export function smallSite() {
   keepApiAnswers(app, { cache, inside, cacheControl: 'no-cache' });
   app.get('/api/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    await wait(2);
+    const found = products[id];
+    read.push(id);
+    await hold.until;
     reply.tags.add(`product:${id}`);
-    return products[id] ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
+    return found ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
   });
   app.get('/api/get-product', { config: { policy: 'anyone' } }, async (_request, reply) => {
     reply.tags.add('products').add('a-seller');
@@ -65,5 +69,5 @@ export function smallSite() {
     },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, cache, products, rendered, reported, get };
+  return { app, cache, products, read, hold, rendered, reported, get };
 }
