@@ -154,13 +154,13 @@ function managedOrders(table: ProductColumns) {
     ['inr', table.priceINR],
     ['aed', table.priceAED],
     ['category_name', nameOrder(table.categoryName)],
-    ['sub_category_name', nameOrder(table.subCategoryName)],
   ];
   return [
     ...orders.flatMap(([name, column]) => [
       index(`product_by_${name}`).on(column, table.id),
       index(`product_of_seller_by_${name}`).on(table.sellerId, column, table.id),
     ]),
+    index('product_by_sub_category_name').on(nameOrder(table.subCategoryName), table.id),
     index('product_by_seller_name').on(nameOrder(table.sellerName), table.id),
     index('product_by_trending').on(table.trending, table.createdAt, table.id),
     index('product_by_category').on(table.categoryId, table.id),

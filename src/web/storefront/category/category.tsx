@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { apiContext } from '../../api-context.ts';
 import { counted } from '../counted.ts';
+import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
@@ -15,7 +16,7 @@ import type { Route } from './+types/category';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const path = params.id ? `/${encodeURIComponent(idOfSlug(params.id))}` : '';
-  const categories = await api.get<Category[]>(`/get-category${path}`);
+  const categories = await api.get<Category[]>(`/get-category${path}`, path ? {} : eldestFirst);
   if (params.id && categories.length === 0) throw data(null, { status: 404 });
   return { categories };
 }

@@ -3,6 +3,7 @@ import type { PublicSeller } from '#contracts/seller.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
+import { eldestFirst } from '../eldest-first.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { FeaturedSellers } from './featured-sellers.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, newest] = await Promise.all([
     api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
-    api.get<PublicSeller[]>('/get-sellers', { limit: SELLERS_SHOWN }),
+    api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
     api.get<Product[]>('/get-product', { sort: 'newest', limit: 3 }),
   ]);
   return {

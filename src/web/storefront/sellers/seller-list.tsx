@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { apiContext } from '../../api-context.ts';
+import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller-list';
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const showsAll = url.searchParams.get('all') === '1';
   const found = await context.get(apiContext).list<PublicSeller>('/get-sellers', {
-    q: q || undefined,
+    ...(q ? { q } : eldestFirst),
     limit: showsAll ? MOST_SHOWN : SHOWN,
   });
   return { q, showsAll, sellers: found.rows, total: found.total };

@@ -5,5 +5,4 @@ CREATE INDEX "search_word_beginning" ON "search_word" USING btree ("word" text_p
 CREATE INDEX "product_by_category_name" ON "product" USING btree ("category_name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "product_of_seller_by_category_name" ON "product" USING btree ("seller_id","category_name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "product_by_sub_category_name" ON "product" USING btree ("sub_category_name" collate "und-x-icu","id");--> statement-breakpoint
-CREATE INDEX "product_of_seller_by_sub_category_name" ON "product" USING btree ("seller_id","sub_category_name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "product_by_seller_name" ON "product" USING btree ("seller_name" collate "und-x-icu","id");
