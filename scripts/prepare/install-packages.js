@@ -31,6 +31,8 @@ export async function installPackages({ tests }) {
     '--no-audit',
     '--no-fund',
     '--loglevel=warn',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=10000',
     ...(tests ? ['--include=dev'] : []),
   ]);
   if (code !== 0) throw new Error(explainFailedInstall(output));

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './tests/support/browser.ts';
+
+const areas = ['storefront', 'seller', 'admin'];
+
+/** Browser tests, one folder for each audience, against one demo marketplace for the whole run. */
+export default defineConfig({
+  globalSetup: './tests/support/demo-server.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  reporter: 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: areas.map((name) => ({ name, testDir: `tests/e2e/${name}` })),
+});

@@ -1,0 +1,14 @@
+import { startServer } from './server.ts';
+
+/**
+ * One demo marketplace for all browser tests. `DHOW_URL` names another one to test against, such as
+ * one that `npm run dev` serves.
+ */
+export default async function provideDemo(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.DHOW_URL) return undefined;
+  const server = await startServer({ DEMO: '1' });
+  process.env.DHOW_URL = server.url;
+  return async () => {
+    await server.stop();
+  };
+}

@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Browser tests start here: pages are those of the demo marketplace, and whatever the page complains
+ * about (errors, refused scripts, failed requests) fails the test. A test that expects a complaint
+ * looks at `complaints` and empties it: `complaints.length = 0`.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.DHOW_URL);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await use(complaints);
+      base.expect(complaints, 'nothing complains in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
