@@ -9,11 +9,13 @@ export function PlaceholderArt() {
       className="absolute inset-0 h-full w-full text-field/55"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1"
+      strokeWidth="1.25"
       aria-hidden="true"
       focusable="false"
     >
-      <g transform="translate(48 62)">{sailPaths}</g>
+      <g className="placeholder-mark" transform="translate(58 74) scale(0.69)">
+        {sailPaths}
+      </g>
     </svg>
   );
 }
