@@ -1,14 +1,22 @@
 import type { Currency, Region } from '#contracts/price.ts';
 
-/** `₹1,24,999` and `AED 5,499`: Indian grouping for rupees, decimals only where there are any. */
-export function formatPrice(amount: number, currency: Currency): string {
-  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
-  const locale = currency === 'INR' ? 'en-IN' : 'en-AE';
-  const digits = amount.toLocaleString(locale, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
+/** Making a format costs far more than using it, and pages use them by the dozen. */
+const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {
+  INR: { 0: formatOf('en-IN', 0), 2: formatOf('en-IN', 2) },
+  AED: { 0: formatOf('en-AE', 0), 2: formatOf('en-AE', 2) },
+};
+
+function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     numberingSystem: 'latn',
   });
+}
+
+/** `₹1,24,999` and `AED 5,499`: Indian grouping for rupees, decimals only where there are any. */
+export function formatPrice(amount: number, currency: Currency): string {
+  const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
   return currency === 'INR' ? `₹${digits}` : `AED ${digits}`;
 }
 

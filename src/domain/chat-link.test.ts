@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { chatLink, chatNumberFor, drawReference, enquiryMessage } from './chat-link.ts';
+
+const product = {
+  name: 'Harbour Chronograph',
+  brand: 'Calderon',
+  category: 'Watches',
+  priceINR: 124_999,
+  priceAED: 5499,
+  url: 'https://dhow.example/product/harbour-chronograph-abc',
+};
+
+describe('chatNumberFor', () => {
+  it.each([
+    ['IN', { INR: '+911', DXB: '+971' }, '+911'],
+    ['AE', { INR: '+911', DXB: '+971' }, '+971'],
+    ['IN', { INR: '', DXB: '+971' }, '+971'],
+    ['AE', { INR: '+911', DXB: '' }, '+911'],
+    ['AE', { INR: '', DXB: '' }, '+900'],
+  ] as const)('%s with %j is %s', (region, seller, number) => {
+    expect(chatNumberFor(region, seller, '+900')).toBe(number);
+  });
+});
+
+describe('enquiryMessage', () => {
+  it("carries brand, name, the region's price, category, URL and reference", () => {
+    const message = enquiryMessage(product, 'AE', 'K7Q2M9X');
+    for (const part of [
+      'Calderon Harbour Chronograph',
+      'AED 5,499',
+      'Watches',
+      product.url,
+      'K7Q2M9X',
+    ]) {
+      expect(message).toContain(part);
+    }
+    expect(message).not.toContain('₹');
+  });
+
+  it('survives the link whatever a seller wrote', () => {
+    const name = 'Ampersand & "quote" # % ? घड़ी ساعة';
+    const link = chatLink('+91 00000', enquiryMessage({ ...product, name }, 'IN', 'A'));
+    const url = new URL(link);
+    expect(url.pathname).toBe('/9100000');
+    expect(url.searchParams.get('text')).toContain(name);
+  });
+});
+
+describe('drawReference', () => {
+  it('is seven characters that nobody misreads', () => {
+    const reference = drawReference((length) => Uint8Array.from({ length }, (_, i) => i * 37));
+    expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{7}$/);
+  });
+});
