@@ -33,6 +33,12 @@ export type AppOptions = {
   sharedCacheSeconds?: number;
 };
 
+/**
+ * Believes the nearest proxy alone, that is what it says of its own client: the rest of
+ * X-Forwarded-For is whatever that client wrote, and would be a way around every rate limit.
+ */
+const onlyTheNearest = (_address: string, hop: number) => hop === 0;
+
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
 /**
@@ -43,7 +49,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ? onlyTheNearest : false,
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: 'idle',

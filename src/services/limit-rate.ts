@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { countHit, forgetHit } from '#database/queries/rate-limits.ts';
+import { createHmac } from 'node:crypto';
+import { countHit, dropHits, forgetHit } from '#database/queries/rate-limits.ts';
 import { failure } from './failure.ts';
 import type { Marketplace } from './marketplace.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many hits a window, in seconds. Log-in counts failures alone. */
+/** So many hits a window, in seconds. Log-in and present passwords count failures alone. */
 const rules = {
   'log-in-address': { hits: 30, window: 15 * MINUTE },
   'log-in-account': { hits: 10, window: 15 * MINUTE },
@@ -22,19 +22,25 @@ const rules = {
 
 export type RateRule = keyof typeof rules;
 
-/** What is counted is kept as a hash: the table tells nobody's address or e-mail. */
-function keyOf(rule: RateRule, subject: string): string {
-  return `${rule}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+type Limited = Pick<Marketplace, 'db' | 'limitScale' | 'tokenSecret'>;
+
+/**
+ * What is counted is kept as a keyed hash: the table tells nobody's address or e-mail, not even to
+ * who tries all addresses there are.
+ */
+function keyOf(market: Limited, rule: RateRule, subject: string): string {
+  const digest = createHmac('sha256', market.tokenSecret).update(`${rule} ${subject}`).digest();
+  return `${rule}:${digest.toString('base64url').slice(0, 22)}`;
 }
 
-/** Counts one more of `rule` against `subject`; past the limit it throws 429 with `Retry-After`. */
-export async function limitRate(
-  market: Marketplace,
-  rule: RateRule,
-  subject: string,
-): Promise<void> {
+/**
+ * Counts one more of `rule` against `subject`; past the limit it throws 429 with `Retry-After`. It
+ * counts before the attempt is made, so that many at once are no way around it.
+ */
+export async function limitRate(market: Limited, rule: RateRule, subject: string): Promise<void> {
   const { hits: most, window } = rules[rule];
-  const { hits, secondsLeft } = await countHit(market.db, keyOf(rule, subject), window);
+  const key = keyOf(market, rule, subject);
+  const { hits, secondsLeft } = await countHit(market.db, key, window);
   if (hits <= most * market.limitScale) return;
   const minutes = Math.ceil(secondsLeft / MINUTE);
   throw failure(
@@ -46,13 +52,11 @@ export async function limitRate(
 }
 
 /** Takes back a count, where only failures are to count. */
-export async function forgive(market: Marketplace, rule: RateRule, subject: string): Promise<void> {
-  await forgetHit(market.db, keyOf(rule, subject));
+export async function forgive(market: Limited, rule: RateRule, subject: string): Promise<void> {
+  await forgetHit(market.db, keyOf(market, rule, subject));
 }
 
-/** What of a visitor's address is counted: all of an IPv4 address, the network of an IPv6 one. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = ''] = ip.split('::', 1);
-  return head.split(':').slice(0, 4).join(':');
+/** Forgets all that was counted, for who has shown otherwise to be the right one. */
+export async function pardon(market: Limited, rule: RateRule, subject: string): Promise<void> {
+  await dropHits(market.db, keyOf(market, rule, subject));
 }

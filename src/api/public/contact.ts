@@ -1,9 +1,10 @@
 import { Done } from '#contracts/answer.ts';
 import { ContactInput } from '#contracts/inbox.ts';
 import { leaveMessage } from '#services/inbox/leave-message.ts';
-import { limitRate, networkOf } from '#services/limit-rate.ts';
+import { limitRate } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
+import { clientNetwork } from '../client-network.ts';
 
 /** The contact form of the about page (DESIGN §8). */
 export function contactForm(app: Api, market: Marketplace): void {
@@ -19,7 +20,7 @@ export function contactForm(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      await limitRate(market, 'contact-address', networkOf(request.ip));
+      await limitRate(market, 'contact-address', clientNetwork(request));
       await leaveMessage(market, request.body);
       reply.code(201);
       return { success: true as const, message: 'Thank you. We will answer you by email.' };

@@ -1,9 +1,10 @@
 import { Done } from '#contracts/answer.ts';
 import { EnquiryInput } from '#contracts/enquiry.ts';
 import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
-import { limitRate, networkOf } from '#services/limit-rate.ts';
+import { limitRate } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
+import { clientNetwork } from '../client-network.ts';
 
 /** More than any report of a click needs. */
 const LARGEST_REPORT = 2048;
@@ -33,7 +34,7 @@ export function enquiryReports(app: Api, market: Marketplace): void {
         },
       },
       async (request, reply) => {
-        await limitRate(market, 'enquiry-address', networkOf(request.ip));
+        await limitRate(market, 'enquiry-address', clientNetwork(request));
         await recordEnquiry(market, request.body);
         reply.code(202);
         return { success: true as const, message: 'Enquiry recorded' };

@@ -1,9 +1,10 @@
 import { Done } from '#contracts/answer.ts';
 import { NewsletterInput } from '#contracts/inbox.ts';
 import { subscribe } from '#services/inbox/subscribe.ts';
-import { limitRate, networkOf } from '#services/limit-rate.ts';
+import { limitRate } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
+import { clientNetwork } from '../client-network.ts';
 
 /** The newsletter box of the shop (DESIGN §8). */
 export function newsletter(app: Api, market: Marketplace): void {
@@ -19,7 +20,7 @@ export function newsletter(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await limitRate(market, 'newsletter-address', networkOf(request.ip));
+      await limitRate(market, 'newsletter-address', clientNetwork(request));
       await subscribe(market, request.body.email);
       return { success: true as const, message: 'Thank you for subscribing' };
     },

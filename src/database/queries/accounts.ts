@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { accountNameOf } from '#domain/account-name.ts';
 import type { Database } from '../database.ts';
 import { admin, seller } from '../schema/account.ts';
 
@@ -20,17 +21,15 @@ function accountColumns(role: AccountRole) {
   return { id, name, email, passwordHash, tokenVersion };
 }
 
-/** The account that an e-mail or phone number logs in to; a country code before the ten digits is fine. */
+/** The account that an e-mail or phone number logs in to, however it is written. */
 export async function findAccountByName(
   db: Database,
   role: AccountRole,
   emailOrPhone: string,
 ): Promise<Account | null> {
   const table = tables[role];
-  const digits = emailOrPhone.replace(/\D/g, '').slice(-10);
-  const where = emailOrPhone.includes('@')
-    ? eq(sql`lower(${table.email})`, emailOrPhone.toLowerCase())
-    : eq(table.phone, digits);
+  const name = accountNameOf(emailOrPhone);
+  const where = name.includes('@') ? eq(sql`lower(${table.email})`, name) : eq(table.phone, name);
   const [row] = await db.select(accountColumns(role)).from(table).where(where);
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { rateLimit } from '../schema/bookkeeping.ts';
 
@@ -21,6 +21,11 @@ export async function countHit(db: Database, key: string, windowSeconds: number)
 /** Gives one back, for what turned out to be allowed without limit. */
 export async function forgetHit(db: Database, key: string): Promise<void> {
   await db.execute(sql`update rate_limit set hits = greatest(hits - 1, 0) where key = ${key}`);
+}
+
+/** Forgets all that was counted against `key`. */
+export async function dropHits(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimit).where(eq(rateLimit.key, key));
 }
 
 /** Removes windows that have ended. */

@@ -1,5 +1,6 @@
 import type { Login, Role } from '#contracts/account.ts';
 import { findAccountByName } from '#database/queries/accounts.ts';
+import { accountNameOf } from '#domain/account-name.ts';
 import { failure } from '../failure.ts';
 import { forgive, limitRate } from '../limit-rate.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -19,10 +20,11 @@ export async function logIn(
   { emailOrPhone, password }: Login,
   network: string,
 ): Promise<string> {
-  const subject = `${role} ${emailOrPhone}`;
+  const name = accountNameOf(emailOrPhone);
+  const subject = `${role} ${name}`;
   await limitRate(market, 'log-in-address', network);
   await limitRate(market, 'log-in-account', subject);
-  const account = await findAccountByName(market.db, role, emailOrPhone);
+  const account = await findAccountByName(market.db, role, name);
   const matches = await isPassword(password, account?.passwordHash ?? null);
   if (account === null || !matches) {
     throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
