@@ -41,7 +41,7 @@ async function listManaged(
     chooseIds(db, {
       where,
       by: columnOf(query.sort),
-      then: query.sort === 'trending' ? sql`${product.createdAt}` : undefined,
+      thenBy: query.sort === 'trending' ? sql`${product.createdAt}` : undefined,
       order: query.order ?? (query.sort === undefined ? 'desc' : 'asc'),
       limit: backwards ? inPage : limit,
       offset: backwards ? total - offset - inPage : offset,

@@ -21,8 +21,9 @@ export async function listRelevant(
   const chosen = db
     .select({
       id: sql<string>`id`.as('chosen_id'),
-      position:
-        sql<number>`row_number() over (order by weight desc, created_at desc, id)`.as('position'),
+      position: sql<number>`row_number() over (order by weight desc, created_at desc, id)`.as(
+        'position',
+      ),
       cursor: sql<string>`count(*) over ()`.as('cursor'),
     })
     .from(weighed)

@@ -87,7 +87,7 @@ type Choice = {
   /** What is sorted by, in this direction; the id breaks ties in the same direction. */
   by: SQL;
   /** Breaks ties before the id does. */
-  then?: SQL | undefined;
+  thenBy?: SQL | undefined;
   order: 'asc' | 'desc';
   limit: number;
   offset?: number;
@@ -104,12 +104,12 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
 export function chooseIds(db: Database, choice: Choice) {
   const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;
   const walked = sql.raw(flipped);
-  const then = choice.then === undefined ? sql`` : sql`${choice.then} ${walked}, `;
+  const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const cut = db
     .select({ id: sql<string>`${product.id}`.as('cut_id'), by: sql`${choice.by}`.as('cut_by') })
     .from(product)
     .where(choice.where)
-    .orderBy(sql`${choice.by} ${walked}, ${then}${product.id} ${walked}`)
+    .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
     .limit(choice.limit)
     .offset(choice.offset ?? 0)
     .as('cut');

@@ -1,11 +1,11 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
-import type { Database } from '../../database.ts';
+import { type Database, rowsOf } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP } from '../paging.ts';
 import { countersWhere, countPublished, isCounted } from './count-published.ts';
-import { type Filters, publishedWhere } from './product-filters.ts';
+import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { readSearch, type SearchQuery } from './search-query.ts';
 
 const MOST_BRANDS = 200;
@@ -20,19 +20,37 @@ export async function productFacets(
 ): Promise<ProductFacets> {
   const { q, ...filters } = query;
   const search = q ? await readSearch(db, q) : null;
-  const { brand, minPrice, maxPrice, ...scope } = filters;
+  if (q && search === null) return { brands: [], price: pricesOf(undefined), products: 0 };
+  const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;
+  return isCounted(scope, search)
+    ? countedFacets(db, scope, filters)
+    : foundFacets(db, scope, filters, search);
+}
+
+async function countedFacets(
+  db: Database,
+  scope: Filters,
+  filters: Filters,
+): Promise<ProductFacets> {
+  const { brand } = filters;
+  const isWhole = brand === undefined && isCounted(filters, null);
   const [brands, price, count] = await Promise.all([
-    isCounted(scope, search) ? countedBrands(db, scope) : foundBrands(db, scope, search),
-    priceBounds(db, { ...scope, ...(brand && { brand }) }, search),
-    countPublished(db, filters, search),
+    countedBrands(db, scope),
+    priceBounds(db, { ...scope, ...(brand && { brand }) }),
+    isWhole ? null : countPublished(db, filters, null),
   ]);
-  return { brands, price, products: count.total };
+  return {
+    brands: brands.map(({ name, products }) => ({ name, products })),
+    price,
+    products: count?.total ?? brands[0]?.total ?? 0,
+  };
 }
 
 function countedBrands(db: Database, scope: Filters) {
   const products = sql<number>`sum(${productCount.products})::int`;
+  const total = sql<number>`(sum(sum(${productCount.products})) over ())::int`;
   return db
-    .select({ name: productCount.brand, products })
+    .select({ name: productCount.brand, products, total })
     .from(productCount)
     .where(countersWhere(scope))
     .groupBy(productCount.brand)
@@ -40,24 +58,9 @@ function countedBrands(db: Database, scope: Filters) {
     .limit(MOST_BRANDS);
 }
 
-function foundBrands(db: Database, scope: Filters, search: SearchQuery | null) {
-  const found = db
-    .select({ brand: product.brand })
-    .from(product)
-    .where(publishedWhere(scope, search))
-    .limit(COUNT_CAP)
-    .as('found');
-  const products = sql<number>`count(*)::int`;
-  return db
-    .select({ name: found.brand, products })
-    .from(found)
-    .groupBy(found.brand)
-    .orderBy(desc(products), asc(found.brand))
-    .limit(MOST_BRANDS);
-}
-
-async function priceBounds(db: Database, scope: Filters, search: SearchQuery | null) {
-  const where = publishedWhere(scope, search);
+/** Each end of the price range is the first entry of an index. */
+async function priceBounds(db: Database, scope: Filters) {
+  const where = publishedWhere(scope, null);
   // The cast stands outside: inside, the order would go by the cast column, which no index has.
   const end = (column: typeof product.priceINR, order: 'asc' | 'desc') =>
     sql<number | null>`(select ${column} from ${product} where ${where}
@@ -70,8 +73,47 @@ async function priceBounds(db: Database, scope: Filters, search: SearchQuery | n
       highAED: end(product.priceAED, 'desc'),
     })
     .from(sql`(select 1) as one`);
+  return pricesOf(row);
+}
+
+type Ends = Record<'lowINR' | 'highINR' | 'lowAED' | 'highAED', number | null>;
+
+function pricesOf(ends: Ends | undefined): ProductFacets['price'] {
   return {
-    INR: { min: row?.lowINR ?? 0, max: row?.highINR ?? 0 },
-    AED: { min: row?.lowAED ?? 0, max: row?.highAED ?? 0 },
+    INR: { min: ends?.lowINR ?? 0, max: ends?.highINR ?? 0 },
+    AED: { min: ends?.lowAED ?? 0, max: ends?.highAED ?? 0 },
   };
+}
+
+/** What no counter knows is looked at once, 10,000 products at most, and told from these. */
+async function foundFacets(
+  db: Database,
+  scope: Filters,
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<ProductFacets> {
+  const { brand, minPrice, maxPrice } = filters;
+  const price = priceColumn(filters);
+  const ofBrand = brand?.length
+    ? sql`${product.brand} = any(${sql.param(brand)}::text[])`
+    : sql`true`;
+  const inPrice = sql`${price} between ${minPrice ?? 0} and ${maxPrice ?? 1e12}`;
+  const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
+    db,
+    sql`
+    with found as materialized (
+      select ${product.brand} as brand, ${product.priceINR} as inr, ${product.priceAED} as aed,
+             ${ofBrand} as of_brand, ${inPrice} as in_price
+        from ${product} where ${publishedWhere(scope, search)} limit ${COUNT_CAP})
+    select (select coalesce(json_agg(b), '[]') from (
+             select brand as name, count(*)::int as products from found
+               group by brand order by 2 desc, 1 limit ${MOST_BRANDS}) b) as brands,
+           min(inr) filter (where of_brand)::float8 as "lowINR",
+           max(inr) filter (where of_brand)::float8 as "highINR",
+           min(aed) filter (where of_brand)::float8 as "lowAED",
+           max(aed) filter (where of_brand)::float8 as "highAED",
+           (count(*) filter (where of_brand and in_price))::int as products
+      from found`,
+  );
+  return { brands: row?.brands ?? [], price: pricesOf(row), products: row?.products ?? 0 };
 }
