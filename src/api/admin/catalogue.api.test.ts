@@ -55,8 +55,9 @@ const names = (answer: { body: { name: string }[] }) => answer.body.map((row) =>
 /** What is left of pictures once those that uploads had reserved are let go. */
 async function assets() {
   await sweepMedia(test.market, 0);
-  return test.db.select({ id: mediaAsset.id }).from(mediaAsset);
+  return assetsNow();
 }
+const assetsNow = () => test.db.select({ id: mediaAsset.id }).from(mediaAsset);
 const audited = async () =>
   (await test.db.select().from(auditEntry).orderBy(auditEntry.id)).map((entry) => entry.action);
 
@@ -243,10 +244,11 @@ describe('edits', () => {
     const edit = { name: 'Bags', categoryId: added._id };
     const { body } = await send('PUT', '/edit-category', edit, otherPicture);
     expect(body.data.image).not.toBe(added.image);
-    expect(await assets()).toHaveLength(1);
+    expect(await assetsNow()).toHaveLength(1);
     expect((await test.app.inject(added.image)).statusCode).toBe(404);
     await call('DELETE', `/delete-category/${added._id}`);
-    expect(await assets()).toEqual([]);
+    expect(await assetsNow()).toEqual([]);
+    expect((await test.app.inject(body.data.image)).statusCode).toBe(404);
   });
 
   it('moves a sub-category with its types and products', async () => {
