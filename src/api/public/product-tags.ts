@@ -4,7 +4,8 @@ import { cacheTags } from '#domain/cache-tags.ts';
 /** The narrowest scope in which a change can alter a list with these filters. */
 export function tagsOfList(filters: ProductFilters): string[] {
   const { type, subCategory, seller, category, ids, trending } = filters;
-  if (ids !== undefined) return ids.map(cacheTags.product);
+  // One of them may be hidden now, and be shown again with its seller or place.
+  if (ids !== undefined) return [...ids.map(cacheTags.product), cacheTags.allProducts];
   if (type !== undefined) return [cacheTags.productsOfType(type), cacheTags.productType(type)];
   if (subCategory !== undefined) return [cacheTags.productsInSubCategory(subCategory)];
   if (seller !== undefined) return [cacheTags.productsOfSeller(seller)];
