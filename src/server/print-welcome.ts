@@ -29,7 +29,7 @@ export function printProgress(text: string): void {
   console.log(text);
 }
 
-/** Why Dhow did not start, in a sentence. */
+/** Why a command did not do what it should, in a sentence. */
 export function printRefusal(sentence: string): void {
-  console.error(`\nDhow did not start. ${sentence}\n`);
+  console.error(`\n${sentence}\n`);
 }

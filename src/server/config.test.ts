@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+
+it('runs on nothing at all', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: null,
+    s3: null,
+    loadDemo: true,
+    refuseDemoAccounts: false,
+    trustProxy: false,
+  });
+});
+
+it.each([[{ HOST: '0.0.0.0' }], [{ PUBLIC_URL: 'https://shop.example' }]])(
+  'neither loads the demo nor lets its accounts in where the world can come: %j',
+  (environment) => {
+    expect(readConfig(environment)).toMatchObject({ loadDemo: false, refuseDemoAccounts: true });
+    const asked = readConfig({ ...environment, DEMO: '1' });
+    expect(asked).toMatchObject({ loadDemo: true, refuseDemoAccounts: true });
+  },
+);
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a full address'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://'],
+  [{ MEDIA_URL: 's3://bucket' }, 'MEDIA_URL needs S3_ENDPOINT'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp://'],
+  [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters'],
+  [{ DEMO: 'yes' }, 'DEMO must be 1'],
+])('%j is answered by a sentence that says what to set', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+it('takes empty settings for none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}));
+});
+
+it('says what keeps the start from happening, not how it failed', () => {
+  const error = Object.assign(new Error('x'), { code: 'EADDRINUSE', port: 3000 });
+  expect(refusalSentence(new Error('outer', { cause: error }))).toContain('Port 3000 is in use');
+});
