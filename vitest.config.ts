@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const frontDoor = ['src/**/*.api.test.ts', 'tests/api/**/*.test.ts'];
+const frontDoor = ['{src,tests}/**/*.api.test.ts'];
 
 /** Two workers: each front-door file starts a database of its own, of some 300 MB. */
 export default defineConfig({

@@ -18,11 +18,16 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /**
  * The whole of Dhow on a database of its own: in memory, or on PostgreSQL where the run brings one.
- * Real SQL, real files in a folder that `close` removes; mails are kept in `mails`.
+ * Real SQL, real files in a folder that `close` removes; mails are kept in `mails`. Two apps given the
+ * same `databaseUrl` are replicas.
  */
-export async function testApp(overrides: Partial<Marketplace> = {}, pages: Pages | null = null) {
+export async function testApp(
+  overrides: Partial<Marketplace> = {},
+  pages: Pages | null = null,
+  databaseUrl?: string,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
-  const url = await freshDatabaseUrl();
+  const url = databaseUrl ?? (await freshDatabaseUrl());
   const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
   const cache = createAnswerCache({ maxBytes: 8 * 1024 * 1024 });
   const log = pino({ level: 'silent' });
