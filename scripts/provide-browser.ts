@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '#tests/support/browser.ts';
 
-const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
+const playwright = fileURLToPath(
+  new URL('../node_modules/@playwright/test/cli.js', import.meta.url),
+);
 
 type Way = { program: string; steps: string[][] };
 

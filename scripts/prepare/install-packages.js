@@ -20,9 +20,12 @@ export async function installPackages({ tests }) {
     packages: [dependencies, devDependencies, optionalDependencies, overrides, allowScripts],
     platform: [process.platform, process.arch],
   });
-  const stamps = tests ? [`${wanted} all`] : [`${wanted} all`, `${wanted} without tests`];
-  if (stamps.includes(readStamp(stampFile)) && isPinnedNodeThere()) return;
+  const [installed, extent] = readStamp(stampFile).split(' with ');
+  const isEnough = extent === 'tests' || !tests;
+  if (installed === wanted && isEnough && isPinnedNodeThere()) return;
 
+  // Once the packages of the tests are here they stay, even where NODE_ENV would drop them.
+  const withTests = tests || existsSync(inRoot('node_modules', 'vitest'));
   removeStamp(stampFile);
   console.log('Installing packages …');
   const { code, output } = await npm([
@@ -33,12 +36,12 @@ export async function installPackages({ tests }) {
     '--loglevel=warn',
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=10000',
-    ...(tests ? ['--include=dev'] : []),
+    ...(withTests ? ['--include=dev'] : []),
   ]);
   if (code !== 0) throw new Error(explainFailedInstall(output));
   if (!isPinnedNodeThere()) throw new Error(explainMissingNode());
   const hasTests = existsSync(inRoot('node_modules', 'vitest'));
-  writeStamp(stampFile, `${wanted} ${hasTests ? 'all' : 'without tests'}`);
+  writeStamp(stampFile, `${wanted} with ${hasTests ? 'tests' : 'nothing more'}`);
 }
 
 /** Runs the npm that started us, or the one on the path. */

@@ -26,7 +26,7 @@ export type TestServer = Program & {
 };
 
 /** The command of `npm start` without its preparations, and the whole of it on the machine's Node. */
-export const serverCommand = [process.execPath, 'src/server/main.ts'];
+export const serverCommand = ['env', 'NODE_ENV=production', process.execPath, 'src/server/main.ts'];
 export const npmStart = ['npm', 'start'];
 
 /**
@@ -73,7 +73,6 @@ export async function startServer(
   const ownFolder =
     environment.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'dhow-server-')) : null;
   const settings = {
-    NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DEMO: '0',
     PORT: String(await freePort()),

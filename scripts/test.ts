@@ -1,0 +1,35 @@
+// node scripts/test.ts [LEVEL …]: runs the levels named, or all, and ends with one line that sums them.
+import { levels } from './test/levels.ts';
+import { type Outcome, runLevel } from './test/run-level.ts';
+
+const asked = process.argv.slice(2);
+const names = levels.map(({ name }) => name);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no level "${unknown}". Levels: ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const outcomes: Outcome[] = [];
+for (const level of levels.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  process.stdout.write(level.name.padEnd(12));
+  const started = performance.now();
+  const outcome = await runLevel(level);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${describe(outcome).padEnd(32)} ${seconds.padStart(6)} s`);
+  if (!outcome.ok) console.log(`\n${outcome.output}\n`);
+  outcomes.push(outcome);
+}
+const sum = (kind: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+const isProven = outcomes.every(({ ok }) => ok);
+if (!isProven && sum('failed') === 0) console.log('\nA level could not run: see above.');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exitCode = isProven ? 0 : 1;
+
+function describe({ passed, failed, skipped, ok }: Outcome): string {
+  const counts = [`${passed} passed`];
+  if (failed > 0) counts.push(`${failed} failed`);
+  if (skipped > 0) counts.push(`${skipped} skipped`);
+  return `${ok ? '' : 'FAILED: '}${counts.join(', ')}`;
+}

@@ -1,0 +1,31 @@
+export type Level = {
+  name: string;
+  /** Programs of node_modules and their arguments, one after the other. */
+  steps: string[][];
+  /** What counts the tests; a level without is one check, which passes or fails. */
+  runner?: 'vitest' | 'playwright';
+};
+
+const vitest = (name: string): Level => ({
+  name,
+  steps: [['vitest/vitest.mjs', 'run', '--project', name]],
+  runner: 'vitest',
+});
+
+/** Every level of proof, the quick ones first. */
+export const levels: Level[] = [
+  { name: 'format', steps: [['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']] },
+  {
+    name: 'types',
+    steps: [
+      ['@react-router/dev/bin.cjs', 'typegen'],
+      ['typescript/bin/tsc', '--noEmit'],
+    ],
+  },
+  { name: 'unused', steps: [['knip/bin/knip.js']] },
+  vitest('rules'),
+  vitest('embedded'),
+  vitest('postgresql'),
+  vitest('setup'),
+  { name: 'browser', steps: [['@playwright/test/cli.js', 'test']], runner: 'playwright' },
+];
