@@ -34,7 +34,7 @@ export function apiPage(document: Document): { html: string; contentSecurityPoli
   );
   const sections = tags.map(({ name, description = '' }) => {
     const own = operations.filter(({ operation }) => operation.tags?.includes(name));
-    const shown = own.map((one) => operationHtml(one.path, one.method, one.operation));
+    const shown = own.map((one) => operationHtml(one, components.responses));
     return `<h2 id="${name}">${escapeHtml(description)}</h2>${shown.join('')}`;
   });
   const schemas = Object.entries(components.schemas).map(
@@ -53,13 +53,16 @@ ${sections.join('\n')}
 
 const inlineCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-function operationHtml(path: string, method: string, operation: Operation): string {
+type Placed = { path: string; method: string; operation: Operation };
+
+function operationHtml(placed: Placed, refusals: Record<string, Response>): string {
+  const { path, method, operation } = placed;
   const { operationId = '', summary = '', parameters = [], requestBody, responses } = operation;
   const audience = audiences[operation['x-policy'] ?? ''] ?? '';
-  return `<details id="${escapeHtml(operationId)}"><summary><b class="method">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code><br><span>${escapeHtml(summary)}</span></summary>
+  return `<details id="${escapeHtml(operationId)}"><summary><b class="method">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code><br><span>${inlineCode(summary)}</span></summary>
 <p>Who: ${escapeHtml(audience)}.</p>${parametersHtml(parameters)}${
     requestBody ? contentHtml('Body', requestBody.content) : ''
-  }${Object.entries(responses).map(responseHtml).join('')}</details>`;
+  }${answersHtml(responses, refusals)}</details>`;
 }
 
 function parametersHtml(parameters: readonly Parameter[]): string {
@@ -80,9 +83,18 @@ function contentHtml(title: string, content: Content): string {
     .join('');
 }
 
-function responseHtml([status, response]: [string, Response]): string {
-  if (response.$ref) {
-    return `<p>${status}: ${escapeHtml(response.$ref.split('/').at(-1) ?? '')}</p>`;
-  }
-  return contentHtml(`Answer ${status}`, response.content ?? {});
+/** What a success looks like, and in how many ways the call may be refused. */
+function answersHtml(
+  responses: Record<string, Response>,
+  refusals: Record<string, Response>,
+): string {
+  const answers = Object.entries(responses);
+  const successes = answers.map(([status, { content = {} }]) =>
+    contentHtml(`Answer ${status}`, content),
+  );
+  const refused = answers.flatMap(([status, { $ref }]) => {
+    const { description = '' } = refusals[$ref?.split('/').at(-1) ?? ''] ?? {};
+    return $ref ? [`<li>${status}: ${inlineCode(description)}</li>`] : [];
+  });
+  return `${successes.join('')}<p>Or a <a href="#schema-Failure">Failure</a>:</p><ul>${refused.join('')}</ul>`;
 }
