@@ -66,12 +66,15 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** `email` is read-only: it may be sent, as SPEC §7 does, and is ignored. */
+/**
+ * `email` is read-only: it may be sent, as SPEC §7 does, and is ignored. What is left out stays as it
+ * is; a chat number is removed by sending it empty.
+ */
 export const ProfileUpdate = z.object({
   name: plainText('Name', 100),
   email: z.string().optional(),
-  INR: chatNumber('Indian phone number'),
-  DXB: chatNumber('Dubai phone number'),
+  INR: chatNumber('Indian phone number').unwrap().optional(),
+  DXB: chatNumber('Dubai phone number').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
   version: z.coerce.number().int().positive().optional(),
 });

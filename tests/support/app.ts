@@ -11,6 +11,7 @@ import { createDiskStore } from '#media/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { listenForChanges } from '#server/listen-for-changes.ts';
 import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
+import { settleAfterAnswers } from '#services/after-answer.ts';
 import type { Mail, Marketplace } from '#services/marketplace.ts';
 import { freshDatabaseUrl } from './database-url.ts';
 
@@ -62,6 +63,7 @@ export async function testApp(
     db: database.db,
     close: async () => {
       await app.close();
+      await settleAfterAnswers();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -70,6 +72,7 @@ export async function testApp(
 
 /** Empties every table, so that a file's tests can share one database. */
 export async function clearDatabase(db: Database): Promise<void> {
+  await settleAfterAnswers();
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleAfterAnswers } from '#services/after-answer.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
@@ -68,6 +69,7 @@ describe("a seller's status", () => {
     await setStatus(seller.id, { status: true });
     const off = await setStatus(seller.id, { status: false });
     expect(off.body.data.approval).toBe('deactivated');
+    await settleAfterAnswers();
     expect(test.mails.map((mail) => mail.to)).toEqual(Array(3).fill(seller.email));
     expect(test.mails[0]?.text).toContain('The papers are missing.');
   });

@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Database } from '../database.ts';
-import { admin, seller } from '../schema/account.ts';
+import { admin, passwordReset, seller } from '../schema/account.ts';
 
 export type AccountRole = 'seller' | 'admin';
 
@@ -10,6 +10,7 @@ export type Account = {
   id: string;
   name: string;
   email: string;
+  phone: string;
   passwordHash: string;
   tokenVersion: number;
 };
@@ -17,8 +18,8 @@ export type Account = {
 const tables = { seller: seller as unknown as typeof admin, admin };
 
 function accountColumns(role: AccountRole) {
-  const { id, name, email, passwordHash, tokenVersion } = tables[role];
-  return { id, name, email, passwordHash, tokenVersion };
+  const { id, name, email, phone, passwordHash, tokenVersion } = tables[role];
+  return { id, name, email, phone, passwordHash, tokenVersion };
 }
 
 /** The account that an e-mail or phone number logs in to, however it is written. */
@@ -29,6 +30,7 @@ export async function findAccountByName(
 ): Promise<Account | null> {
   const table = tables[role];
   const name = accountNameOf(emailOrPhone);
+  if (name === '') return null;
   const where = name.includes('@') ? eq(sql`lower(${table.email})`, name) : eq(table.phone, name);
   const [row] = await db.select(accountColumns(role)).from(table).where(where);
   return row ?? null;
@@ -44,20 +46,27 @@ export async function findAccount(
   return row ?? null;
 }
 
-/** Sets a new password, and with it ends every session: the new token version is answered. */
+/**
+ * Sets a new password, and with it ends every session and every link to a new password; called in a
+ * transaction. Answers the new token version.
+ */
 export async function setPassword(
   db: Database,
   role: AccountRole,
   id: string,
   passwordHash: string,
 ): Promise<number> {
+  await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.role, role), eq(passwordReset.accountId, id)));
   const table = tables[role];
   const [row] = await db
     .update(table)
     .set({ passwordHash, tokenVersion: sql`${table.tokenVersion} + 1` })
     .where(eq(table.id, id))
     .returning({ tokenVersion: table.tokenVersion });
-  return row?.tokenVersion ?? 0;
+  if (row === undefined) throw new Error(`there is no ${role} to give a password to`);
+  return row.tokenVersion;
 }
 
 /** Ends every session of an account. */
@@ -78,18 +87,12 @@ export async function insertAdmin(db: Database, values: typeof admin.$inferInser
   await db.insert(admin).values(values);
 }
 
-/** Whether a new seller's e-mail or phone is taken, told apart from the constraints' own answer. */
-export async function findTaken(
-  db: Database,
-  email: string,
-  phone: string,
-): Promise<{ email: boolean; phone: boolean }> {
-  const rows = await db
-    .select({ email: seller.email, phone: seller.phone })
-    .from(seller)
-    .where(or(eq(sql`lower(${seller.email})`, email), eq(seller.phone, phone)));
-  return {
-    email: rows.some((row) => row.email.toLowerCase() === email),
-    phone: rows.some((row) => row.phone === phone),
-  };
+/** An admin as it sees itself. */
+export async function findAdminProfile(db: Database, id: string) {
+  const { name, email, phone, createdAt } = admin;
+  const [row] = await db
+    .select({ id: admin.id, name, email, phone, createdAt })
+    .from(admin)
+    .where(eq(admin.id, id));
+  return row ?? null;
 }

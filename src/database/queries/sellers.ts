@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
-import type { Database } from '../database.ts';
+import { accountNameOf } from '#domain/account-name.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { byName, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
@@ -15,7 +16,7 @@ const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.published
 /** The categories a seller sells in, with counts; `visible` leaves out what the public cannot see. */
 const categories = (visible: boolean) => sql<SellerCategory[]>`(
   select coalesce(json_agg(json_build_object('_id', t.id, 'name', t.name, 'products', t.products)
-    order by t.products desc, t.name), '[]'::json)
+    order by t.products desc, t.name collate "und-x-icu"), '[]'::json)
   from (select k.id, k.name, sum(c.products)::int as products
     from product_count c join category k on k.id = c.category_id
     where c.seller_id = ${seller.id} ${visible ? sql`and c.published` : sql``}
@@ -65,7 +66,7 @@ export function listActiveSellers(
 export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<SellerRow>> {
   const { q, approval, status } = query;
   const where = and(
-    holds(q, seller.name, seller.email, seller.phone),
+    or(holds(q, seller.name, seller.email, seller.phone), holdsDigits(q)),
     approval === undefined ? undefined : eq(seller.approval, approval),
     status === undefined ? undefined : eq(seller.status, status === 'true'),
   );
@@ -73,6 +74,13 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
   return readPage(db, false, query, where, () =>
     unfiltered ? countRows(db, 'seller') : countSellers(db, where),
   );
+}
+
+/** A phone number as people write it, found in the ten digits that are kept. */
+function holdsDigits(q: string | undefined): SQL | undefined {
+  if (!q || !/^[+\d\s().-]+$/.test(q)) return undefined;
+  const digits = accountNameOf(q);
+  return digits === '' ? undefined : sql`strpos(${seller.phone}, ${digits}) > 0`;
 }
 
 async function countSellers(db: Database, where: SQL | undefined) {
@@ -113,7 +121,7 @@ function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
     case 'name':
       return byName(seller.name);
     case 'email':
-      return { column: sql`${seller.email}`, kind: 'text' };
+      return byName(seller.email);
     case 'phone':
       return { column: sql`${seller.phone}`, kind: 'text' };
     case 'status':
@@ -183,13 +191,11 @@ export async function updateSeller(
 }
 
 /** Where a seller has products, visible or not. */
-export async function listPlacesOfSeller(db: Database, id: string) {
-  const { rows } = (await db.execute(
+export function listPlacesOfSeller(db: Database, id: string) {
+  return rowsOf<{ categoryId: string; subCategoryId: string; productTypeId: string }>(
+    db,
     sql`select distinct category_id as "categoryId", sub_category_id as "subCategoryId",
         product_type_id as "productTypeId"
       from product_count where seller_id = ${id} and products > 0`,
-  )) as unknown as {
-    rows: { categoryId: string; subCategoryId: string; productTypeId: string }[];
-  };
-  return rows;
+  );
 }

@@ -1,38 +1,51 @@
 import { hash, verify } from '@node-rs/argon2';
+import { failure } from '../failure.ts';
 
 /** Argon2id (the library's default algorithm) at OWASP's parameters: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 4;
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+
+/** Of a password that nobody has: what is compared where there is no account. */
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$6BlR9rN3mqojcug4/BQLxw$HCIb2upQXOwhZnGXwtO3haEF6aeK3wgLg/BFCCUAgaY';
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing takes 19 MiB each, so only a few go on at a time. */
+/**
+ * Hashing takes 19 MiB and a thread of the few that read files, so only two go on at a time; when
+ * very many wait already, the next is told to come back (503).
+ */
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  if (waiting.length >= MOST_WAITING) {
+    throw failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', {
+      retryAfter: 5,
+    });
+  }
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((takePlace) => waiting.push(takePlace));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return oneOfFew(() => hash(password, cost));
-}
+/** The same password, whichever way a keyboard composes its letters. */
+const composed = (password: string) => password.normalize('NFKC');
 
-/** Of a password that nobody has: what is compared where there is no account. */
-let nobodysHash: Promise<string> | undefined;
+export function hashPassword(password: string): Promise<string> {
+  return oneOfFew(() => hash(composed(password), cost));
+}
 
 /**
  * Whether the password is the account's. Without an account it takes as long, and is false, so that
  * the time tells nobody who is registered.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  nobodysHash ??= hashPassword(crypto.randomUUID());
-  const compared = passwordHash ?? (await nobodysHash);
-  const matches = await oneOfFew(() => verify(compared, password));
+  const matches = await oneOfFew(() => verify(passwordHash ?? nobodysHash, composed(password)));
   return matches && passwordHash !== null;
 }

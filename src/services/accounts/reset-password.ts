@@ -1,12 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/account.ts';
-import { findAccount, findAccountByName, setPassword } from '#database/queries/accounts.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByName,
+  setPassword,
+} from '#database/queries/accounts.ts';
 import { insertPasswordReset, takePasswordReset } from '#database/queries/password-resets.ts';
+import type { Actor } from '#domain/policy.ts';
+import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import { limitRate } from '../limit-rate.ts';
+import { limitRate, pardon } from '../limit-rate.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
+import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
 import { hashPassword } from './passwords.ts';
 
 const VALID_MS = 60 * 60_000;
@@ -24,11 +33,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await limitRate(market, 'forgotten-address', network);
   await limitRate(market, 'forgotten-account', `${role} ${email}`);
-  setImmediate(() => {
-    sendLink(market, role, email).catch((error) =>
-      market.log.error({ err: error }, 'a password link could not be sent'),
-    );
-  });
+  afterAnswer(market, 'a password link could not be sent', () => sendLink(market, role, email));
 }
 
 async function sendLink(market: Marketplace, role: Role, email: string): Promise<void> {
@@ -39,22 +44,13 @@ async function sendLink(market: Marketplace, role: Role, email: string): Promise
   await write(market, (db) =>
     insertPasswordReset(db, { tokenHash: hashOf(token), role, accountId: account.id, expiresAt }),
   );
-  await market.sendMail({
-    to: account.email,
-    subject: `${market.site.name}: choose a new password`,
-    text: [
-      `Hello ${account.name},`,
-      '',
-      `somebody, hopefully you, asked for a new password at ${market.site.name}. Open this link within an hour to choose one:`,
-      '',
-      `${market.publicUrl}/${role}/reset-password?token=${token}`,
-      '',
-      'The link works once. If you did not ask, do nothing: your password stays as it is.',
-    ].join('\n'),
-  });
+  await market.sendMail(passwordLinkMail(market, role, account.email, token));
 }
 
-/** Sets a new password by a link, which is used up by it, and ends every session of the account. */
+/**
+ * Sets a new password by a link, which is used up by it, and ends every session of the account.
+ * Whoever was locked out by wrong attempts may log in at once.
+ */
 export async function resetPassword(
   market: Marketplace,
   role: Role,
@@ -64,22 +60,29 @@ export async function resetPassword(
 ): Promise<void> {
   await limitRate(market, 'reset-address', network);
   const passwordHash = await hashPassword(newPassword);
-  await write(market, async (db) => {
+  const account = await write(market, async (db) => {
     const id = await takePasswordReset(db, role, hashOf(token), market.now());
     const account = id === null ? null : await findAccount(db, role, id);
-    if (account === null) {
-      throw failure(
-        422,
-        'link-used-up',
-        'This link has expired or was used already. Ask for a new one.',
-        { fields: { token: 'This link has expired or was used already.' } },
-      );
-    }
+    if (account === null) throw linkUsedUp();
     await setPassword(db, role, account.id, passwordHash);
-    const actor =
-      role === 'admin'
-        ? ({ role, id: account.id, name: account.name } as const)
-        : ({ role, id: account.id, name: account.name, approved: false } as const);
-    await audit(db, actor, { action: 'reset-password', entity: role, entityId: account.id });
+    await audit(db, actorOf(role, account), {
+      action: 'reset-password',
+      entity: role,
+      entityId: account.id,
+    });
+    return account;
   });
+  for (const name of [account.email, account.phone].filter(Boolean)) {
+    await pardon(market, 'log-in-account', `${role} ${name}`);
+  }
+  sendMail(market, passwordChangedMail(market, role, account.email));
 }
+
+function actorOf(role: Role, { id, name }: Account): Actor {
+  return role === 'admin' ? { role, id, name } : { role, id, name, approved: false };
+}
+
+const linkUsedUp = () =>
+  failure(422, 'link-used-up', 'This link has expired or was used already. Ask for a new one.', {
+    fields: { token: 'This link has expired or was used already.' },
+  });

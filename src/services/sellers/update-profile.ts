@@ -25,8 +25,8 @@ export function updateProfile(
       if (input.version !== undefined && input.version !== before.version) throw stale();
       const changes = {
         name: input.name,
-        chatIndia: input.INR,
-        chatEmirates: input.DXB,
+        ...(input.INR !== undefined && { chatIndia: input.INR }),
+        ...(input.DXB !== undefined && { chatEmirates: input.DXB }),
         ...(input.description !== undefined && { description: input.description }),
         ...(imageId !== undefined && { imageId }),
       };
