@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { rowsOf } from '#database/database.ts';
+import { countEncodings } from '#database/queries/media-assets.ts';
+import { readConfig } from '#server/config.ts';
+import { openMarketplace } from '#server/open-marketplace.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { encodeNextPicture } from '#services/media/encode-waiting.ts';
+import { sweepMedia } from '#services/media/sweep-media.ts';
+
+/** Opens what a stopped server has left in `dataDir`, in this process. */
+export async function withMarketOf<T>(
+  dataDir: string,
+  work: (market: Marketplace) => Promise<T>,
+): Promise<T> {
+  const log = pino({ level: 'silent' });
+  const { market, database } = await openMarketplace(
+    readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
+    log,
+    null,
+  );
+  try {
+    return await work(market);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Works off the queue of widths, as the server does in the background; answers how many pictures it
+ * took. Leases of the killed servers, which end after two minutes, are ended at once.
+ */
+export async function finishEncoding(market: Marketplace): Promise<number> {
+  await market.db.execute(sql`update media_asset set leased_until = null`);
+  let pictures = 0;
+  while (await encodeNextPicture(market)) pictures += 1;
+  return pictures;
+}
+
+export type Leftovers = {
+  encodings: number;
+  /** Files that no asset in use speaks of. */
+  orphans: string[];
+  /** Files that an asset in use speaks of and that are not there. */
+  missing: string[];
+  /** Assets that nothing uses. */
+  unused: string[];
+  /** Files that came in and were never taken up or thrown away. */
+  incoming: string[];
+};
+
+/** What is left after a sweep without grace. */
+export async function sweepAndCompare(market: Marketplace, dataDir: string): Promise<Leftovers> {
+  await sweepMedia(market, 0);
+  const promised = await promisedFiles(market);
+  const present = new Set<string>();
+  for await (const file of market.store.list()) present.add(file.name);
+  const entries = await readdir(join(dataDir, 'incoming'), { recursive: true });
+  return {
+    encodings: await countEncodings(market.db),
+    orphans: [...present].filter((name) => !promised.has(name)),
+    missing: [...promised].filter((name) => !present.has(name)),
+    unused: await unusedAssets(market),
+    incoming: entries.filter((name) => name.includes('/')),
+  };
+}
+
+async function promisedFiles(market: Marketplace): Promise<Set<string>> {
+  type Row = { id: string; file: string; webp: number[]; avif: number[]; encoding: boolean };
+  const rows = await rowsOf<Row>(
+    market.db,
+    sql`select id, file, webp, avif, encoding from media_asset`,
+  );
+  return new Set(
+    rows.flatMap(({ id, file, webp, avif, encoding }) => [
+      file,
+      ...webp.map((width) => `${id}-${width}.webp`),
+      ...avif.map((width) => `${id}-${width}.avif`),
+      ...(encoding ? [`originals/${id}`] : []),
+    ]),
+  );
+}
+
+async function unusedAssets(market: Marketplace): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    market.db,
+    sql`select id from media_asset where not ready or id not in (
+          select media_id from product_media
+          union select image_id from category where image_id is not null
+          union select image_id from seller where image_id is not null)`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Sentences about counters and bookkeeping that do not agree with the rows they count. */
+export async function miscounts(market: Marketplace): Promise<string[]> {
+  const rows = await rowsOf<{ what: string; counted: number; there: number }>(
+    market.db,
+    sql`
+    select 'products' as what, (select sum(products) from product_count)::int as counted,
+           (select count(*) from product)::int as there
+    union all
+    select name, sum(rows)::int, case name
+        when 'enquiry' then (select count(*) from enquiry)
+        when 'audit_entry' then (select count(*) from audit_entry)
+        when 'seller' then (select count(*) from seller) end::int
+      from row_count where name in ('enquiry', 'audit_entry', 'seller') group by name
+    union all
+    select 'words of ' || coalesce(k.word, n.word), coalesce(k.products, 0), coalesce(n.products, 0)
+      from (select * from search_word where products <> 0) k full join (
+        select word, count(*)::int as products
+          from product, unnest(tsvector_to_array(document)) word
+          where published and length(word) between 2 and 40 group by word) n on n.word = k.word
+    union all
+    select 'enquiries by day', (select sum(enquiries) from enquiry_count)::int,
+           (select count(*) from enquiry)::int
+    union all
+    select 'audit of ' || p.id, count(a.id)::int, p.version
+      from product p left join audit_entry a on a.entity = 'product' and a.entity_id = p.id
+      group by p.id`,
+  );
+  return rows
+    .filter(({ counted, there }) => (counted ?? 0) !== there)
+    .map(({ what, counted, there }) => `${what}: counted ${counted}, there are ${there}`);
+}
