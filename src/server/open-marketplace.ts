@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
+import { clearAbandoned } from '#media/clear-abandoned.ts';
 import { clearIncoming } from '#media/clear-incoming.ts';
 import { createDiskStore } from '#media/disk-store.ts';
 import { createS3Store } from '#media/s3-store.ts';
@@ -10,6 +11,8 @@ import type { Marketplace } from '#services/marketplace.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { readSiteConfig } from './site-config-file.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
 
 export type OpenMarketplace = { market: Marketplace; database: OpenDatabase };
 
@@ -21,7 +24,10 @@ export async function openMarketplace(
 ): Promise<OpenMarketplace> {
   const site = readSiteConfig(config);
   const database = await openDatabase(config);
-  const incoming = join(config.dataDir, 'incoming', String(process.pid));
+  const uploads = join(config.dataDir, 'incoming');
+  // The embedded database is ours alone, and so is the folder; else others may be receiving there.
+  await clearAbandoned(uploads, database.engine === 'embedded' ? 0 : AN_HOUR_MS);
+  const incoming = join(uploads, String(process.pid));
   await clearIncoming(incoming);
   const market: Marketplace = {
     db: database.db,
