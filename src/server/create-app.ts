@@ -31,6 +31,8 @@ export type AppOptions = {
   pages: Pages | null;
   trustProxy?: boolean;
   sharedCacheSeconds?: number;
+  /** How long the event loop may hang before requests are refused (503); 0 never refuses. */
+  refuseAfterDelayMs?: number;
 };
 
 /**
@@ -66,7 +68,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     done();
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
+    maxEventLoopDelay: options.refuseAfterDelayMs ?? 3000,
     retryAfter: 5,
     message: 'We are very busy. Please try again in a moment.',
   });

@@ -52,7 +52,8 @@ export async function testApp(
     ...overrides,
   };
   await listenForChanges(database, cache);
-  const { app, routes } = await createApp(market, { log, cache, pages });
+  // On a machine with much else to do, a test may be slow, but not refused.
+  const { app, routes } = await createApp(market, { log, cache, pages, refuseAfterDelayMs: 0 });
   return {
     app,
     routes,
