@@ -22,3 +22,25 @@ it('writes no secret, whoever logs what', async () => {
   expect(written).toContain('/seller/reset-password');
   expect(written).not.toContain('s3cret');
 });
+
+it('writes what failed in the database, but not what was to be stored there', async () => {
+  const stream = new PassThrough();
+  const log = pino(logOptions(readConfig({})), stream);
+  const cause = Object.assign(new Error('value too long'), {
+    code: '22001',
+    detail: 'Failing row contains (s3cret).',
+    parameters: ['s3cret'],
+  });
+  const query = 'update seller set password_hash = $1';
+  const message = `Failed query: ${query}\nparams: s3cret\n    at s3cret`;
+  const failed = Object.assign(new Error(message, { cause }), { query, params: ['s3cret'] });
+  log.error({ err: failed }, 'request failed');
+  log.error({ err: new Error('while saving', { cause: failed }) }, 'request failed');
+  log.error({ err: 's3cret-less text' }, 'no error at all');
+  stream.end();
+  const written = await text(stream);
+  for (const part of ['update seller set', 'value too long', '22001', 'log-options.test.ts']) {
+    expect(written).toContain(part);
+  }
+  expect(written.replace('s3cret-less', '')).not.toContain('s3cret');
+});

@@ -1,5 +1,6 @@
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
+import { describeError } from './describe-error.ts';
 
 /** One JSON line an event, with the request's id; secrets are cut out wherever they may appear. */
 export function logOptions(config: Config): LoggerOptions {
@@ -16,7 +17,7 @@ export function logOptions(config: Config): LoggerOptions {
       ],
       censor: '[secret]',
     },
-    serializers: { req: describeRequest },
+    serializers: { req: describeRequest, err: (error: unknown) => describeError(error) },
   };
 }
 

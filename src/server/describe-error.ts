@@ -1,0 +1,35 @@
+const DEEPEST_CAUSE = 5;
+
+type Details = { code?: unknown; constraint?: unknown; table?: unknown; status?: unknown };
+
+/**
+ * An error as the log keeps it: what it is, where, and why. The database's errors carry the values of
+ * the failed statement, such as hashes of passwords and addresses, in their message and fields: none
+ * of those.
+ */
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, constraint, table, status } = error as Details;
+  const message = withoutValues(error.message);
+  return {
+    type: error.name,
+    message,
+    stack: `${error.name}: ${message}${framesOf(error)}`,
+    code,
+    constraint,
+    table,
+    status,
+    ...(error.cause !== undefined &&
+      depth < DEEPEST_CAUSE && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+function withoutValues(message: string): string {
+  return message.split('\nparams: ', 1)[0] ?? '';
+}
+
+/** The stack repeats the message first, which may look like frames itself. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message);
+  return start === -1 ? '' : stack.slice(start + message.length);
+}
