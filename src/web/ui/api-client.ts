@@ -3,7 +3,9 @@ import type { Failure } from '#contracts/answer.ts';
 /** What a failed call is told as: `status` is 0 where no answer came at all. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
 
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+export type CallResult<T> =
+  | { ok: true; data: T; headers: Headers }
+  | { ok: false; failure: CallFailure };
 
 type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,21 +32,36 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
       ...(signal && { signal }),
     });
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    return { ok: true, data: (await response.json()) as T };
+    return { ok: true, data: (await response.json()) as T, headers: response.headers };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, failure: { status: 0, code: 'no-connection', message: NO_CONNECTION } };
+    return { ok: false, failure: connectionLost };
   }
 }
 
-const NO_CONNECTION = 'The connection was lost. Please check it and try again.';
+/** What a call is told where no answer came. */
+export const connectionLost: CallFailure = {
+  status: 0,
+  code: 'no-connection',
+  message: 'The connection was lost. Please check it and try again.',
+};
+
 const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
 
 async function failureOf(response: Response): Promise<CallFailure> {
   const told: Partial<Failure> = await response.json().catch(() => ({}));
-  const wait = Number(response.headers.get('Retry-After'));
+  return readFailure(response.status, told, response.headers.get('Retry-After'));
+}
+
+/** The failure that an answer of this status, body and `Retry-After` tells of. */
+export function readFailure(
+  status: number,
+  told: Partial<Failure>,
+  retryAfter: string | null,
+): CallFailure {
+  const wait = Number(retryAfter);
   return {
-    status: response.status,
+    status,
     code: told.code ?? 'failed',
     message: told.message ?? NO_ANSWER,
     ...(told.fields && { fields: told.fields }),

@@ -33,7 +33,7 @@ export function ProductCard({
         style={isTravelling ? { viewTransitionName: `product-${product._id}` } : {}}
       />
       <div className="mt-3.5 md:mt-4">
-        <p className="brand-name text-ink-muted">
+        <p className="brand-name truncate text-ink-muted">
           <bdi>{product.brand}</bdi>
         </p>
         <Heading className="mt-1 line-clamp-2 text-small leading-snug sm:text-body sm:leading-snug">

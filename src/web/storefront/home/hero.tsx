@@ -34,18 +34,18 @@ function LeadPiece({ product }: { product: CardProduct }) {
         className="hero-picture"
       />
       <span className="hero-caption">
-        <span>
-          <span className="brand-name block text-paper-dim">
+        <span className="min-w-0">
+          <span className="brand-name block truncate text-paper-dim">
             <bdi>{product.brand}</bdi>
           </span>
-          <span className="mt-0.5 block text-small">
+          <span className="mt-0.5 block truncate text-small">
             <bdi>{product.name}</bdi>
           </span>
         </span>
         <Price
           priceINR={product.priceINR}
           priceAED={product.priceAED}
-          className="on-dark text-small"
+          className="on-dark flex-none text-small"
         />
       </span>
     </Link>

@@ -42,10 +42,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData: { trending, sellers, newest } }: Route.ComponentProps) {
-  const [lead] = trending;
+  const lead = [...trending, ...newest].find(({ picture }) => picture) ?? trending[0];
   return (
     <>
-      <Hero lead={lead ?? newest[0]} />
+      <Hero lead={lead} />
       <Trending products={trending} />
       <FeaturedSellers sellers={sellers} />
       <NewArrivals products={newest} />

@@ -63,7 +63,10 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
           ))}
         </ul>
         {slides.length > 1 && (
-          <div className="needs-scripts gallery-arrows">
+          <div
+            className="needs-scripts gallery-arrows"
+            data-over-video={slides[shown]?.kind === 'video' || undefined}
+          >
             <ArrowButton label="Previous picture" onClick={() => show(shown - 1)}>
               <Icon name="left" size={20} />
             </ArrowButton>

@@ -1,0 +1,113 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { OfficeButton } from './office-button.tsx';
+import { type FormSchema, useKeptForm } from './use-kept-form.ts';
+
+/** Share of the form that has gone up, 0 to 1; null while nothing does. */
+const UploadContext = createContext<number | null>(null);
+export const useUploadShare = () => useContext(UploadContext);
+
+type FormDialogProps<In extends FieldValues, Out> = {
+  title: string;
+  schema: FormSchema<In, Out>;
+  defaults: DefaultValues<In>;
+  draftKey?: string;
+  submit: string;
+  /** What the button says while the form is sent, such as 'Creating...'. */
+  busy: string;
+  width?: string;
+  /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
+  onSubmit: (values: Out, onProgress: (share: number) => void) => Promise<unknown>;
+  onClose: () => void;
+  /** Offered where somebody else changed the thing meanwhile. */
+  onReload?: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog. `Enter` sends, `Esc` closes, and work is not thrown away without asking. */
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
+  const { schema, defaults, draftKey, onReload } = props;
+  const { form, submit, problem, hasDraft, discard } = useKeptForm({ schema, defaults, draftKey });
+  const [share, setShare] = useState<number | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const send = submit(async (values) => {
+    setShare(0);
+    try {
+      await props.onSubmit(values, setShare);
+      props.onClose();
+    } finally {
+      setShare(null);
+    }
+  });
+
+  function leave() {
+    discard();
+    props.onClose();
+  }
+
+  function close() {
+    if (isSubmitting) return;
+    if (isDirty) setLeaving(true);
+    else leave();
+  }
+
+  return (
+      <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
+        <FormProvider {...form}>
+          <UploadContext value={share}>
+            <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
+              <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
+                {hasDraft && (
+                  <p role="status" className="text-dense text-ink-muted">
+                    What you typed before was kept.
+                  </p>
+                )}
+                {props.children}
+              </div>
+              <footer className="px-5 pt-4 pb-5 md:px-6">
+                {problem && (
+                  <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
+                    {problem.message}
+                    {problem.isStale && onReload && (
+                      <button
+                        type="button"
+                        className="ml-2 underline underline-offset-2"
+                        onClick={() => {
+                          discard();
+                          onReload();
+                        }}
+                      >
+                        Show the newest
+                      </button>
+                    )}
+                  </div>
+                )}
+                <div className="flex justify-end gap-2">
+                  <OfficeButton onClick={close} disabled={isSubmitting}>
+                    Cancel
+                  </OfficeButton>
+                  <OfficeButton type="submit" look="solid" busy={isSubmitting && props.busy}>
+                    {props.submit}
+                  </OfficeButton>
+                </div>
+              </footer>
+            </form>
+          </UploadContext>
+        </FormProvider>
+        {isLeaving && (
+          <ConfirmDialog
+            title="Discard what you typed?"
+            text="It has not been saved."
+            action="Discard"
+            cancel="Keep editing"
+            onConfirm={leave}
+            onClose={() => setLeaving(false)}
+          />
+        )}
+      </DialogFrame>
+  );
+}

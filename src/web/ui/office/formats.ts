@@ -1,0 +1,26 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const count = new Intl.NumberFormat('en-IN');
+
+/** `14 Mar 2026`, in the reader's own time zone. */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+/** `14 Mar 2026, 16:05`, in the reader's own time zone. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** A number of things, in Indian grouping like the prices: `1,24,999`. */
+export const formatCount = (number: number): string => count.format(number);
+
+/** `10,000+` where counting stopped there (DESIGN §5). */
+export const formatTotal = (total: number, capped: boolean): string =>
+  `${formatCount(total)}${capped ? '+' : ''}`;
+
+/** Two letters for whoever has no picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters =
+    words.length > 1
+      ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0])
+      : [...(words[0] ?? '')].slice(0, 2);
+  return letters.join('').toLocaleUpperCase('en');
+}

@@ -1,0 +1,130 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
+import { classNames } from '../class-names.ts';
+import { useUploadShare } from './form-dialog.tsx';
+import { IconButton, OfficeButton } from './office-button.tsx';
+import { UploadBar } from './upload-bar.tsx';
+
+type ImageFieldProps = {
+  /** Of the form's value: a `File`, or null where none is chosen. */
+  name: string;
+  label: string;
+  /** URL of the picture it has already; it stays unless another is chosen. */
+  current?: string;
+};
+
+/** A picture, picked or dropped, shown before it goes up, and taken back by its button. */
+export function ImageField({ name, label, current }: ImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState, formState } = useController({ name });
+  const [refusal, setRefusal] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const share = useUploadShare();
+  const file = field.value as File | null;
+  const preview = usePreview(file) ?? current;
+  const problem = refusal ?? fieldState.error?.message;
+
+  function choose(chosen: File | undefined) {
+    if (chosen === undefined) return;
+    const refused = refusalOf(chosen);
+    setRefusal(refused);
+    if (refused === undefined) field.onChange(chosen);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-dense font-medium">
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way, beside the button */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'relative flex min-h-28 items-center gap-4 rounded-control border border-dashed p-3',
+          isOver ? 'border-accent bg-accent-soft' : 'border-field',
+        )}
+      >
+        {preview ? (
+          <img
+            src={preview}
+            alt="Preview"
+            className="size-22 rounded-control bg-sand object-cover"
+          />
+        ) : (
+          <span className="inline-flex size-22 shrink-0 items-center justify-center rounded-control bg-hover text-ink-muted">
+            <ImagePlus size={22} aria-hidden="true" />
+          </span>
+        )}
+        <div className="min-w-0 grow">
+          <OfficeButton onClick={() => input.current?.click()} disabled={formState.isSubmitting}>
+            {preview ? 'Choose another' : 'Choose a picture'}
+          </OfficeButton>
+          {file && <p className="mt-2 truncate text-fine">{file.name}</p>}
+          <p className="mt-2 text-fine text-ink-muted" id={`${id}-hint`}>
+            PNG, JPG, GIF up to 10MB
+          </p>
+          {file && share !== null && <UploadBar label={file.name} share={share} />}
+        </div>
+        {file && !formState.isSubmitting && (
+          <IconButton label="Remove picture" onClick={() => field.onChange(null)}>
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          className="sr-only"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className="mt-1.5 text-dense text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a file before it is sent; the server looks at its content besides. */
+export function refusalOf(file: File): string | undefined {
+  if (!file.type.startsWith('image/')) {
+    return 'This is not a picture. Choose a PNG, JPG or GIF file.';
+  }
+  if (file.size > LARGEST_IMAGE_BYTES) {
+    return `This picture is ${Math.ceil(file.size / 1024 / 1024)} MB. It can have at most 10 MB.`;
+  }
+  return undefined;
+}
+
+function usePreview(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { FailureState } from '../failure-state.tsx';
+import { messageOf } from './calls.ts';
+import { formatTotal } from './formats.ts';
+import { ListCards } from './list-cards.tsx';
+import type { ListColumn } from './list-column.ts';
+import type { ListControls } from './list-state.ts';
+import { ListTable } from './list-table.tsx';
+import { useWide } from './media-query.ts';
+import { OfficeButton } from './office-button.tsx';
+import { Pagination } from './pagination.tsx';
+import { ScreenHead } from './screen-head.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Selection } from './selection.ts';
+import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
+import type { ListQuery } from './use-list.ts';
+
+type ListPageProps<Row> = {
+  title: string;
+  /** Below the title, in a sentence. */
+  text?: ReactNode;
+  /** What the rows are called: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
+  noun: string;
+  columns: readonly ListColumn<Row>[];
+  state: ListControls;
+  query: ListQuery<Row>;
+  pageSize: number;
+  nameOf: (row: Row) => string;
+  /** At the end of each row. */
+  actions?: (row: Row) => ReactNode;
+  /** Beside the title, such as the button that adds. */
+  head?: ReactNode;
+  /** Label and placeholder of the search box; none without. */
+  search?: string;
+  /** Beside the search box. */
+  filters?: ReactNode;
+  selection?: Selection<Row>;
+  /** What is said of an empty list, and below it what could be done. */
+  empty: { title: string; text?: string; action?: ReactNode };
+  /** Which page numbers to show; without, 'Page p of N'. */
+  numbers?: (page: number, pages: number) => ShownPage[];
+  /** Paging and its text only where there is more than one page. */
+  quietWhenOnePage?: boolean;
+  /** Between the search and the rows. */
+  notice?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A list of a back office, described by data: table or cards, search, paging, and every state. */
+export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
+  const { title, query, state, pageSize, search, filters, notice } = props;
+  const isWide = useWide();
+  const { data, isPlaceholderData, isFetching } = query;
+  const body = {
+    label: title,
+    columns: props.columns,
+    rows: data?.rows,
+    state,
+    pageSize,
+    nameOf: props.nameOf,
+    actions: props.actions,
+    selection: props.selection,
+  };
+  const isEmpty = data?.rows.length === 0;
+  return (
+    <>
+      <ScreenHead title={title} text={props.text}>
+        {props.head}
+      </ScreenHead>
+      {(search || filters) && (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
+          {filters}
+        </div>
+      )}
+      {notice}
+      {query.isError && !data ? (
+        <FailureState title="This list did not load" text={messageOf(query.error)}>
+          <OfficeButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
+            Try again
+          </OfficeButton>
+        </FailureState>
+      ) : (
+        <div className="relative" aria-busy={isPlaceholderData}>
+          {isFetching && data && <div className="office-working" aria-hidden="true" />}
+          <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : undefined}>
+            {isEmpty ? <Empty {...props} /> : isWide ? <ListTable {...body} /> : <ListCards {...body} />}
+          </div>
+        </div>
+      )}
+      {query.isError && data && (
+        <p role="alert" className="mt-3 text-bad">
+          {messageOf(query.error)}{' '}
+          <button type="button" className="underline" onClick={() => query.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ListFoot {...props} />
+      {props.children}
+    </>
+  );
+}
+
+function Empty<Row>({ empty, state }: ListPageProps<Row>) {
+  const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean);
+  return (
+    <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
+      <p className="font-medium">{empty.title}</p>
+      {isNarrowed ? (
+        <p className="mt-1 text-ink-muted">Try other words, or fewer filters.</p>
+      ) : (
+        empty.text && <p className="mt-1 text-ink-muted">{empty.text}</p>
+      )}
+      {empty.action && !isNarrowed && <div className="mt-4">{empty.action}</div>}
+    </div>
+  );
+}
+
+function ListFoot<Row>(props: ListPageProps<Row>) {
+  const { query, state, pageSize, noun, numbers, quietWhenOnePage } = props;
+  if (!query.data) return null;
+  const { total, capped } = query.data;
+  const pages = pagesOf(total, pageSize);
+  const [first, last] = rowsShown(state.page, pageSize, total);
+  const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
+  return (
+    <footer className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
+      <p role="status" className={isQuiet ? 'sr-only' : 'text-dense text-ink-muted tabular-nums'}>
+        {total === 0
+          ? `No ${noun}`
+          : `Showing ${first} to ${last} of ${formatTotal(total, capped)} ${noun}`}
+      </p>
+      {pages > 1 && (
+        <Pagination page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} show={numbers} />
+      )}
+    </footer>
+  );
+}

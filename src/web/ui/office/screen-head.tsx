@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type ScreenHeadProps = { title: string; text?: ReactNode; children?: ReactNode };
+
+/** The heading of a screen, and what can be done there. */
+export function ScreenHead({ title, text, children }: ScreenHeadProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <title>{title}</title>
+        <h1 className="text-screen font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+        {text && <p className="mt-0.5 text-ink-muted">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </header>
+  );
+}

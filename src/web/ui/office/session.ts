@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { forgetDrafts } from './drafts.ts';
+import type { OfficeRole } from './office-role.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs log in and out too.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** The token of this back office, or null. Local storage is the only place it is kept in. */
+export function readToken({ tokenKey }: Pick<OfficeRole, 'tokenKey'>): string | null {
+  try {
+    return localStorage.getItem(tokenKey) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** `undefined` while the page's own HTML is taken over, which knows nothing of the reader. */
+export function useToken(role: OfficeRole): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    () => readToken(role),
+    () => undefined,
+  );
+}
+
+export function keepToken({ tokenKey }: OfficeRole, token: string): void {
+  localStorage.setItem(tokenKey, token);
+  announce();
+}
+
+/** Forgets one token alone, as where the server no longer takes it: what was typed is kept. */
+export function endSession({ tokenKey }: OfficeRole): void {
+  localStorage.removeItem(tokenKey);
+  announce();
+}
+
+/**
+ * The log-out of SPEC §2: clears all local storage, and what was being typed with it. The page is
+ * loaded anew, so that nothing that was read stays in memory.
+ */
+export function logOut({ loginPath }: OfficeRole): void {
+  localStorage.clear();
+  forgetDrafts();
+  location.assign(loginPath);
+}
+
+/** What the token says of its owner; only the server can tell whether that is true. */
+export function readClaims(token: string): { userId?: string; adminId?: string } {
+  try {
+    const [, claims = ''] = token.split('.');
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(text) as { userId?: string; adminId?: string };
+  } catch {
+    return {};
+  }
+}

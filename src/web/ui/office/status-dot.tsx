@@ -1,0 +1,21 @@
+import { classNames } from '../class-names.ts';
+
+const tones = {
+  good: 'bg-good',
+  bad: 'bg-bad',
+  warn: 'bg-warn',
+  quiet: 'bg-field',
+} as const;
+const words = { good: 'text-good', bad: 'text-bad', warn: 'text-warn', quiet: 'text-ink-soft' };
+
+export type Tone = keyof typeof tones;
+
+/** A state as a dot and a word: never by colour alone. */
+export function StatusDot({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', words[tone])}>
+      <span aria-hidden="true" className={classNames('size-1.5 rounded-full', tones[tone])} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { ImageOff } from 'lucide-react';
+import type { MediaItem } from '#contracts/media.ts';
+import { classNames } from '../class-names.ts';
+
+type ThumbnailProps = { media: MediaItem | null | undefined; size?: number; className?: string };
+
+/** A small square picture in a row; the smallest encoded width serves. The name stands beside it. */
+export function Thumbnail({ media, size = 36, className }: ThumbnailProps) {
+  const box = { width: size, height: size };
+  const frame = classNames('shrink-0 rounded-control bg-sand', className);
+  if (!media || media.kind === 'video') {
+    return (
+      <span
+        style={box}
+        className={classNames(frame, 'inline-flex items-center justify-center text-ink-muted')}
+      >
+        <ImageOff size={size * 0.4} aria-hidden="true" />
+        <span className="sr-only">No picture</span>
+      </span>
+    );
+  }
+  const [smallest] = media.webp;
+  const src = smallest === undefined ? media.url : `${media.base}-${smallest}.webp`;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      style={{ ...box, backgroundColor: media.color }}
+      className={classNames(frame, 'object-cover')}
+    />
+  );
+}

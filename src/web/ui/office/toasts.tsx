@@ -1,0 +1,25 @@
+import { Toaster, toast } from 'sonner';
+
+/** Messages at the top centre, three at most at a time (SPEC §9). */
+export function OfficeToasts() {
+  return (
+    <Toaster
+      position="top-center"
+      duration={4000}
+      visibleToasts={3}
+      offset={16}
+      mobileOffset={12}
+      toastOptions={{ className: 'office-toast' }}
+    />
+  );
+}
+
+/** Shows a message: a success for 2 seconds, everything else for 4 (SPEC §9). */
+export const toasts = {
+  success: (message: string) => void toast.success(message, { duration: 2000 }),
+  failure: (message: string) => void toast.error(message),
+  note: (message: string) => void toast(message),
+  /** With something to take it back by. */
+  undoable: (message: string, undo: () => void) =>
+    void toast(message, { duration: 6000, action: { label: 'Undo', onClick: undo } }),
+};

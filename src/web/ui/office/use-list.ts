@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Params, Rows } from './calls.ts';
+import type { ListState } from './list-state.ts';
+import { useCalls } from './office-provider.tsx';
+
+/** What the API is asked for by a list's state. */
+export function listParams(state: ListState, pageSize: number): Params {
+  const { page, q, sort, order, filters } = state;
+  return { ...filters, q, sort, order: sort && order, page, limit: pageSize };
+}
+
+/**
+ * One page of the list at `path`. The rows before stay while the next are on their way, so that
+ * nothing jumps. All lists of one path are read anew by invalidating `['list', path]`.
+ */
+export function useList<Row>(path: string, state: ListState, pageSize: number, extra?: Params) {
+  const calls = useCalls();
+  const params = { ...listParams(state, pageSize), ...extra };
+  return useQuery<Rows<Row>>({
+    queryKey: ['list', path, params],
+    queryFn: ({ signal }) => calls.list<Row>(path, params, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type ListQuery<Row> = ReturnType<typeof useList<Row>>;

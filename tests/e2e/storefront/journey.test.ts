@@ -1,0 +1,75 @@
+import type { Enquiry } from '#contracts/enquiry.ts';
+import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+
+test('from the home page by shop and filter to a chat that is counted', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Collection');
+  await page.getByRole('link', { name: 'See what is new' }).click();
+  await expect(page).toHaveURL('/shop?sort=newest');
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+
+  await page.getByRole('checkbox', { name: 'Watches' }).check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/category=\w+&sort=newest/);
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('link', { name: 'Show More Products' }).click();
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole('link', { name: 'Remove Watches' })).toBeVisible();
+
+  const name = await cards.nth(7).getByRole('heading').textContent();
+  await cards.nth(7).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Enquire by chat' }).click();
+  const message = new URL((await opened).url()).searchParams.get('text') ?? '';
+  expect(message).toContain(name ?? '');
+  expect(message).toContain('Price: ₹');
+  expect(message).toContain('Category: Watches');
+  expect(message).toContain(page.url());
+  const reference = /Reference: ([A-Z0-9]{7})$/.exec(message)?.[1];
+  expect(reference).toBeTruthy();
+
+  const login = await request.post('/api/admin/login', {
+    data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
+  });
+  const { token } = (await login.json()) as { token: string };
+  await expect(async () => {
+    const answer = await request.get('/api/admin/get-enquiries', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const [enquiry] = ((await answer.json()) as Enquiry[]).filter(
+      (each) => each.reference === reference,
+    );
+    expect(enquiry).toMatchObject({ productName: name, region: 'IN' });
+  }).toPass({ timeout: 5_000 });
+});
+
+test('by keyboard alone', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/shop');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Footwear' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=/);
+  const [first] = await page.getByRole('region', { name: 'Products' }).getByRole('article').all();
+  await first?.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await page.getByRole('button', { name: 'UAE' }).focus();
+  await page.keyboard.press('Space');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Enquire by chat' }).focus();
+  await page.keyboard.press('Enter');
+  expect(new URL((await opened).url()).searchParams.get('text')).toContain('Price: AED');
+});

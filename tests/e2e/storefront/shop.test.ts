@@ -1,0 +1,114 @@
+import { expect, test } from '#tests/support/page-test.ts';
+import { listProducts } from './storefront-pages.ts';
+
+test('begins with six, adds six without moving the reader, and ends at the total', async ({
+  page,
+  request,
+}) => {
+  const all = await listProducts(request);
+  await page.goto('/shop');
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await expect(page.getByText(`Showing 6 of ${all.length} pieces`)).toBeVisible();
+  const more = page.getByRole('link', { name: 'Show More Products' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await more.click();
+  await expect(cards).toHaveCount(12);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(page).toHaveURL('/shop?show=12');
+
+  await page.goto('/shop?show=96');
+  await expect(cards).toHaveCount(Math.min(96, all.length));
+});
+
+test('sorts by either price and by age', async ({ page }) => {
+  const prices = () =>
+    page
+      .getByRole('region', { name: 'Products' })
+      .locator('.price-inr')
+      .evaluateAll((all) => all.map((each) => Number(each.textContent?.replace(/[^\d.]/g, ''))));
+  await page.goto('/shop');
+  await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
+  await expect(page).toHaveURL('/shop?sort=price-low-high');
+  expect(await prices()).toEqual((await prices()).sort((a, b) => a - b));
+  await page.getByLabel('Sort by').selectOption({ label: 'Price high to low' });
+  await expect(page).toHaveURL('/shop?sort=price-high-low');
+  expect(await prices()).toEqual((await prices()).sort((a, b) => b - a));
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-low-high');
+});
+
+test('finds by what is typed, in the navigation and in the shop', async ({ page, request }) => {
+  const [product] = await listProducts(request);
+  await page.goto('/about');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(product?.name ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?q=/);
+  await expect(page.getByLabel('Search products')).toHaveValue(product?.name ?? '');
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await expect(cards.first()).toContainText(product?.name ?? '');
+
+  await page.getByLabel('Search products').fill('nothing is called this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or check back later')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(cards).toHaveCount(6);
+  await expect(page.getByLabel('Search products')).toHaveValue('');
+});
+
+test('filters by price only once a thumb has moved, in either currency', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/shop');
+
+  await page.getByRole('slider', { name: 'Highest price' }).focus();
+  for (let step = 0; step < 80; step++) await page.keyboard.press('ArrowLeft');
+  const most = Number(await page.getByLabel('To', { exact: true }).inputValue());
+  expect(most).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(`/shop?maxPrice=${most}`);
+
+  await page.getByLabel('AED Dirhams').check();
+  await page.getByLabel('From', { exact: true }).fill('1000');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/shop?minPrice=1000&currency=AED');
+  await expect(page.getByRole('link', { name: 'Remove From AED 1,000' })).toBeVisible();
+});
+
+test('shows two, three or four columns, three unless told otherwise', async ({ page }) => {
+  const columns = () =>
+    page
+      .locator('.results')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await page.goto('/shop');
+  expect(await columns()).toBe(3);
+  for (const view of [2, 4]) {
+    await page.getByRole('link', { name: `${view} columns` }).click();
+    await expect(page).toHaveURL(`/shop?view=${view}`);
+    expect(await columns()).toBe(view);
+  }
+});
+
+test('the same shop by its other spelling, with one canonical address', async ({ page }) => {
+  await page.goto('/Shop');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/shop$/);
+});
+
+test('takes an address for the newsletter, and says what is wrong with another', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/shop');
+  const box = page.getByRole('region', { name: 'Be told first' });
+  await box.getByLabel('Email address').fill('not an address');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('alert')).toHaveText('Please enter a valid email');
+  complaints.length = 0;
+  await box.getByLabel('Email address').fill(`reader-${Date.now()}@readers.example`);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText('Thank you. You are on the list.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '#tests/support/page-test.ts';
+import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the shop is searched, filtered, sorted and read on without scripts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All pieces' }).click();
+  await page.getByRole('checkbox', { name: 'Watches' }).check();
+  await page.getByLabel('From').fill('20000');
+  await page.getByLabel('Sort by').selectOption('price-low-high');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  const shown = page.getByRole('region', { name: 'Products' });
+  await expect(shown.getByRole('article')).toHaveCount(6);
+  await expect(shown.getByRole('link', { name: 'Remove From ₹20,000' })).toBeVisible();
+  const before = await page.getByRole('article').getByRole('heading').allInnerTexts();
+
+  await page.getByRole('link', { name: 'Show More Products' }).click();
+  await expect(page).toHaveURL(/show=12#piece-7$/);
+  const after = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  expect(after.slice(0, 6)).toEqual(before);
+  expect(after.length).toBeGreaterThan(6);
+
+  await page.getByLabel('Search products').fill('nothing is called this');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or check back later')).toBeVisible();
+});
+
+test('a product shows its pictures, prices and chats without scripts', async ({
+  page,
+  request,
+}) => {
+  const product = await productWithPictures(request);
+  await page.goto(productAddress(product));
+  await expect(page.getByText('₹', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Picture 3' }).click();
+  await expect(page.locator('#media-3')).toBeInViewport();
+  const chats = page.getByRole('link', { name: 'Enquire by chat' });
+  await expect(chats).toHaveCount(1);
+  const message = new URL((await chats.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toContain(`Reference: ${product.sku}`);
+});
+
+test('nothing that needs scripts is offered', async ({ page, request }) => {
+  const [product] = await listProducts(request);
+  await page.goto(product ? productAddress(product) : '/shop');
+  for (const name of ['Wishlist', 'Share', 'UAE']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await page.goto('/shop');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+});
+
+test('menu and filters open on a phone without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Sunglasses' }).check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/category=/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+});
