@@ -24,7 +24,8 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
-function withoutValues(message: string): string {
+/** What an error of the database says, without the values of the statement that failed. */
+export function withoutValues(message: string): string {
   return message.split('\nparams: ', 1)[0] ?? '';
 }
 

@@ -36,10 +36,21 @@ it('writes what failed in the database, but not what was to be stored there', as
   const failed = Object.assign(new Error(message, { cause }), { query, params: ['s3cret'] });
   log.error({ err: failed }, 'request failed');
   log.error({ err: new Error('while saving', { cause: failed }) }, 'request failed');
+  log.error({ err: failed });
+  log.error(failed);
+  log.error({ err: failed }, failed.message);
+  log.error(failed.message);
+  log.error(failed, 'with words');
   log.error({ err: 's3cret-less text' }, 'no error at all');
   stream.end();
   const written = await text(stream);
-  for (const part of ['update seller set', 'value too long', '22001', 'log-options.test.ts']) {
+  for (const part of [
+    'with words',
+    'update seller set',
+    'value too long',
+    '22001',
+    'log-options.test.ts',
+  ]) {
     expect(written).toContain(part);
   }
   expect(written.replace('s3cret-less', '')).not.toContain('s3cret');

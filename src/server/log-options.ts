@@ -1,6 +1,6 @@
-import type { LoggerOptions } from 'pino';
+import type { LogFn, LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, withoutValues } from './describe-error.ts';
 
 /** One JSON line an event, with the request's id; secrets are cut out wherever they may appear. */
 export function logOptions(config: Config): LoggerOptions {
@@ -18,6 +18,7 @@ export function logOptions(config: Config): LoggerOptions {
       censor: '[secret]',
     },
     serializers: { req: describeRequest, err: (error: unknown) => describeError(error) },
+    hooks: { logMethod: sayWithoutValues },
   };
 }
 
@@ -26,4 +27,15 @@ type LoggedRequest = { method: string; url: string; ip?: string };
 /** The address without its query, which may hold a token or what somebody searched for. */
 function describeRequest(request: LoggedRequest) {
   return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip };
+}
+
+/** The words of a line may be all of an error's message, whether given or taken from it by pino. */
+function sayWithoutValues(this: unknown, words: Parameters<LogFn>, log: LogFn): void {
+  const [subject, ...rest] = words as unknown as unknown[];
+  const error = subject instanceof Error ? subject : (subject as { err?: unknown } | null)?.err;
+  const said = rest.length === 0 && error instanceof Error ? [error.message] : rest;
+  const shown = [subject instanceof Error ? { err: subject } : subject, ...said].map((word) =>
+    typeof word === 'string' ? withoutValues(word) : word,
+  );
+  log.apply(this as never, shown as unknown as Parameters<LogFn>);
 }
