@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { settleAfterAnswers } from '#services/after-answer.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(log, async () => {
     await app.close();
     await background.stop();
+    await settleAfterAnswers();
     await database.close();
   });
   printWelcome(config, Number(new URL(address).port), isDemo);
