@@ -68,7 +68,13 @@ export const ProductFilters = z.object({
   category: severalOf(Id, 50).optional(),
   subCategory: Id.optional(),
   type: Id.optional(),
-  brand: severalOf(z.string().max(80), 50).optional(),
+  brand: severalOf(
+    z
+      .string()
+      .max(80)
+      .regex(/^[^\0]*$/, 'a brand holds a character no brand has'),
+    50,
+  ).optional(),
   ids: severalOf(Id, 100).optional(),
   minPrice: bound.optional(),
   maxPrice: bound.optional(),

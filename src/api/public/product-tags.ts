@@ -1,12 +1,22 @@
 import type { Product, ProductFilters } from '#contracts/product.ts';
+import type { Database } from '#database/database.ts';
+import { findSubCategoryOfType } from '#database/queries/product-types.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
 /** The narrowest scope in which a change can alter a list with these filters. */
-export function tagsOfList(filters: ProductFilters): string[] {
+export async function tagsOfList(db: Database, filters: ProductFilters): Promise<string[]> {
   const { type, subCategory, seller, category, ids, trending } = filters;
   // One of them may be hidden now, and be shown again with its seller or place.
   if (ids !== undefined) return [...ids.map(cacheTags.product), cacheTags.allProducts];
-  if (type !== undefined) return [cacheTags.productsOfType(type), cacheTags.productType(type)];
+  if (type !== undefined) {
+    // Products without a type count under every type of their sub-category.
+    const within = await findSubCategoryOfType(db, type);
+    return [
+      cacheTags.productsOfType(type),
+      cacheTags.productType(type),
+      ...(within === null ? [] : [cacheTags.productsInSubCategory(within)]),
+    ];
+  }
   if (subCategory !== undefined) return [cacheTags.productsInSubCategory(subCategory)];
   if (seller !== undefined) return [cacheTags.productsOfSeller(seller)];
   if (category !== undefined && category.length > 0) {

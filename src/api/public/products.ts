@@ -30,7 +30,7 @@ export function publicProducts(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const page = await listPublishedProducts(market.db, request.query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of tagsOfList(request.query)) reply.tags.add(tag);
+      for (const tag of await tagsOfList(market.db, request.query)) reply.tags.add(tag);
       for (const tag of tagsShownWith(rows)) reply.tags.add(tag);
       return answerList(request, reply, { ...page, rows });
     },
@@ -69,7 +69,7 @@ export function publicProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      for (const tag of tagsOfList(request.query)) reply.tags.add(tag);
+      for (const tag of await tagsOfList(market.db, request.query)) reply.tags.add(tag);
       return productFacets(market.db, request.query);
     },
   );

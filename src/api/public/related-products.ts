@@ -33,7 +33,8 @@ export function relatedProducts(app: Api, market: Marketplace): void {
       };
       const page = await listPublishedProducts(market.db, query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of [...tagsOfList(query), ...tagsShownWith(rows)]) reply.tags.add(tag);
+      for (const tag of [...(await tagsOfList(market.db, query)), ...tagsShownWith(rows)])
+        reply.tags.add(tag);
       return answerList(request, reply, { ...page, rows });
     },
   );
@@ -55,7 +56,8 @@ export function relatedProducts(app: Api, market: Marketplace): void {
       const query = { ...request.query, seller, subCategory: id };
       const page = await listPublishedProducts(market.db, query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of [...tagsOfList({ seller }), ...tagsShownWith(rows)]) reply.tags.add(tag);
+      for (const tag of [...(await tagsOfList(market.db, { seller })), ...tagsShownWith(rows)])
+        reply.tags.add(tag);
       return answerList(request, reply, { ...page, rows });
     },
   );

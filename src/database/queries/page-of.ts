@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   COUNT_CAP,
+  notACursor,
   readCursor,
   rowsAsked,
   rowsSkipped,
@@ -105,9 +106,6 @@ function cursorValue(kind: SortBy['kind'], text: unknown): SQL | null {
     ? sql`${text}::bigint`
     : sql`(timestamptz '1970-01-01 00:00:00+00' + ${text}::bigint * interval '1 microsecond')`;
 }
-
-const notACursor = () =>
-  Object.assign(new Error('after is not a valid cursor'), { statusCode: 400 });
 
 function endAt<Row extends { id: string | number; cursor: string }>(rows: Row[], limit: number) {
   const shown = rows.slice(0, limit);

@@ -44,3 +44,7 @@ export function afterRow(
     ? sql`(${column}, ${id}) > (${value}, ${lastId})`
     : sql`(${column}, ${id}) < (${value}, ${lastId})`;
 }
+
+/** The refusal of a cursor that a stranger made up; answered with 400. */
+export const notACursor = () =>
+  Object.assign(new Error('after is not a valid cursor'), { statusCode: 400 });

@@ -102,3 +102,12 @@ export async function findAnyProductType(db: Database, id: string): Promise<Prod
   const [row] = await select(db, everything).where(eq(productType.id, id));
   return row ?? null;
 }
+
+/** The sub-category that a type stands in. */
+export async function findSubCategoryOfType(db: Database, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ subCategoryId: productType.subCategoryId })
+    .from(productType)
+    .where(eq(productType.id, id));
+  return row?.subCategoryId ?? null;
+}

@@ -1,3 +1,4 @@
+import { refreshStatistics } from '#database/queries/refresh-statistics.ts';
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
@@ -34,6 +35,7 @@ export async function loadDemo(
   });
   await loadMessages(quiet);
   await deactivateSellers(quiet, admin, sellers);
+  if (market.engine === 'embedded') await refreshStatistics(market.db);
   await setSiteState(market.db, STATE, 'loaded');
   return true;
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { readCursor, rowsAsked, rowsSkipped, writeCursor } from '../paging.ts';
+import { notACursor, readCursor, rowsAsked, rowsSkipped, writeCursor } from '../paging.ts';
 import { countPublished } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
 import { chooseIds, type ProductRow, selectChosen } from './product-columns.ts';
@@ -49,12 +49,12 @@ function listSorted(
 ) {
   const { by, type, order } = orderOf(query.sort ?? 'newest', query.order, filters);
   const where = publishedWhere(filters, search);
-  const [value, lastId] = (query.after && readCursor(query.after)) || [];
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
+  const last = query.after === undefined ? null : lastRow(query.after, type);
   const afterLast =
-    typeof value === 'string' && typeof lastId === 'string'
-      ? sql`${where} and (${by}, ${product.id}) ${beyond} (${value}::${sql.raw(type)}, ${lastId})`
-      : where;
+    last === null
+      ? where
+      : sql`${where} and (${by}, ${product.id}) ${beyond} (${last.value}::${sql.raw(type)}, ${last.id})`;
   return selectChosen(
     db,
     chooseIds(db, {
@@ -67,15 +67,35 @@ function listSorted(
   );
 }
 
+const shapes = {
+  timestamptz: /^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/,
+  numeric: /^\d{1,12}(\.\d{1,4})?$/,
+  text: /^[^\0]{0,400}$/,
+};
+
+/** Where a cursor stands; 400 where its value is not one that this order can have. */
+function lastRow(after: string, type: keyof typeof shapes): { value: string; id: string } {
+  const [value, id] = readCursor(after) ?? [];
+  if (typeof value !== 'string' || !shapes[type].test(value)) throw notACursor();
+  const isMoment = !Number.isNaN(Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`));
+  if (type === 'timestamptz' && !isMoment) throw notACursor();
+  if (typeof id !== 'string' || id.includes('\0')) throw notACursor();
+  return { value, id };
+}
+
 /** The shop's and the listing's words for an order (SPEC §9), as columns that have an index. */
-function orderOf(sort: PublicSort, order: 'asc' | 'desc' | undefined, filters: Filters) {
-  const newest = { by: sql`${product.createdAt}`, type: 'timestamptz' };
-  const price = { by: sql`${priceColumn(filters)}`, type: 'numeric' };
+function orderOf(
+  sort: PublicSort,
+  order: 'asc' | 'desc' | undefined,
+  filters: Filters,
+): { by: SQL; type: keyof typeof shapes; order: 'asc' | 'desc' } {
+  const newest = { by: sql`${product.createdAt}`, type: 'timestamptz' as const };
+  const price = { by: sql`${priceColumn(filters)}`, type: 'numeric' as const };
   switch (sort) {
     case 'price-low-high':
-      return { ...price, order: 'asc' as const };
+      return { ...price, order: 'asc' };
     case 'price-high-low':
-      return { ...price, order: 'desc' as const };
+      return { ...price, order: 'desc' };
     case 'rating':
       return { by: sql`coalesce(${product.rating}, 0)`, type: 'numeric', order: order ?? 'desc' };
     case 'name':

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+
+const LEASE_SECONDS = 20;
+
+export type LeasedImport = { id: string; sellerId: string };
+
+/** Takes the running import that waits longest, for twenty seconds; null when there is none. */
+export async function leaseImport(db: Database): Promise<LeasedImport | null> {
+  const [row] = await rowsOf<LeasedImport>(
+    db,
+    sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = (
+        select id from product_import
+          where stage = 'running' and (leased_until is null or leased_until < now())
+          order by created_at limit 1 for update skip locked)
+      returning id, seller_id as "sellerId"`,
+  );
+  return row ?? null;
+}
+
+/** Holds an import for longer; false where it has been stopped meanwhile. */
+export async function renewLease(db: Database, id: string): Promise<boolean> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = ${id} and stage = 'running' returning id`,
+  );
+  return rows.length > 0;
+}
+
+/** Lets others take up an import at once. */
+export async function releaseLease(db: Database, id: string): Promise<void> {
+  await db.execute(sql`update product_import set leased_until = null where id = ${id}`);
+}

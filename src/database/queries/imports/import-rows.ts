@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { productImportRow, type RowFault } from '../../schema/product-import.ts';
+import type { ImportState } from './imports.ts';
+
+const waiting: ImportState[] = ['to-add', 'to-change'];
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaitingRows>>[number];
+
+/** The next rows of an import that are to be imported. */
+export async function listWaitingRows(db: Database, importId: string, limit: number) {
+  return db
+    .select({
+      row: productImportRow.row,
+      sellerSku: productImportRow.sellerSku,
+      values: productImportRow.values,
+    })
+    .from(productImportRow)
+    .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.state, waiting)))
+    .orderBy(asc(productImportRow.row))
+    .limit(limit);
+}
+
+/** Locks a row that still waits; false where another run has done it. */
+export async function lockWaitingRow(
+  db: Database,
+  importId: string,
+  row: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ row: productImportRow.row })
+    .from(productImportRow)
+    .where(
+      and(
+        eq(productImportRow.importId, importId),
+        eq(productImportRow.row, row),
+        inArray(productImportRow.state, waiting),
+      ),
+    )
+    .for('update');
+  return found.length > 0;
+}
+
+export async function settleRow(
+  db: Database,
+  importId: string,
+  row: number,
+  state: ImportState,
+  faults: RowFault[] = [],
+): Promise<void> {
+  await db
+    .update(productImportRow)
+    .set({ state, faults })
+    .where(and(eq(productImportRow.importId, importId), eq(productImportRow.row, row)));
+}
+
+/** Rows that failed while being imported wait again; those faulty in themselves stay out. */
+export async function retryFailedRows(db: Database, importId: string): Promise<void> {
+  await db
+    .update(productImportRow)
+    .set({ state: 'to-change', faults: [] })
+    .where(and(eq(productImportRow.importId, importId), eq(productImportRow.state, 'failed')));
+}
+
+/** What is wrong with an import's rows, by row. */
+export async function listRowFaults(db: Database, importId: string) {
+  return db
+    .select({ row: productImportRow.row, faults: productImportRow.faults })
+    .from(productImportRow)
+    .where(
+      and(
+        eq(productImportRow.importId, importId),
+        inArray(productImportRow.state, ['faulty', 'failed']),
+      ),
+    )
+    .orderBy(asc(productImportRow.row));
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+import { newId } from '../../new-id.ts';
+import {
+  productImport,
+  productImportPicture,
+  productImportRow,
+} from '../../schema/product-import.ts';
+
+export type NewImportRow = Omit<typeof productImportRow.$inferInsert, 'importId'>;
+export type ImportState = NonNullable<NewImportRow['state']>;
+
+const AT_ONCE = 500;
+
+/** Keeps a checked file with its rows and the pictures they name; answers its id. */
+export async function insertImport(
+  db: Database,
+  made: { sellerId: string; fileName: string; ignoredColumns: string[] },
+  rows: readonly NewImportRow[],
+  pictures: readonly string[],
+): Promise<string> {
+  const id = newId();
+  await db.insert(productImport).values({ ...made, id });
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE).map((row) => ({ ...row, importId: id }));
+    await db.insert(productImportRow).values(some);
+  }
+  for (let from = 0; from < pictures.length; from += AT_ONCE) {
+    const some = pictures.slice(from, from + AT_ONCE).map((name) => ({ importId: id, name }));
+    await db.insert(productImportPicture).values(some);
+  }
+  return id;
+}
+
+const columns = {
+  id: productImport.id,
+  sellerId: productImport.sellerId,
+  fileName: productImport.fileName,
+  stage: productImport.stage,
+  note: productImport.note,
+  ignoredColumns: productImport.ignoredColumns,
+  createdAt: productImport.createdAt,
+  states: sql<Partial<Record<ImportState, number>>>`(
+    select coalesce(json_object_agg(s.state, s.rows), '{}'::json) from (
+      select r.state, count(*)::int as rows from product_import_row r
+        where r.import_id = ${productImport.id} group by r.state) s)`,
+  picturesNamed: sql<number>`(
+    select count(*)::int from product_import_picture p where p.import_id = ${productImport.id})`,
+  picturesMissing: sql<string[]>`(
+    select coalesce(json_agg(m.name order by m.name), '[]'::json) from (
+      select p.name from product_import_picture p
+        where p.import_id = ${productImport.id} and p.media_id is null
+        order by p.name limit 200) m)`,
+};
+
+export type ImportRow = Awaited<ReturnType<typeof listSellerImports>>[number];
+
+/** A seller's latest imports. */
+export async function listSellerImports(db: Database, sellerId: string, limit: number) {
+  return db
+    .select(columns)
+    .from(productImport)
+    .where(eq(productImport.sellerId, sellerId))
+    .orderBy(desc(productImport.createdAt), desc(productImport.id))
+    .limit(limit);
+}
+
+/** One import of one seller. */
+export async function findSellerImport(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<ImportRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(productImport)
+    .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)));
+  return row ?? null;
+}
+
+type Stage = ImportRow['stage'];
+
+export async function setImportStage(
+  db: Database,
+  id: string,
+  stage: Stage,
+  note = '',
+): Promise<void> {
+  await db
+    .update(productImport)
+    .set({ stage, note, leasedUntil: null })
+    .where(eq(productImport.id, id));
+}
+
+/** Locks one import of one seller until the transaction ends. */
+export async function lockSellerImport(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<{ stage: Stage } | null> {
+  const [row] = await db
+    .select({ stage: productImport.stage })
+    .from(productImport)
+    .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Leaves a seller its latest `kept` imports, beside any that runs; answers the pictures let go. */
+export async function dropOldImports(
+  db: Database,
+  sellerId: string,
+  kept: number,
+): Promise<string[]> {
+  const rows = await rowsOf<{ media_id: string }>(
+    db,
+    sql`with old as (
+        select id from product_import where seller_id = ${sellerId} and stage <> 'running'
+          order by created_at desc, id desc offset ${kept}),
+      gone as (delete from product_import where id in (select id from old) returning id)
+      select distinct media_id from product_import_picture
+        where media_id is not null and import_id in (select id from gone)`,
+  );
+  return rows.map((row) => row.media_id);
+}

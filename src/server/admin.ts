@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { Email, newPassword } from '#contracts/contact-details.ts';
+import { plainText } from '#contracts/text.ts';
+import { findAccountByName } from '#database/queries/accounts.ts';
+import { createAdmin, type NewAdmin } from '#services/accounts/create-admin.ts';
+import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { type Ask, createAsk } from './ask.ts';
+import { readConfig } from './config.ts';
+import { logOptions } from './log-options.ts';
+import { openMarketplace } from './open-marketplace.ts';
+import { printProgress, printRefusal } from './print-welcome.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+
+const usage = `Say what to do:
+  npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
+  npm run admin -- reset-password [--email EMAIL] [--password PASSWORD]
+ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
+
+type Field = keyof NewAdmin;
+
+const fields = {
+  email: { question: 'Email', schema: Email },
+  name: { question: 'Name', schema: plainText('Name', 100) },
+  password: { question: 'Password, at least 8 characters', schema: newPassword('Password') },
+};
+
+type Command = {
+  /** What must be known, in the order of asking. */
+  needs: readonly Field[];
+  run: (market: Marketplace, given: NewAdmin) => Promise<string>;
+};
+
+const commands: Record<string, Command> = {
+  create: {
+    needs: ['email', 'name', 'password'],
+    run: async (market, admin) => {
+      await createAdmin(market, admin);
+      return `The admin ${admin.email} can log in now.`;
+    },
+  },
+  'reset-password': {
+    needs: ['email', 'password'],
+    run: async (market, { email, password }) => {
+      const admin = await findAccountByName(market.db, 'admin', email);
+      if (admin === null) throw new Error(`There is no admin with the email ${email}.`);
+      await setAdminPassword(market, admin, password);
+      return `${email} has a new password, and is logged out everywhere.`;
+    },
+  },
+};
+
+/** `npm run admin`: what the operator does to the accounts of admins. Prints nothing secret. */
+async function administer(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const command = commands[positionals[0] ?? ''];
+  if (command === undefined || positionals.length > 1) throw new Error(usage);
+  const config = readConfig(process.env);
+  const ask = createAsk();
+  const given = await complete(command.needs, { ...config.firstAdmin, ...values }, ask);
+  ask.close();
+  const log = pino({ ...logOptions(config), level: 'error' }, pino.destination(2));
+  const { market, database } = await openMarketplace(config, log, null);
+  try {
+    printProgress(await command.run(market, given));
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { email: text, name: text, password: text },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+async function complete(
+  needs: readonly Field[],
+  known: { [Name in Field]?: string | undefined },
+  ask: Ask,
+): Promise<NewAdmin> {
+  const given: NewAdmin = { email: '', name: '', password: '' };
+  for (const name of needs) {
+    const { question, schema } = fields[name];
+    const typed = known[name] ?? (await ask.question(question, name === 'password'));
+    const parsed = schema.safeParse(typed);
+    if (!parsed.success) throw new Error(`${parsed.error.issues[0]?.message}.`);
+    given[name] = parsed.data;
+  }
+  return given;
+}
+
+try {
+  await administer();
+  process.exit(0);
+} catch (error) {
+  printRefusal(refusalSentence(error));
+  process.exit(1);
+}
