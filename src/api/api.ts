@@ -29,6 +29,8 @@ import { publicSubCategories } from './public/sub-categories.ts';
 import { suggestions } from './public/suggestions.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerEnquiries } from './seller/enquiries.ts';
+import { sellerImports } from './seller/imports.ts';
+import { productTables } from './seller/product-tables.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 
@@ -61,6 +63,8 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   sellerAccounts(app, market);
   sellerProfile(app, market);
   sellerProducts(app, market);
+  productTables(app, market);
+  sellerImports(app, market);
   sellerEnquiries(app, market);
 
   adminAccounts(app, market);

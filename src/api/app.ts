@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { MediaKind } from '#contracts/media.ts';
+import type { UploadKind } from '#contracts/media.ts';
 import type { Actor, Policy } from '#domain/policy.ts';
 
 /** The Fastify instance as our routes see it: zod schemas type the request and the answer. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
     /** The path parameter that names the seller whose things these are. */
     owner?: string;
     /** The multipart form that the route reads by itself, for the API's description. */
-    form?: { fields: z.ZodType; files: Readonly<Record<string, MediaKind>> };
+    form?: { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
   }
   interface FastifyRequest {
     actor: Actor;

@@ -1,13 +1,21 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { MediaKind } from '#contracts/media.ts';
+import {
+  LARGEST_ARCHIVE_BYTES,
+  LARGEST_VIDEO_BYTES,
+  type MediaKind,
+  type UploadKind,
+} from '#contracts/media.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
 
 /** A form that has arrived: its text fields, and its files in the order they came. */
-export type Form = { fields: Record<string, unknown>; files: UploadedFile[] };
+export type Form<Kind extends UploadKind = MediaKind> = {
+  fields: Record<string, unknown>;
+  files: UploadedFile<Kind>[];
+};
 
 const limits = {
   fieldNameSize: 100,
@@ -22,13 +30,13 @@ const limits = {
  * Reads a multipart form whose file parts may be `parts` (name → what it may hold), hands it to
  * `work`, and takes away the files that are left, whatever happens. A JSON body is a form without files.
  */
-export async function withForm<T>(
+export async function withForm<T, Kind extends UploadKind = MediaKind>(
   request: FastifyRequest,
   market: Marketplace,
-  parts: Record<string, MediaKind>,
-  work: (form: Form) => Promise<T>,
+  parts: Readonly<Record<string, Kind>>,
+  work: (form: Form<Kind>) => Promise<T>,
 ): Promise<T> {
-  const form: Form = { fields: Object.create(null), files: [] };
+  const form: Form<Kind> = { fields: Object.create(null), files: [] };
   try {
     if (request.isMultipart()) {
       await readParts(request, market, parts, form).catch((error) => {
@@ -43,13 +51,16 @@ export async function withForm<T>(
   }
 }
 
-async function readParts(
+async function readParts<Kind extends UploadKind>(
   request: FastifyRequest,
   market: Marketplace,
-  parts: Record<string, MediaKind>,
-  form: Form,
+  parts: Readonly<Record<string, Kind>>,
+  form: Form<Kind>,
 ): Promise<void> {
-  for await (const part of request.parts({ limits })) {
+  const kinds: UploadKind[] = Object.values(parts);
+  const fileSize = kinds.includes('archive') ? LARGEST_ARCHIVE_BYTES : LARGEST_VIDEO_BYTES;
+  const bounded = { ...limits, fileSize: fileSize + 1 };
+  for await (const part of request.parts({ limits: bounded })) {
     if (part.type === 'field') {
       if (part.fieldname in form.fields) {
         throw failure(400, 'malformed', `The field ${part.fieldname} was sent twice.`);
@@ -58,21 +69,22 @@ async function readParts(
     } else if (part.filename === '' || part.filename === undefined) {
       part.file.resume(); // a file input that was left empty
     } else {
-      form.files.push(await receivePart(market, parts, form, part.fieldname, part.file));
+      form.files.push(await receivePart(market, parts, form, part));
     }
   }
 }
 
-function receivePart(
+type FilePart = { fieldname: string; filename: string; file: Parameters<typeof receiveFile>[3] };
+
+function receivePart<Kind extends UploadKind>(
   market: Marketplace,
-  parts: Record<string, MediaKind>,
-  form: Form,
-  name: string,
-  source: Parameters<typeof receiveFile>[3],
-): Promise<UploadedFile> {
+  parts: Readonly<Record<string, Kind>>,
+  form: Form<Kind>,
+  { fieldname: name, filename, file: source }: FilePart,
+): Promise<UploadedFile<Kind>> {
   const kind = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const twice = form.files.some((file) => file.part === name);
-  if (kind !== undefined && !twice) return receiveFile(market, name, kind, source);
+  if (kind !== undefined && !twice) return receiveFile(market, name, kind, source, filename);
   source.resume();
   const names = Object.keys(parts).join(', ');
   const message = twice

@@ -8,6 +8,11 @@ export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;
 export const MediaKind = z.enum(['image', 'video']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
+/** What a file part of a form may hold: media, a table of products (CSV, XLSX), or a ZIP of media. */
+export type UploadKind = MediaKind | 'table' | 'archive';
+export const LARGEST_TABLE_BYTES = 10 * 1024 * 1024;
+export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;
+
 /**
  * A picture or video as a page needs it. `url` is the file every reader understands (JPEG, MP4, MOV);
  * `webp` and `avif` list the widths in pixels that exist by now at `{base}-{width}.{format}`.

@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES, type MediaKind } from '#contracts/media.ts';
+import {
+  LARGEST_ARCHIVE_BYTES,
+  LARGEST_IMAGE_BYTES,
+  LARGEST_TABLE_BYTES,
+  LARGEST_VIDEO_BYTES,
+  type UploadKind,
+} from '#contracts/media.ts';
 import { isMediaError, mediaError } from './media-error.ts';
 
 /** An upload that has arrived whole: `hash` is the first 32 hex digits of its SHA-256. */
@@ -17,6 +23,14 @@ const LIMITS = {
     bytes: LARGEST_VIDEO_BYTES,
     message: 'This video is larger than 20 MB. Choose a shorter or smaller one.',
   },
+  table: {
+    bytes: LARGEST_TABLE_BYTES,
+    message: 'This file is larger than 10 MB. Split it and import the parts one after the other.',
+  },
+  archive: {
+    bytes: LARGEST_ARCHIVE_BYTES,
+    message: 'This ZIP file is larger than 200 MB. Split it and send the parts one after the other.',
+  },
 };
 
 /**
@@ -27,7 +41,7 @@ const LIMITS = {
  */
 export async function receiveUpload(
   source: Readable,
-  options: { folder: string; kind: MediaKind },
+  options: { folder: string; kind: UploadKind },
 ): Promise<ReceivedFile> {
   await mkdir(options.folder, { recursive: true });
   const path = join(options.folder, randomUUID());

@@ -7,10 +7,10 @@ export type Layer = {
   mayImport: readonly string[];
 };
 
-const section = (name: string): Layer => ({
+const section = (name: string, shapes: readonly string[] = []): Layer => ({
   name: `web/${name}`,
   files: `^src/web/${name}/`,
-  mayImport: ['contracts', 'domain', 'web/ui', 'web/context'],
+  mayImport: ['contracts', 'domain', 'web/ui', 'web/context', ...shapes],
 });
 
 /** The layers of `src`, from the bottom up. */
@@ -35,10 +35,16 @@ export const layers: readonly Layer[] = [
     files: '^src/web/[\\w-]+-context\\.ts$',
     mayImport: ['contracts', 'domain'],
   },
-  { name: 'web/ui', files: '^src/web/ui/', mayImport: ['contracts', 'domain'] },
+  { name: 'web/ui', files: '^src/web/ui/(?!office/)', mayImport: ['contracts', 'domain'] },
+  {
+    /** What the two back offices share; none of it reaches a shopper. */
+    name: 'web/ui/office',
+    files: '^src/web/ui/office/',
+    mayImport: ['contracts', 'domain', 'web/ui'],
+  },
   section('storefront'),
-  section('seller'),
-  section('admin'),
+  section('seller', ['web/ui/office']),
+  section('admin', ['web/ui/office']),
   {
     name: 'web',
     files: '^src/web/(?![\\w-]+-context\\.ts$)[^/]+$',
@@ -72,20 +78,35 @@ export const layers: readonly Layer[] = [
 export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'drizzle-orm|pg|@electric-sql/[^/]+', at: ['database'] },
   { packages: 'sharp|mediabunny|aws4fetch|file-type|thumbhash', at: ['media'] },
+  { packages: 'csv-parse|csv-stringify|read-excel-file|write-excel-file|yauzl', at: ['media'] },
   { packages: '@node-rs/argon2|jose', at: ['services'] },
   { packages: 'nodemailer', at: ['services', 'server'] },
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },
   {
-    packages: 'react|react-dom|lucide-react|sonner|@base-ui/[^/]+',
-    at: ['web', 'web/ui', 'web/storefront', 'web/seller', 'web/admin'],
+    packages: 'react|react-dom',
+    at: ['web', 'web/ui', 'web/ui/office', 'web/storefront', 'web/seller', 'web/admin'],
+  },
+  {
+    packages:
+      'lucide-react|sonner|recharts|react-hook-form|@base-ui/[^/]+|@tanstack/[^/]+|@hookform/[^/]+',
+    at: ['web/ui/office', 'web/seller', 'web/admin'],
   },
   {
     packages: 'react-router',
-    at: ['web', 'web/context', 'web/ui', 'web/storefront', 'web/seller', 'web/admin', 'server'],
+    at: [
+      'web',
+      'web/context',
+      'web/ui',
+      'web/ui/office',
+      'web/storefront',
+      'web/seller',
+      'web/admin',
+      'server',
+    ],
   },
   {
     packages: 'zod',
-    at: ['contracts', 'services', 'api', 'server', 'web/seller', 'web/admin'],
+    at: ['contracts', 'services', 'api', 'server', 'web/ui/office', 'web/seller', 'web/admin'],
   },
 ];
 

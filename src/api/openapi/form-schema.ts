@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import type { MediaKind } from '#contracts/media.ts';
+import type { UploadKind } from '#contracts/media.ts';
 
-const kinds: Record<MediaKind, string> = {
+const kinds: Record<UploadKind, string> = {
   image: 'A picture (JPEG, PNG, GIF, WebP or AVIF) of at most 10 MB',
   video: 'A video (MP4 or MOV) of at most 20 MB',
+  table: 'A table of products (CSV or XLSX) of at most 10 MB and 5,000 rows',
+  archive: 'A ZIP file of pictures and videos of at most 200 MB',
 };
 
-type Form = { fields: z.ZodType; files: Readonly<Record<string, MediaKind>> };
+type Form = { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
 
 /** A multipart body in JSON Schema: its text fields, and its files as optional binary parts. */
 export function formSchema({ fields, files }: Form): Record<string, unknown> {

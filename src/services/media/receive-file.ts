@@ -1,27 +1,28 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { MediaKind } from '#contracts/media.ts';
+import type { UploadKind } from '#contracts/media.ts';
 import { receiveUpload } from '#media/receive-upload.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** Streams one part of a form into the incoming folder; refusals name the part. */
-export async function receiveFile(
+export async function receiveFile<Kind extends UploadKind>(
   market: Marketplace,
   part: string,
-  kind: MediaKind,
+  kind: Kind,
   source: Readable,
-): Promise<UploadedFile> {
+  name = part,
+): Promise<UploadedFile<Kind>> {
   try {
     const received = await receiveUpload(source, { folder: market.incoming, kind });
-    return { part, kind, ...received };
+    return { part, kind, name, ...received };
   } catch (error) {
     throw refusedFile(part, error);
   }
 }
 
 /** Takes away what has not been taken into the store. */
-export async function discardFiles(files: readonly UploadedFile[]): Promise<void> {
+export async function discardFiles(files: readonly { path: string }[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }

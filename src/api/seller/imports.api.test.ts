@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seller as sellerTable } from '#database/schema/account.ts';
+import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { writeWorkbook } from '#media/tables/write-table.ts';
+import { runNextImport } from '#services/imports/importer.ts';
+import { sweepMedia } from '#services/media/sweep-media.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/media-files.ts';
+import { file, multipart } from '#tests/support/multipart.ts';
+import { zip } from '#tests/support/zip.ts';
+
+let test: TestApp;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let category: Awaited<ReturnType<typeof aCategory>>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  test = await testApp();
+  picture = await scene(400, 500, 7).jpeg().toBuffer();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  seller = await aSeller(test);
+  category = await aCategory(test.db, { name: 'Watches' });
+});
+
+const heads = 'SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1';
+const row = (sku: string, change: { price?: string; picture?: string; name?: string } = {}) =>
+  [
+    sku,
+    change.name ?? `Harbour ${sku}`,
+    'Calderon',
+    'watches',
+    category.sub.name.toUpperCase(),
+    change.price ?? '"₹ 1,24,999.50"',
+    '5499',
+    change.picture ?? '',
+  ].join(',');
+const csv = (...rows: string[]) => [heads, ...rows].join('\r\n');
+
+type Call = { method?: 'GET' | 'POST'; body?: ReturnType<typeof multipart> };
+async function call(path: string, { method = 'POST', body }: Call = {}, as = seller) {
+  const response = await test.app.inject({
+    method,
+    url: `/api/seller${path}`,
+    ...(body && { payload: body.payload }),
+    headers: { ...as.authorization, ...body?.headers },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+const get = (path: string, as = seller) => call(path, { method: 'GET' }, as);
+const check = (content: string | Uint8Array, as = seller) =>
+  call('/check-import', { body: multipart({}, [file('file', content, 'stock.csv')]) }, as);
+
+async function run(id: string) {
+  expect((await call(`/run-import/${id}`)).status).toBe(200);
+  while (await runNextImport(test.market));
+  return (await get(`/get-import/${id}`)).body;
+}
+async function importAll(content: string | Uint8Array) {
+  const { body } = await check(content);
+  return run(body.data._id);
+}
+const products = async (as = seller) =>
+  (await get(`/get-products/${as.id}?sort=name`, as)).body as {
+    name: string;
+    sellerSku: string;
+    priceINR: number;
+    description: string;
+    version: number;
+    images: string[];
+  }[];
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['nothing but headings', heads, 'This file has no products in it'],
+    ['a missing column', 'SKU,Title\r\nA,B', 'no column for “Brand”, “Category”'],
+    ['two columns that mean the same', `${heads},INR\r\nx`, '“Price ₹” and “INR” mean the same'],
+    ['no table', Buffer.from([0, 1, 2, 3, 0]), 'cannot be read as a table'],
+    ['a damaged workbook', Buffer.from('PK\x03\x04 and nothing else'), 'damaged'],
+  ])('is refused with words: %s', async (_, content, words) => {
+    const { status, body } = await check(content);
+    expect([status, body.fields?.file ?? body.message]).toEqual([
+      422,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('has at most 5,000 products', async () => {
+    const { status, body } = await check(csv(...Array(5001).fill(row('A'))));
+    expect([status, body.message]).toEqual([422, expect.stringContaining('5,000')]);
+  });
+});
+
+describe('the dry run', () => {
+  it('names each fault of 5,000 rows by row and heading, and changes nothing', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) =>
+      index % 100 === 41 ? row(`S${index}`, { price: 'ask us' }) : row(`S${index}`),
+    );
+    const { status, body } = await check(csv(...rows));
+    expect([status, body.data]).toMatchObject([
+      201,
+      { stage: 'checked', rows: 5000, toAdd: 4950, toChange: 0, faulty: 50 },
+    ]);
+    const faults = (await get(`/get-import-faults/${body.data._id}`)).body;
+    expect(faults).toHaveLength(50);
+    expect(faults[0]).toEqual({
+      row: 43,
+      column: 'Price ₹',
+      value: 'ask us',
+      message: 'Price ₹ must be a number',
+    });
+    expect(await products()).toEqual([]);
+  });
+
+  it('tells all that is wrong in one row, and of numbers that stand twice', async () => {
+    const { body } = await check(
+      csv(
+        row('A'),
+        row('A'),
+        ['', '', 'Calderon', 'Boats', 'x', '0', '1.234', 'front.exe'].join(','),
+      ),
+    );
+    const faults: { row: number; message: string }[] = (
+      await get(`/get-import-faults/${body.data._id}`)
+    ).body;
+    expect(faults.map((fault) => `${fault.row}: ${fault.message}`)).toEqual([
+      '3: SKU “A” stands in row 2 already',
+      '4: There is no Category called “Boats”',
+      '4: Write the name of a picture or video file, such as front.jpg',
+      '4: SKU is required',
+      '4: Title is required',
+      '4: Price ₹ must be more than 0',
+      '4: Price (AED) can have at most two decimals',
+    ]);
+  });
+
+  it("is its seller's alone", async () => {
+    const { body } = await check(csv(row('A')));
+    const other = await aSeller(test);
+    const { _id } = body.data;
+    expect((await get(`/get-import/${_id}`, other)).status).toBe(404);
+    expect((await get(`/get-import-faults/${_id}`, other)).status).toBe(404);
+    expect((await call(`/run-import/${_id}`, {}, other)).status).toBe(404);
+    expect((await call(`/stop-import/${_id}`, {}, other)).status).toBe(404);
+    const sent = { body: multipart({}, [file('image1', picture, 'a.jpg')]) };
+    expect((await call(`/import-pictures/${_id}`, sent, other)).status).toBe(404);
+  });
+});
+
+describe('an import', () => {
+  it('adds what is new, changes what is known, and leaves the rest as it is', async () => {
+    const other = await aSeller(test);
+    const place = { categoryId: category.id, subCategoryId: category.sub.id };
+    await aProduct(test.db, { sellerId: other.id, ...place }, { sellerSku: 'A', name: 'Theirs' });
+    await aProduct(
+      test.db,
+      { sellerId: seller.id, ...place },
+      { sellerSku: 'B', name: 'Ours', description: 'Kept, for the file says nothing of it.' },
+    );
+    const content = csv(row('A'), row('B'));
+    expect(await importAll(content)).toMatchObject({ stage: 'done', added: 1, changed: 1 });
+    expect(await products()).toMatchObject([
+      { name: 'Harbour A', priceINR: 124999.5, version: 1 },
+      { name: 'Harbour B', description: 'Kept, for the file says nothing of it.', version: 2 },
+    ]);
+    expect(await importAll(content)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect((await products(other)).map((product) => product.name)).toEqual(['Theirs']);
+  });
+
+  it('goes on where a killed process stopped, and does no row twice', async () => {
+    const { body } = await check(csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`))));
+    await call(`/run-import/${body.data._id}`);
+    const ending = new AbortController();
+    let writes = 0;
+    const dropAnswers = (tags: readonly string[]) => {
+      test.market.dropAnswers(tags);
+      writes += 1;
+      if (writes === 7) ending.abort();
+    };
+    await runNextImport({ ...test.market, dropAnswers }, ending.signal);
+    expect(await products()).toHaveLength(7);
+    expect(await run(body.data._id)).toMatchObject({ stage: 'done', added: 60, faulty: 0 });
+    expect(await products()).toHaveLength(60);
+  });
+
+  it('never publishes for an account that is not approved (any more)', async () => {
+    const { body } = await check(csv(row('A')));
+    await call(`/run-import/${body.data._id}`);
+    const set = (approved: boolean) =>
+      test.db
+        .update(sellerTable)
+        .set({ status: approved, approval: approved ? 'approved' : 'deactivated' })
+        .where(eq(sellerTable.id, seller.id));
+    await set(false);
+    await runNextImport(test.market);
+    expect((await get(`/get-import/${body.data._id}`)).body).toMatchObject({
+      stage: 'paused',
+      note: PENDING_MESSAGE,
+      added: 0,
+    });
+    expect((await call(`/run-import/${body.data._id}`)).status).toBe(403);
+    await set(true);
+    expect(await run(body.data._id)).toMatchObject({ stage: 'done', added: 1 });
+  });
+
+  it('can be stopped', async () => {
+    const { body } = await check(csv(row('A')));
+    await call(`/run-import/${body.data._id}`);
+    await call(`/stop-import/${body.data._id}`);
+    expect(await runNextImport(test.market)).toBe(false);
+    expect((await get(`/get-imports/${seller.id}`)).body).toMatchObject([{ stage: 'paused' }]);
+  });
+});
+
+describe('its pictures', () => {
+  it('are found by file name, sent alone or in a ZIP; rows without theirs wait for them', async () => {
+    const { body } = await check(
+      csv(row('A', { picture: 'Front.JPG' }), row('B', { picture: 'back.jpg' })),
+    );
+    const id = body.data._id;
+    expect(body.data.pictures).toEqual({ named: 2, missing: ['back.jpg', 'front.jpg'] });
+    const sent = await call(`/import-pictures/${id}`, {
+      body: multipart({}, [
+        file('image1', picture, 'front.jpg'),
+        file('image2', picture, 'other.jpg'),
+        file('image3', 'no picture', 'back.jpg'),
+      ]),
+    });
+    expect(sent.body.data).toMatchObject({
+      taken: ['front.jpg'],
+      unknown: ['other.jpg'],
+      refused: [{ name: 'back.jpg' }],
+      missing: 1,
+    });
+    expect(await run(id)).toMatchObject({ stage: 'done', added: 1, faulty: 1 });
+    expect((await get(`/get-import-faults/${id}`)).body).toMatchObject([
+      { row: 3, message: 'The file “back.jpg” has not been sent. Send it, then run again.' },
+    ]);
+    const archive = zip({ 'shots/BACK.jpg': picture, 'shots/.hidden': picture, 'x.jpg': picture });
+    const zipped = await call(`/import-archive/${id}`, {
+      body: multipart({}, [file('zip', archive, 'shots.zip')]),
+    });
+    expect(zipped.body.data).toMatchObject({ taken: ['back.jpg'], unknown: ['x.jpg'], missing: 0 });
+    expect(await run(id)).toMatchObject({ stage: 'done', added: 2, faulty: 0 });
+    await sweepMedia(test.market, 0);
+    expect((await products()).map((product) => product.images.length)).toEqual([1, 1]);
+  });
+});
+
+describe('files of products', () => {
+  it('go out and come in again unchanged, as CSV and XLSX, with their pictures', async () => {
+    const { body } = await check(csv(row('A', { picture: 'a.jpg', name: '=2+3 Harbour' })));
+    const sent = { body: multipart({}, [file('image1', picture, 'a.jpg')]) };
+    await call(`/import-pictures/${body.data._id}`, sent);
+    await run(body.data._id);
+    for (const format of ['csv', 'xlsx']) {
+      const { rawPayload, headers } = await test.app.inject({
+        url: `/api/seller/export-products/${seller.id}?format=${format}`,
+        headers: seller.authorization,
+      });
+      expect(headers['content-disposition']).toMatch(new RegExp(`products-.*\\.${format}`));
+      if (format === 'csv') expect(rawPayload.toString()).toContain(",'=2+3 Harbour,");
+      expect(await importAll(rawPayload)).toMatchObject({ unchanged: 1, faulty: 0 });
+    }
+    expect(await products()).toMatchObject([{ name: '=2+3 Harbour', version: 1 }]);
+  });
+
+  it.each(['csv', 'xlsx'])('have a template that imports: %s', async (format) => {
+    const { rawPayload } = await test.app.inject({
+      url: `/api/seller/import-template?format=${format}`,
+      headers: seller.authorization,
+    });
+    expect((await check(rawPayload)).body.data).toMatchObject({ rows: 1, ignoredColumns: [] });
+  });
+
+  it('may be workbooks with numbers for numbers', async () => {
+    const [head = [], cells = []] = csv(row('1001', { price: '1249.1' }))
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(await importAll(await writeWorkbook([head, cells], []))).toMatchObject({ added: 1 });
+    expect(await products()).toMatchObject([{ sellerSku: '1001', priceINR: 1249.1 }]);
+  });
+});

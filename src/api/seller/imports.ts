@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import type { MediaKind } from '#contracts/media.ts';
+import { ImportFault, ImportPictures, ProductImport } from '#contracts/product-import.ts';
+import { invalid } from '#services/failure.ts';
+import { checkImport } from '#services/imports/check-import.ts';
+import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
+import { runImport, stopImport } from '#services/imports/steer-import.ts';
+import { takeArchive, takePictures } from '#services/imports/take-pictures.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { askingSeller } from '../known-actor.ts';
+import { withForm } from '../read-form.ts';
+
+const tags = ['seller'];
+const params = z.object({ id: Id });
+const oneImport = { 200: written(ProductImport) };
+
+const table = { file: 'table' } as const;
+const archive = { zip: 'archive' } as const;
+const FILES_AT_ONCE = 8;
+const files: Record<string, MediaKind> = Object.fromEntries(
+  Array.from({ length: FILES_AT_ONCE }, (_, index) => index + 1).flatMap((number) => [
+    [`image${number}`, 'image' as const],
+    [`video${number}`, 'video' as const],
+  ]),
+);
+const noFields = z.object({});
+
+/** Products from a seller's own file: check it, send the pictures it names, run it. */
+export function sellerImports(app: Api, market: Marketplace): void {
+  app.post(
+    '/seller/check-import',
+    {
+      config: { policy: 'approved-seller', form: { fields: noFields, files: table } },
+      schema: {
+        tags,
+        summary: 'Check a file of products, row by row; nothing is imported yet',
+        response: { 201: written(ProductImport) },
+      },
+    },
+    async (request, reply) => {
+      const checked = await withForm(request, market, table, ({ files: [file] }) => {
+        if (file === undefined) throw invalid('file', 'Choose a CSV or XLSX file.');
+        return checkImport(market, askingSeller(request), file);
+      });
+      reply.code(201);
+      return done('The file has been checked', checked);
+    },
+  );
+
+  app.get(
+    '/seller/get-imports/:userId',
+    {
+      config: { policy: 'that-seller', owner: 'userId' },
+      schema: {
+        tags,
+        summary: "A seller's ten latest imports",
+        params: z.object({ userId: Id }),
+        response: { 200: z.array(ProductImport) },
+      },
+    },
+    (request) => latestImports(market.db, request.params.userId),
+  );
+
+  app.get(
+    '/seller/get-import/:id',
+    {
+      config: { policy: 'seller' },
+      schema: {
+        tags,
+        summary: 'How far an import has come',
+        params,
+        response: { 200: ProductImport },
+      },
+    },
+    (request) => findImport(market.db, askingSeller(request).id, request.params.id),
+  );
+
+  app.get(
+    '/seller/get-import-faults/:id',
+    {
+      config: { policy: 'seller' },
+      schema: {
+        tags,
+        summary: "What is wrong with an import's rows, in the file's own words",
+        params,
+        response: { 200: z.array(ImportFault) },
+      },
+    },
+    (request) => findFaults(market.db, askingSeller(request).id, request.params.id),
+  );
+
+  app.post(
+    '/seller/import-pictures/:id',
+    {
+      config: { policy: 'approved-seller', form: { fields: noFields, files } },
+      schema: {
+        tags,
+        summary: 'Send up to eight files that the rows of an import name; their own names count',
+        params,
+        response: { 200: written(ImportPictures) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const taken = await withForm(request, market, files, (form) =>
+        takePictures(market, askingSeller(request), id, form.files),
+      );
+      return done('Files taken', taken);
+    },
+  );
+
+  app.post(
+    '/seller/import-archive/:id',
+    {
+      config: { policy: 'approved-seller', form: { fields: noFields, files: archive } },
+      schema: {
+        tags,
+        summary: 'Send a ZIP of files that the rows of an import name',
+        params,
+        response: { 200: written(ImportPictures) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const taken = await withForm(request, market, archive, ({ files: [zip] }) => {
+        if (zip === undefined) throw invalid('zip', 'Choose a ZIP file.');
+        return takeArchive(market, askingSeller(request), id, zip);
+      });
+      return done('Files taken', taken);
+    },
+  );
+
+  app.post(
+    '/seller/run-import/:id',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: 'Import the rows that are in order; goes on in the background',
+        params,
+        response: oneImport,
+      },
+    },
+    async (request) =>
+      done('Importing', await runImport(market, askingSeller(request), request.params.id)),
+  );
+
+  app.post(
+    '/seller/stop-import/:id',
+    {
+      config: { policy: 'approved-seller' },
+      schema: { tags, summary: 'Stop a running import', params, response: oneImport },
+    },
+    async (request) =>
+      done('Stopped', await stopImport(market, askingSeller(request), request.params.id)),
+  );
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Id } from '#contracts/id.ts';
+import { type TableFormat, TableQuery } from '#contracts/product-import.ts';
+import { exportCsv, exportWorkbook, importTemplate } from '#services/imports/export-products.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from '../app.ts';
+
+const kinds: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const tags = ['seller'];
+
+/** Products as files: an empty one to fill in, and all of a seller's own. */
+export function productTables(app: Api, market: Marketplace): void {
+  app.get(
+    '/seller/import-template',
+    {
+      config: { policy: 'seller' },
+      schema: {
+        tags,
+        summary: 'A table to fill in for an import, as CSV or XLSX',
+        querystring: TableQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      return attach(reply, 'products-template', format).send(await importTemplate(format));
+    },
+  );
+
+  app.get(
+    '/seller/export-products/:userId',
+    {
+      config: { policy: 'that-seller', owner: 'userId' },
+      schema: {
+        tags,
+        summary: 'All products of a seller as CSV or XLSX, as an import reads them',
+        params: z.object({ userId: Id }),
+        querystring: TableQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const { userId } = request.params;
+      const day = market.now().toISOString().slice(0, 10);
+      const body =
+        format === 'csv'
+          ? Readable.from(exportCsv(market.db, userId))
+          : await exportWorkbook(market.db, userId);
+      return attach(reply, `products-${day}`, format).send(body);
+    },
+  );
+}
+
+function attach(reply: FastifyReply, name: string, format: TableFormat): FastifyReply {
+  return reply
+    .type(kinds[format])
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .header('cache-control', 'private, no-store');
+}

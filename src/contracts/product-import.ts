@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Rows of one import, the head row not counted. */
+export const LONGEST_IMPORT = 5000;
+
+export const TableFormat = z.enum(['csv', 'xlsx'], 'format must be csv or xlsx');
+export type TableFormat = z.infer<typeof TableFormat>;
+export const TableQuery = z.object({ format: TableFormat.default('csv') });
+
+/** `checked` waits to be run; `paused` can be run again; `done` too, for what failed. */
+export const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
+export type ImportStage = z.infer<typeof ImportStage>;
+
+/** Something wrong in one row, in the file's own words: its row number and its column's heading. */
+export const ImportFault = z.object({
+  row: z.number().int().describe('As a spreadsheet numbers it: the headings are row 1'),
+  column: z.string(),
+  value: z.string(),
+  message: z.string(),
+});
+export type ImportFault = z.infer<typeof ImportFault>;
+
+/** A file of products, checked and perhaps being run. The numbers count rows. */
+export const ProductImport = z.object({
+  _id: z.string(),
+  fileName: z.string(),
+  stage: ImportStage,
+  note: z.string().describe('Why it is paused, or empty'),
+  rows: z.number().int(),
+  toAdd: z.number().int(),
+  toChange: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  faulty: z.number().int().describe('Rows that will not be imported, or were not'),
+  ignoredColumns: z.array(z.string()),
+  pictures: z.object({
+    named: z.number().int(),
+    missing: z.array(z.string()).describe('File names that nothing was sent for, at most 200'),
+  }),
+  createdAt: z.string(),
+});
+export type ProductImport = z.infer<typeof ProductImport>;
+
+/** What became of files sent for an import. */
+export const ImportPictures = z.object({
+  taken: z.array(z.string()),
+  unknown: z.array(z.string()).describe('Files that no row names, at most 200'),
+  refused: z.array(z.object({ name: z.string(), message: z.string() })),
+  missing: z.number().int(),
+});
+export type ImportPictures = z.infer<typeof ImportPictures>;

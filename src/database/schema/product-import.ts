@@ -1,0 +1,82 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { seller } from './account.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { mediaAsset } from './media.ts';
+
+/** A seller's file of products: checked first, then run row by row in the background. */
+export const productImport = pgTable(
+  'product_import',
+  {
+    id: id(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    stage: text('stage', { enum: ['checked', 'running', 'paused', 'done'] })
+      .notNull()
+      .default('checked'),
+    note: text('note').notNull().default(''),
+    ignoredColumns: jsonb('ignored_columns').$type<string[]>().notNull(),
+    leasedUntil: moment('leased_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('product_import_of_seller').on(table.sellerId, table.createdAt, table.id),
+    index('product_import_stage').on(table.stage, table.createdAt),
+  ],
+);
+
+/** What a row says of a product; what its file has no column for is left out. */
+export type ImportedValues = {
+  name: string;
+  brand: string;
+  categoryId: string;
+  subCategoryId: string;
+  priceINR: string;
+  priceAED: string;
+  description?: string;
+  productTypeId?: string | null;
+  originalPrice?: string | null;
+  trending?: boolean;
+  /** File names in lower case; left out where the file has no column for any. */
+  pictures?: string[];
+};
+
+export type RowFault = { column: string; value: string; message: string };
+
+/** One row of a file, by the number that a spreadsheet gives it. `values` is null where it is faulty. */
+export const productImportRow = pgTable(
+  'product_import_row',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => productImport.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    sellerSku: text('seller_sku').notNull(),
+    state: text('state', {
+      enum: ['to-add', 'to-change', 'faulty', 'failed', 'added', 'changed', 'unchanged'],
+    }).notNull(),
+    values: jsonb('values').$type<ImportedValues>(),
+    faults: jsonb('faults').$type<RowFault[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index('product_import_row_state').on(table.importId, table.state, table.row),
+  ],
+);
+
+/** The pictures and videos that an import's rows name, and the files sent for them so far. */
+export const productImportPicture = pgTable(
+  'product_import_picture',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => productImport.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    mediaId: text('media_id').references(() => mediaAsset.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.name] }),
+    index('product_import_picture_asset').on(table.mediaId),
+  ],
+);

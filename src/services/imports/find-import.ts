@@ -1,0 +1,59 @@
+import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
+import type { Database } from '#database/database.ts';
+import { listRowFaults } from '#database/queries/imports/import-rows.ts';
+import {
+  findSellerImport,
+  type ImportRow,
+  listSellerImports,
+} from '#database/queries/imports/imports.ts';
+import { notFound } from '../failure.ts';
+
+const LATEST = 10;
+
+/** One import of one seller as it stands; another seller's reads as not there. */
+export async function findImport(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<ProductImport> {
+  const row = await findSellerImport(db, sellerId, id);
+  if (row === null) throw notFound('import');
+  return presentImport(row);
+}
+
+/** A seller's ten latest imports, newest first. */
+export async function latestImports(db: Database, sellerId: string): Promise<ProductImport[]> {
+  return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
+}
+
+/** All that is wrong with an import's rows. */
+export async function findFaults(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<ImportFault[]> {
+  await findImport(db, sellerId, id);
+  const rows = await listRowFaults(db, id);
+  return rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault })));
+}
+
+function presentImport(row: ImportRow): ProductImport {
+  const count = (state: keyof ImportRow['states']) => row.states[state] ?? 0;
+  const isOver = row.stage === 'done' && count('failed') === 0;
+  return {
+    _id: row.id,
+    fileName: row.fileName,
+    stage: row.stage,
+    note: row.note,
+    rows: Object.values(row.states).reduce((sum, rows) => sum + rows, 0),
+    toAdd: count('to-add'),
+    toChange: count('to-change'),
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    faulty: count('faulty') + count('failed'),
+    ignoredColumns: row.ignoredColumns,
+    pictures: { named: row.picturesNamed, missing: isOver ? [] : row.picturesMissing },
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { releaseImportPictures } from '#database/queries/imports/import-pictures.ts';
+import {
+  type LeasedImport,
+  leaseImport,
+  releaseLease,
+  renewLease,
+} from '#database/queries/imports/import-queue.ts';
+import {
+  listWaitingRows,
+  settleRow,
+  type WaitingRow,
+} from '#database/queries/imports/import-rows.ts';
+import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
+import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { isFailure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { importRow } from './import-row.ts';
+
+const ROWS_A_LEASE = 20;
+const IDLE_MS = 1000;
+const AFTER_FAILURE_MS = 5000;
+
+/**
+ * Takes up the import that waits longest and runs it until it is done, stopped or paused; false when
+ * none waits. What a killed process had begun is taken up again when its lease ends.
+ */
+export async function runNextImport(market: Marketplace, signal?: AbortSignal): Promise<boolean> {
+  const job = await leaseImport(market.db);
+  if (job === null) return false;
+  for (;;) {
+    if (signal?.aborted) {
+      await releaseLease(market.db, job.id);
+      return true;
+    }
+    if (!(await renewLease(market.db, job.id))) return true;
+    const rows = await listWaitingRows(market.db, job.id, ROWS_A_LEASE);
+    if (rows.length === 0) {
+      await finish(market, job);
+      return true;
+    }
+    for (const row of rows) {
+      if (signal?.aborted) break;
+      if (!(await settle(market, job, row))) {
+        await setImportStage(market.db, job.id, 'paused', PENDING_MESSAGE);
+        return true;
+      }
+    }
+  }
+}
+
+/** A refusal is the row's own fault and noted with it; anything else is ours and ends the attempt. */
+async function settle(market: Marketplace, job: LeasedImport, row: WaitingRow): Promise<boolean> {
+  try {
+    return await importRow(market, job, row);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const fault = { column: '', value: row.sellerSku, message: error.message };
+    await settleRow(market.db, job.id, row.row, 'failed', [fault]);
+    return true;
+  }
+}
+
+async function finish(market: Marketplace, job: LeasedImport): Promise<void> {
+  const found = await findSellerImport(market.db, job.sellerId, job.id);
+  if (found === null) return;
+  if (!found.states.failed) await releaseImportPictures(market.db, job.id);
+  await setImportStage(market.db, job.id, 'done');
+}
+
+/** Runs imports in the background until `stop`, which waits for the row at hand. */
+export function startImporter(market: Marketplace): { stop: () => Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        if (!(await runNextImport(market, signal))) await pause(IDLE_MS);
+      } catch (error) {
+        if (signal.aborted) return;
+        market.log.error({ err: error }, 'an import was interrupted; it will be taken up again');
+        await pause(AFTER_FAILURE_MS);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { failure } from '../failure.ts';
+import { type ColumnKey, columns, plain } from './columns.ts';
+
+/** Where a column stands in the file, and what the file calls it. */
+export type MatchedColumn = { at: number; heading: string };
+export type MatchedColumns = {
+  found: ReadonlyMap<ColumnKey, MatchedColumn>;
+  /** Headings that mean nothing to us. */
+  ignored: string[];
+};
+
+const meanings = new Map<string, ColumnKey>();
+for (const { key, synonyms } of columns) for (const word of synonyms) meanings.set(word, key);
+for (const { key, heading } of columns) meanings.set(plain(heading), key);
+
+/** Finds out what each column holds by its heading. Refuses a file that lacks one we need. */
+export function matchColumns(headings: readonly string[]): MatchedColumns {
+  const found = new Map<ColumnKey, MatchedColumn>();
+  const ignored: string[] = [];
+  for (const [at, written] of headings.entries()) {
+    const heading = written.trim();
+    if (heading === '') continue;
+    const key = meanings.get(plain(heading));
+    const earlier = key && found.get(key);
+    if (earlier) {
+      throw refused(
+        `The columns “${earlier.heading}” and “${heading}” mean the same. Remove one of them.`,
+      );
+    }
+    if (key === undefined) ignored.push(heading.slice(0, 80));
+    else found.set(key, { at, heading: heading.slice(0, 80) });
+  }
+  const missing = columns.filter(({ key, required }) => required && !found.has(key));
+  if (missing.length > 0) {
+    const names = missing.map(({ heading }) => `“${heading}”`).join(', ');
+    throw refused(
+      `The first row has no column for ${names}. Download the template to compare the headings.`,
+    );
+  }
+  return { found, ignored };
+}
+
+const refused = (message: string) =>
+  failure(422, 'validation-failed', message, { fields: { file: message } });

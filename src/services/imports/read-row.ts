@@ -1,0 +1,123 @@
+import { ProductInput } from '#contracts/product.ts';
+import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
+import { isFailure } from '../failure.ts';
+import { valuesOf } from '../products/save-product.ts';
+import { type ColumnKey, columns } from './columns.ts';
+import type { MatchedColumns } from './match-columns.ts';
+import type { PlaceFinder } from './name-places.ts';
+import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
+
+export type ReadRow = { sellerSku: string; values: ImportedValues | null; faults: RowFault[] };
+
+/** Stands in for a place that has a fault of its own, so that the rest of the row is checked too. */
+const SOME_ID = 'aaaaaaaa';
+const labels = new Map(columns.map(({ key, label }) => [key, label]));
+
+/** Reads one row by the rules of the product form; what is wrong is told in the file's own words. */
+export function readRow(
+  cells: readonly string[],
+  { found }: MatchedColumns,
+  find: PlaceFinder,
+): ReadRow {
+  const faults: RowFault[] = [];
+  const has = (key: ColumnKey) => found.has(key);
+  const cell = (key: ColumnKey) => (cells[found.get(key)?.at ?? -1] ?? '').trim();
+  const fault = (key: ColumnKey, message: string) => {
+    const heading = found.get(key)?.heading ?? key;
+    const label = labels.get(key);
+    const told =
+      label && message.startsWith(label) ? `${heading}${message.slice(label.length)}` : message;
+    faults.push({ column: heading, value: cell(key).slice(0, 120), message: told });
+  };
+
+  const place = findPlace(cell, find, fault, (key) => found.get(key)?.heading ?? key);
+  const trending = yesOrNo(cell('trending'));
+  if (trending === null) {
+    fault('trending', `${found.get('trending')?.heading} must be yes or no`);
+  }
+  const pictures = pictureNames(['media1', 'media2', 'media3', 'media4'], cell, fault);
+  if (cell('sellerSku') === '') fault('sellerSku', 'Article number is required');
+
+  const parsed = ProductInput.safeParse({
+    name: cell('name'),
+    brand: cell('brand'),
+    description: cell('description'),
+    categoryId: place.categoryId ?? SOME_ID,
+    subCategoryId: place.subCategoryId ?? SOME_ID,
+    productTypeId: place.productTypeId,
+    priceINR: cleanPrice(cell('priceINR')),
+    priceAED: cleanPrice(cell('priceAED')),
+    originalPrice: cleanPrice(cell('originalPrice')),
+    isTrending: trending ?? false,
+    sellerSku: cell('sellerSku'),
+  });
+  for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
+  if (parsed.success) tryValues(parsed.data, fault);
+  if (!parsed.success || faults.length > 0) {
+    return { sellerSku: cell('sellerSku').slice(0, 60), values: null, faults };
+  }
+  const { data } = parsed;
+  const values: ImportedValues = {
+    name: data.name,
+    brand: data.brand,
+    categoryId: data.categoryId,
+    subCategoryId: data.subCategoryId,
+    priceINR: data.priceINR,
+    priceAED: data.priceAED,
+    ...(has('description') && { description: data.description }),
+    ...(has('productType') && { productTypeId: data.productTypeId }),
+    ...(has('originalPrice') && { originalPrice: data.originalPrice }),
+    ...(has('trending') && { trending: data.isTrending }),
+    ...(has('media1') && { pictures }),
+  };
+  return { sellerSku: data.sellerSku, values, faults };
+}
+
+type Fault = (key: ColumnKey, message: string) => void;
+
+function findPlace(
+  cell: (key: ColumnKey) => string,
+  find: PlaceFinder,
+  fault: Fault,
+  headingOf: (key: ColumnKey) => string,
+) {
+  const unknown = (key: ColumnKey, within: string) =>
+    cell(key) === ''
+      ? fault(key, `${headingOf(key)} is required`)
+      : fault(key, `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`);
+  const categoryId = find.category(cell('category'));
+  if (categoryId === null) unknown('category', '');
+  const subCategoryId =
+    categoryId === null ? null : find.subCategory(categoryId, cell('subCategory'));
+  if (categoryId !== null && subCategoryId === null) {
+    unknown('subCategory', ` in ${cell('category')}`);
+  }
+  const wantsType = cell('productType') !== '' && subCategoryId !== null;
+  const productTypeId = wantsType ? find.productType(subCategoryId, cell('productType')) : null;
+  if (wantsType && productTypeId === null) unknown('productType', ` in ${cell('subCategory')}`);
+  return { categoryId, subCategoryId, productTypeId };
+}
+
+const keyOfField: Record<string, ColumnKey> = { isTrending: 'trending' };
+
+function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const first = new Map<ColumnKey, string>();
+  for (const issue of issues) {
+    const field = String(issue.path[0]);
+    const key = keyOfField[field] ?? (field as ColumnKey);
+    if (labels.has(key) && !first.has(key)) first.set(key, issue.message);
+  }
+  return first;
+}
+
+/** The rules between fields, as saving a product applies them. */
+function tryValues(input: ProductInput, fault: Fault): void {
+  try {
+    valuesOf(input);
+  } catch (error) {
+    if (!isFailure(error) || error.fields === undefined) throw error;
+    for (const [field, message] of Object.entries(error.fields)) {
+      fault(field as ColumnKey, message.replace('the price (INR)', 'the price in rupees'));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { ProductImport } from '#contracts/product-import.ts';
+import { retryFailedRows } from '#database/queries/imports/import-rows.ts';
+import { lockSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { findImport } from './find-import.ts';
+
+type AskingSeller = Extract<Actor, { role: 'seller' }>;
+
+/** Lets a checked, paused or finished import run; rows that failed are tried again. Running is fine. */
+export async function runImport(
+  market: Marketplace,
+  actor: AskingSeller,
+  id: string,
+): Promise<ProductImport> {
+  await write(market, async (db) => {
+    const job = await lockSellerImport(db, actor.id, id);
+    if (job === null) throw notFound('import');
+    if (job.stage === 'running') return;
+    await retryFailedRows(db, id);
+    await setImportStage(db, id, 'running');
+    await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
+  });
+  return findImport(market.db, actor.id, id);
+}
+
+/** Stops a running import after the rows at hand; what is imported stays, the rest can be run later. */
+export async function stopImport(
+  market: Marketplace,
+  actor: AskingSeller,
+  id: string,
+): Promise<ProductImport> {
+  await write(market, async (db) => {
+    const job = await lockSellerImport(db, actor.id, id);
+    if (job === null) throw notFound('import');
+    if (job.stage !== 'running') return;
+    await setImportStage(db, id, 'paused', 'Stopped. Run it again to go on.');
+    await audit(db, actor, { action: 'stop-import', entity: 'product-import', entityId: id });
+  });
+  return findImport(market.db, actor.id, id);
+}
