@@ -23,12 +23,20 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 1,
+                  priority: 3,
                 },
                 {
                   name: 'storefront',
-                  test: /src[\\/](domain|web[\\/](ui|root|storefront[\\/][^\\/]+$))/,
+                  test: /src[\\/](domain|web[\\/](ui[\\/](?!office)|root|storefront[\\/][^\\/]+$))/,
                   minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  // What the two back offices share; no page of the storefront loads it.
+                  name: 'office',
+                  test: /src[\\/](contracts|web[\\/]ui[\\/]office)|node_modules[\\/](zod|sonner|react-hook-form|@hookform|@tanstack|@base-ui|lucide-react)[\\/]/,
+                  minShareCount: 2,
+                  priority: 1,
                 },
               ],
             },

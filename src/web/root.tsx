@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import displayFont from '../../.fonts/fraunces-display.woff2?url';
-import textFont from '../../.fonts/fraunces-text.woff2?url';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
-import rupeeFont from '../../.fonts/instrument-sans-rupee.woff2?url';
 import type { Route } from './+types/root';
 import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
-
-const font = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-  href,
-});
+import { preloadFont } from './ui/preload-font.ts';
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont, sansFont, rupeeFont].map(font),
+  preloadFont(sansFont),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
 ];
 

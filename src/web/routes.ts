@@ -12,8 +12,15 @@ export default [
       route('seller-list/:id', 'storefront/sellers/seller.tsx'),
       route('about', 'storefront/about/about.tsx'),
       route('seller/*', 'storefront/sell/sell.tsx'),
-      route('admin/*', 'storefront/sell/administration.tsx'),
       route('*', 'storefront/not-found.tsx'),
+    ]),
+  ]),
+  layout('admin/office.tsx', [
+    route('admin/login', 'admin/accounts/login.tsx'),
+    route('admin', 'admin/workplace.tsx', [
+      index('admin/home.tsx'),
+      route('category', 'admin/catalogue/category.tsx'),
+      route('*', 'admin/not-found.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -46,6 +46,20 @@ export function adminCategories(app: Api, market: Marketplace): void {
     },
   );
 
+  app.get(
+    '/admin/get-category/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'One category, listed or not',
+        params,
+        response: { 200: Category },
+      },
+    },
+    (request) => show(market, request.params.id),
+  );
+
   app.post(
     '/admin/add-category',
     {

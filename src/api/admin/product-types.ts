@@ -46,6 +46,20 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
     },
   );
 
+  app.get(
+    '/admin/get-type/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'One product type, listed or not',
+        params,
+        response: { 200: ProductType },
+      },
+    },
+    (request) => show(market, request.params.id),
+  );
+
   app.post(
     '/admin/add-type',
     {

@@ -46,6 +46,20 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
     },
   );
 
+  app.get(
+    '/admin/get-subcategory/:id',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'One sub-category, listed or not',
+        params,
+        response: { 200: SubCategory },
+      },
+    },
+    (request) => show(market, request.params.id),
+  );
+
   app.post(
     '/admin/add-subcategory',
     {

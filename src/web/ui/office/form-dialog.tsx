@@ -56,58 +56,58 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   }
 
   return (
-      <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
-        <FormProvider {...form}>
-          <UploadContext value={share}>
-            <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
-              <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
-                {hasDraft && (
-                  <p role="status" className="text-dense text-ink-muted">
-                    What you typed before was kept.
-                  </p>
-                )}
-                {props.children}
-              </div>
-              <footer className="px-5 pt-4 pb-5 md:px-6">
-                {problem && (
-                  <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
-                    {problem.message}
-                    {problem.isStale && onReload && (
-                      <button
-                        type="button"
-                        className="ml-2 underline underline-offset-2"
-                        onClick={() => {
-                          discard();
-                          onReload();
-                        }}
-                      >
-                        Show the newest
-                      </button>
-                    )}
-                  </div>
-                )}
-                <div className="flex justify-end gap-2">
-                  <OfficeButton onClick={close} disabled={isSubmitting}>
-                    Cancel
-                  </OfficeButton>
-                  <OfficeButton type="submit" look="solid" busy={isSubmitting && props.busy}>
-                    {props.submit}
-                  </OfficeButton>
+    <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
+      <FormProvider {...form}>
+        <UploadContext value={share}>
+          <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
+            <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
+              {hasDraft && (
+                <p role="status" className="text-dense text-ink-muted">
+                  What you typed before was kept.
+                </p>
+              )}
+              {props.children}
+            </div>
+            <footer className="px-5 pt-4 pb-5 md:px-6">
+              {problem && (
+                <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
+                  {problem.message}
+                  {problem.isStale && onReload && (
+                    <button
+                      type="button"
+                      className="ml-2 underline underline-offset-2"
+                      onClick={() => {
+                        discard();
+                        onReload();
+                      }}
+                    >
+                      Show the newest
+                    </button>
+                  )}
                 </div>
-              </footer>
-            </form>
-          </UploadContext>
-        </FormProvider>
-        {isLeaving && (
-          <ConfirmDialog
-            title="Discard what you typed?"
-            text="It has not been saved."
-            action="Discard"
-            cancel="Keep editing"
-            onConfirm={leave}
-            onClose={() => setLeaving(false)}
-          />
-        )}
-      </DialogFrame>
+              )}
+              <div className="flex justify-end gap-2">
+                <OfficeButton onClick={close} disabled={isSubmitting}>
+                  Cancel
+                </OfficeButton>
+                <OfficeButton type="submit" look="solid" busy={isSubmitting && props.busy}>
+                  {props.submit}
+                </OfficeButton>
+              </div>
+            </footer>
+          </form>
+        </UploadContext>
+      </FormProvider>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          text="It has not been saved."
+          action="Discard"
+          cancel="Keep editing"
+          onConfirm={leave}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </DialogFrame>
   );
 }

@@ -42,7 +42,6 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
       ))}
       {rows === undefined &&
         Array.from({ length: Math.min(pageSize, 4) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: these cards are all alike
           <li key={index} aria-hidden="true" className="office-skeleton h-40 rounded-panel" />
         ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FailureState } from '../failure-state.tsx';
 import { messageOf } from './calls.ts';
 import { formatTotal } from './formats.ts';
@@ -62,6 +62,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     selection: props.selection,
   };
   const isEmpty = data?.rows.length === 0;
+  useStayWithin(props);
   return (
     <>
       <ScreenHead title={title} text={props.text}>
@@ -83,8 +84,16 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       ) : (
         <div className="relative" aria-busy={isPlaceholderData}>
           {isFetching && data && <div className="office-working" aria-hidden="true" />}
-          <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : undefined}>
-            {isEmpty ? <Empty {...props} /> : isWide ? <ListTable {...body} /> : <ListCards {...body} />}
+          <div
+            className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : undefined}
+          >
+            {isEmpty ? (
+              <Empty {...props} />
+            ) : isWide ? (
+              <ListTable {...body} />
+            ) : (
+              <ListCards {...body} />
+            )}
           </div>
         </div>
       )}
@@ -132,8 +141,23 @@ function ListFoot<Row>(props: ListPageProps<Row>) {
           : `Showing ${first} to ${last} of ${formatTotal(total, capped)} ${noun}`}
       </p>
       {pages > 1 && (
-        <Pagination page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} show={numbers} />
+        <Pagination
+          page={Math.min(state.page, pages)}
+          pages={pages}
+          goTo={state.goTo}
+          show={numbers}
+        />
       )}
     </footer>
   );
+}
+
+/** Leads to the last page where the one asked for is gone, as after a deletion. */
+function useStayWithin<Row>({ query, state, pageSize }: ListPageProps<Row>) {
+  const { data, isPlaceholderData } = query;
+  const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
+  const isBeyond = !isPlaceholderData && state.page > last;
+  useEffect(() => {
+    if (isBeyond) state.goTo(last);
+  }, [isBeyond, last]);
 }

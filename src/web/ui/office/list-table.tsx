@@ -74,7 +74,9 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
             ))}
             {actions && (
               <td>
-                <div className="row-actions flex items-center justify-end gap-1">{actions(row)}</div>
+                <div className="row-actions flex items-center justify-end gap-1">
+                  {actions(row)}
+                </div>
               </td>
             )}
           </tr>
@@ -92,10 +94,7 @@ function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: List
   const direction = state.order === 'asc' ? 'ascending' : 'descending';
   const Arrow = !isSorted ? ChevronsUpDown : state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th
-      aria-sort={isSorted ? direction : undefined}
-      className={classNames(isNumber && 'number')}
-    >
+    <th aria-sort={isSorted ? direction : undefined} className={classNames(isNumber && 'number')}>
       <button
         type="button"
         className={classNames(
@@ -114,12 +113,13 @@ function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: List
 function SkeletonRows<Row>({ columns, pageSize, actions, selection }: ListBodyProps<Row>) {
   const cells = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
   return Array.from({ length: pageSize }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: these rows are all alike
-    <tr key={row} aria-hidden="true">
+    <tr key={row}>
       {Array.from({ length: cells }, (_, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: so are their cells
         <td key={cell}>
-          <div className="office-skeleton h-3" style={{ width: `${52 + ((row + cell) % 4) * 12}%` }} />
+          <div
+            className="office-skeleton h-3"
+            style={{ width: `${52 + ((row + cell) % 4) * 12}%` }}
+          />
         </td>
       ))}
     </tr>

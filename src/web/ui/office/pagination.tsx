@@ -23,7 +23,6 @@ export function Pagination({ page, pages, goTo, show }: PaginationProps) {
       {show ? (
         <ol className="flex items-center gap-1">
           {show(page, pages).map((shown, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told from another by its place
             <li key={`${shown} ${index}`}>
               {shown === 'gap' ? (
                 <span className="px-1 text-ink-muted">...</span>

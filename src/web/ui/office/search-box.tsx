@@ -29,7 +29,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     function focusBySlash(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { activeElement } = document;
-      if (activeElement?.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')) {
+      if (
+        activeElement?.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')
+      ) {
         return;
       }
       event.preventDefault();
@@ -75,12 +77,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         }}
       />
       {text === '' ? (
-        <kbd
+        <span
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-2.5 hidden -translate-y-1/2 rounded-control border border-hair px-1.5 font-sans text-fine text-ink-muted md:block"
         >
           /
-        </kbd>
+        </span>
       ) : (
         <button
           type="button"

@@ -28,7 +28,6 @@ export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, O
   const [problem, setProblem] = useState<{ message: string; isStale: boolean } | null>(null);
 
   // The draft counts as edits of the defaults, so that leaving it still warns.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is taken up once
   useEffect(() => {
     for (const [name, value] of Object.entries(draft ?? {})) {
       form.setValue(name as Path<In>, value as never, { shouldDirty: true });

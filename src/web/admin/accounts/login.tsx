@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { LoginForm } from '#web/ui/office/login-form.tsx';
+import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+
+export default function AdminLogin() {
+  return (
+    <SplitScreen title="Admin Login">
+      <LoginForm
+        busy="Signing in..."
+        refusal={({ code, status, message }) =>
+          code === 'demo-account' || status === 429 || status === 0
+            ? message
+            : 'Login failed. Please check your credentials.'
+        }
+        forgotten={
+          <Link to="/admin/forgot-password" className="text-dense underline underline-offset-2">
+            Forgot your password?
+          </Link>
+        }
+      />
+    </SplitScreen>
+  );
+}

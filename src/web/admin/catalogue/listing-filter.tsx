@@ -1,0 +1,13 @@
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import type { ListControls } from '#web/ui/office/list-state.ts';
+
+const options = [
+  { value: 'LISTED', label: 'Listed' },
+  { value: 'UNLISTED', label: 'Unlisted' },
+];
+
+export function ListingFilter({ state }: { state: ListControls }) {
+  return (
+    <FilterSelect state={state} name="status" label="Status" all="All statuses" options={options} />
+  );
+}

@@ -1,0 +1,46 @@
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
+import { useAct } from '#web/ui/office/mutate.ts';
+import { IconButton } from '#web/ui/office/office-button.tsx';
+import type { Place, PlaceKind } from './places.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+type PlaceActionsProps = { kind: PlaceKind; place: Place; onEdit: () => void };
+
+/** Edit, list or unlist, and delete, at the end of a row. */
+export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
+  const { setListing, remove } = usePlaceActions(kind);
+  const [isDeleting, setDeleting] = useState(false);
+  const isListed = place.status === 'LISTED';
+  const change = useAct(() => setListing(place._id, isListed ? 'UNLISTED' : 'LISTED'));
+  const Mark = isListed ? EyeOff : Eye;
+  return (
+    <>
+      <IconButton label={`Edit ${place.name}`} data-stays="" onClick={onEdit}>
+        <Pencil size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`${isListed ? 'Unlist' : 'List'} ${place.name}`}
+        disabled={change.isPending}
+        aria-busy={change.isPending}
+        onClick={() => change.mutate(undefined)}
+      >
+        <Mark size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${place.name}`} onClick={() => setDeleting(true)}>
+        <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+      {isDeleting && (
+        <ConfirmDialog
+          title={`Delete ${place.name}?`}
+          text="This action cannot be undone. To hide it from shoppers, unlist it instead."
+          action="Delete"
+          busy="Deleting..."
+          onConfirm={() => remove(place._id)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}

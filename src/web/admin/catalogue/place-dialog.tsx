@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { messageOf } from '#web/ui/office/calls.ts';
+import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { ImageField } from '#web/ui/office/image-field.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import type { FormSchema } from '#web/ui/office/use-kept-form.ts';
+import { placeForm } from './place-form.ts';
+import { type Place, type PlaceKind, placeLists } from './places.ts';
+import { useEditedPlace } from './use-edited-place.ts';
+
+type Values = FieldValues & { image: File | null };
+
+type PlaceDialogProps<T extends Place, In extends FieldValues, Out extends Values> = {
+  kind: PlaceKind;
+  /** `new`, or the id of what is edited. */
+  id: string;
+  schema: FormSchema<In, Out>;
+  /** What the form starts from: the place as it is, or null for a new one. */
+  defaults: (place: T | null) => DefaultValues<In>;
+  /** Label of the picture's field, such as 'Category Image'. */
+  imageLabel: string;
+  /** Where an edit goes, and what goes with it. */
+  edit: (place: T) => { path: string; fields: Record<string, string | number> };
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Adds or edits a category, sub-category or product type; each brings its own fields. */
+export function PlaceDialog<T extends Place, In extends FieldValues, Out extends Values>(
+  props: PlaceDialogProps<T, In, Out>,
+) {
+  const { kind, id, onClose } = props;
+  const { data, error, isFetching, refetch, reload } = useEditedPlace<T>(kind, id);
+  const write = useWrite<T>([...placeLists, 'place']);
+  const place = id === 'new' ? null : data;
+  const title = `${place === null ? 'Add New' : 'Edit'} ${kind.name}`;
+
+  if (place === undefined) {
+    return (
+      <DialogFrame title={title} onClose={onClose}>
+        <div className="px-5 pt-4 pb-6 md:px-6" aria-busy={isFetching}>
+          {error ? (
+            <div role="alert" className="flex flex-col items-start gap-3">
+              {messageOf(error)}
+              <OfficeButton busy={isFetching && 'Trying…'} onClick={() => refetch()}>
+                Try again
+              </OfficeButton>
+            </div>
+          ) : (
+            <div className="office-skeleton h-56" />
+          )}
+        </div>
+      </DialogFrame>
+    );
+  }
+
+  return (
+    <FormDialog
+      // A newer version starts a new form.
+      key={place?.version ?? 0}
+      title={title}
+      schema={props.schema}
+      defaults={props.defaults(place)}
+      draftKey={`${kind.call}:${id}`}
+      submit={`${place === null ? 'Create' : 'Update'} ${kind.name}`}
+      busy={place === null ? 'Creating...' : 'Updating...'}
+      onSubmit={async (values, onProgress) => {
+        const target =
+          place === null
+            ? { path: `/admin/add-${kind.call}`, fields: {}, method: 'POST' as const }
+            : { ...props.edit(place), method: 'PUT' as const };
+        const form = placeForm({ ...values, ...target.fields });
+        const answer = await write(target.path, { method: target.method, form, onProgress });
+        toasts.success(answer.message);
+      }}
+      onReload={reload}
+      onClose={onClose}
+    >
+      {props.children}
+      <ImageField
+        name="image"
+        label={props.imageLabel}
+        {...(place?.image && { current: place.image })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { Login } from '#contracts/account.ts';
+import type { CallFailure } from '../api-client.ts';
+import { callApi } from '../api-client.ts';
+import { PasswordField, TextField } from './form-fields.tsx';
+import { GuestOnly, useReturnPath } from './guard.tsx';
+import { OfficeButton } from './office-button.tsx';
+import { useOffice } from './office-provider.tsx';
+import { keepToken } from './session.ts';
+import { toasts } from './toasts.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+type LoginFormProps = {
+  /** Label of the button while it waits, such as 'Signing in...'. */
+  busy: string;
+  /** What is told of a refusal. */
+  refusal: (failure: CallFailure) => string;
+  forgotten: ReactNode;
+  children?: ReactNode;
+};
+
+const LEAVE_AFTER_MS = 1000;
+
+/** Log-in by e-mail or phone (SPEC §5); after its second it leads where one came from. */
+export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps) {
+  const { role } = useOffice();
+  const navigate = useNavigate();
+  const to = useReturnPath();
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, submit } = useKeptForm({
+    schema: Login,
+    defaults: { emailOrPhone: '', password: '' },
+  });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => navigate(to, { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate, to]);
+
+  const send = submit(async (body) => {
+    const path = `/${role.role}/login`;
+    const result = await callApi<{ token: string }>(path, { method: 'POST', body });
+    if (!result.ok) {
+      toasts.failure(refusal(result.failure));
+      form.setFocus('password');
+      return;
+    }
+    setLeaving(true);
+    keepToken(role, result.data.token);
+    toasts.success('Login successful');
+  });
+
+  return (
+    <GuestOnly stays={isLeaving}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={send} className="flex flex-col gap-5">
+          <TextField
+            name="emailOrPhone"
+            label="Email or phone"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            aside={forgotten}
+          />
+          <OfficeButton
+            type="submit"
+            look="solid"
+            className="min-h-11!"
+            busy={(form.formState.isSubmitting || isLeaving) && busy}
+          >
+            Sign in
+          </OfficeButton>
+          {children}
+        </form>
+      </FormProvider>
+    </GuestOnly>
+  );
+}

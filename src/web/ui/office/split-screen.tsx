@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SailMark } from '../sail.tsx';
+import { useOffice } from './office-provider.tsx';
+
+type SplitScreenProps = {
+  title: string;
+  text?: ReactNode;
+  /** URL of a photograph; without one the brand stands alone on its ground. */
+  photograph?: string | undefined;
+  /** A line of the brand's over the picture. */
+  line?: string;
+  children: ReactNode;
+};
+
+/** Log-in, registration and what belongs to them: the form on one side, the brand on the other. */
+export function SplitScreen({ title, text, photograph, line, children }: SplitScreenProps) {
+  const { site } = useOffice();
+  return (
+    <div className="office grid min-h-svh lg:grid-cols-[minmax(26rem,1fr)_1.25fr]">
+      <main className="flex flex-col px-5 py-6 md:px-12 md:py-10">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start">
+          <SailMark className="h-7 text-brass" />
+          <span className="font-serif text-lead">{site.name}</span>
+        </Link>
+        <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
+          <title>{title}</title>
+          <h1 className="font-serif text-heading">{title}</h1>
+          {text && <p className="mt-2 text-ink-soft">{text}</p>}
+          <div className="mt-8">{children}</div>
+        </div>
+      </main>
+      <div
+        aria-hidden="true"
+        className="relative hidden overflow-hidden bg-sea text-paper lg:block"
+      >
+        {photograph ? (
+          <img src={photograph} alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <SailMark className="absolute right-[8%] bottom-[-6%] h-[92%] text-paper/14" />
+        )}
+        <p className="absolute bottom-12 left-12 max-w-[16ch] font-display text-page">
+          {line ?? site.tagline}
+        </p>
+      </div>
+    </div>
+  );
+}
