@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Cut, cuts, standIns } from './font-plan.ts';
-import { type FontMetrics, readMetrics } from './font-tables.ts';
+import { type FontMetrics, hasCharacter, readMetrics } from './font-tables.ts';
 
 /**
  * Cuts the fonts of the plan to the characters and weights in use, and writes them below `folder`
@@ -34,6 +34,10 @@ async function measure(source: Buffer, cut: Cut): Promise<FontMetrics> {
     targetFormat: 'sfnt',
     variationAxes: Object.fromEntries(still),
   });
+  const [only] = cut.characters;
+  if (cut.characters === only && !hasCharacter(sfnt, only)) {
+    throw new Error(`${cut.source} has no ${only}: choose another font for it`);
+  }
   return readMetrics(sfnt);
 }
 

@@ -28,6 +28,12 @@ export function readMetrics(font: Buffer): FontMetrics {
   };
 }
 
+/** Whether an uncompressed font can draw a character. Cutting one that it lacks says nothing. */
+export function hasCharacter(font: Buffer, character: string): boolean {
+  const glyphOf = glyphIndex(font, at(tableOffsets(font), 'cmap'));
+  return glyphOf(character.codePointAt(0) ?? 0) !== 0;
+}
+
 function tableOffsets(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4);
   return new Map(

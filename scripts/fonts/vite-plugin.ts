@@ -12,7 +12,11 @@ export function fonts(): Plugin {
       const root = config.root ?? process.cwd();
       const folder = join(root, '.fonts');
       const stamp = join(folder, 'plan');
-      const plan = await digest(join(root, 'scripts/fonts'), ['font-plan.ts', 'cut-fonts.ts']);
+      const plan = await digest(root, [
+        'package.json',
+        'scripts/fonts/font-plan.ts',
+        'scripts/fonts/cut-fonts.ts',
+      ]);
       if ((await readOr(stamp)) === plan && (await isThere(join(folder, 'fonts.css')))) return;
       await cutFonts(join(root, 'node_modules/@fontsource-variable'), folder);
       await writeFile(stamp, plan);

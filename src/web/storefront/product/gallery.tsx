@@ -109,7 +109,7 @@ function Slide({ item, isFirst, transitionName }: SlideProps) {
   return (
     <Picture
       media={item}
-      sizes="(min-width: 96rem) 50rem, (min-width: 64rem) 54vw, 100vw"
+      sizes="(min-width: 64rem) min(54vw, 44rem), (min-width: 48rem) 46vw, 100vw"
       priority={isFirst}
       style={transitionName ? { viewTransitionName: transitionName } : {}}
     />

@@ -19,6 +19,8 @@ import { structuredData } from './structured-data.ts';
 
 /** Related pieces shown under a product. */
 const RELATED_SHOWN = 4;
+/** Characters of a description that search results and link previews show. */
+const DESCRIBED = 160;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!params.id) throw data(null, { status: 404 });
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: `${product.brand} ${product.name}`,
-      description: [prices, product.description].filter(Boolean).join('. ').slice(0, 300),
+      description: shortened([prices, product.description].filter(Boolean).join('. ')),
       path: addresses.product(product),
       picture,
     }),
@@ -64,6 +66,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     { 'script:ld+json': structuredData(product, url, frameOf(matches)) },
   ];
 };
+
+/** As much as a search result or a link preview shows, cut between words. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIBED) return text;
+  return `${text.slice(0, DESCRIBED).replace(/\s+\S*$/, '')}…`;
+}
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
