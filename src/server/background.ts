@@ -1,4 +1,4 @@
-import { refreshStatistics } from '#database/queries/refresh-statistics.ts';
+import { tendTables } from '#database/tend-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { startImporter } from '#services/imports/importer.ts';
 import type { Marketplace } from '#services/marketplace.ts';
@@ -29,7 +29,7 @@ async function sweep(market: Marketplace): Promise<void> {
     await sweepExpired(market);
     const removed = await sweepMedia(market);
     if (removed.assets + removed.files > 0) market.log.info(removed, 'unused media removed');
-    if (market.engine === 'embedded') await refreshStatistics(market.db);
+    if (market.engine === 'embedded') await tendTables(market.db);
   } catch (error) {
     market.log.error({ err: error }, 'the sweep failed; it will be tried again');
   }
