@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src/web',
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { pageQueries } from '#web/page-queries.ts';
@@ -12,10 +13,11 @@ const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
  */
 export async function loadPages(isDevelopment: boolean): Promise<Pages> {
   if (isDevelopment) return { built: null, queries: pageQueries };
-  const file = `${buildFolder}/server/index.js`;
-  if (!existsSync(file)) {
+  if (!existsSync(`${buildFolder}/server/index.js`)) {
     throw new Error('The pages have not been built yet. Run npm start, which builds them first.');
   }
-  const server = (await import(pathToFileURL(file).href)) as ServerBuild;
-  return { built: { server, clientFolder: `${buildFolder}/client` }, queries: pageQueries };
+  // Both parts of one build, even if another is put in place while this server runs.
+  const folder = dirname(realpathSync(`${buildFolder}/server`));
+  const server = (await import(pathToFileURL(`${folder}/server/index.js`).href)) as ServerBuild;
+  return { built: { server, clientFolder: `${folder}/client` }, queries: pageQueries };
 }
