@@ -25,7 +25,7 @@ export function Hero({ lead }: { lead: CardProduct | undefined }) {
 
 function LeadPiece({ product }: { product: CardProduct }) {
   return (
-    <Link to={addresses.product(product)} prefetch="intent" viewTransition className="hero-piece">
+    <Link to={addresses.product(product)} prefetch="intent" className="hero-piece">
       <Picture
         media={product.picture}
         sizes="(min-width: 48rem) 44vw, 100vw"
