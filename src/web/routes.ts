@@ -20,6 +20,11 @@ export default [
     route('admin', 'admin/workplace.tsx', [
       index('admin/home.tsx'),
       route('category', 'admin/catalogue/category.tsx'),
+      route('sub-category', 'admin/catalogue/sub-category.tsx'),
+      route('product-type', 'admin/catalogue/product-type.tsx'),
+      route('product', 'admin/products/product.tsx'),
+      route('sellers', 'admin/sellers/sellers.tsx'),
+      route('sellers/:id', 'admin/sellers/seller-products.tsx'),
       route('*', 'admin/not-found.tsx'),
     ]),
   ]),

@@ -3,17 +3,21 @@ import type { z } from 'zod';
 import { type Category, CategoryInput } from '#contracts/category.ts';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
 import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
-import { formatCount, formatDay } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
-import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { ListingFilter } from './listing-filter.tsx';
-import { ListingStatus } from './listing-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import {
+  createdColumn,
+  imageColumn,
+  nameColumn,
+  productsColumn,
+  statusColumn,
+} from './place-columns.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { picture } from './place-form.ts';
 import { categoryKind } from './places.ts';
@@ -22,42 +26,11 @@ import { useOpenDialog } from './use-open-dialog.ts';
 const PAGE_SIZE = 5;
 
 const columns: ListColumn<Category>[] = [
-  {
-    key: 'image',
-    title: 'Image',
-    width: '4.5rem',
-    card: 'picture',
-    cell: (row) => <Thumbnail media={row.picture} size={40} />,
-  },
-  {
-    key: 'name',
-    title: 'Name',
-    sort: 'name',
-    card: 'title',
-    cell: (row) => <span className="font-medium">{row.name}</span>,
-    text: (row) => row.name,
-  },
-  {
-    key: 'products',
-    title: 'Products',
-    isNumber: true,
-    cell: (row) => formatCount(row.products),
-    text: (row) => row.products,
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    sort: 'createdAt',
-    cell: (row) => formatDay(row.createdAt),
-    text: (row) => row.createdAt,
-  },
-  {
-    key: 'status',
-    title: 'Status',
-    sort: 'status',
-    cell: (row) => <ListingStatus status={row.status} />,
-    text: (row) => row.status,
-  },
+  imageColumn,
+  nameColumn('Name'),
+  productsColumn,
+  createdColumn('Created'),
+  statusColumn,
 ];
 
 const Form = CategoryInput.pick({ name: true, description: true }).extend({ image: picture });

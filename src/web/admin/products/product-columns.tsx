@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { formatPrice } from '#domain/price.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
+
+type Column = ListColumn<ManagedProduct>;
+
+const firstPicture = (product: ManagedProduct) =>
+  product.media.find(({ kind }) => kind === 'image');
+
+/** Columns of the two product tables of SPEC §2. */
+export const nameColumn: Column = {
+  key: 'name',
+  title: 'Product',
+  sort: 'name',
+  card: 'title',
+  cell: (row) => (
+    <>
+      {row.published ? (
+        <a
+          href={addresses.product(row)}
+          target="_blank"
+          rel="noopener"
+          className="font-medium hover:underline"
+        >
+          {row.name}
+        </a>
+      ) : (
+        <span className="font-medium">{row.name}</span>
+      )}
+      {!row.published && (
+        <span className="block text-fine text-ink-muted">Not shown to shoppers</span>
+      )}
+    </>
+  ),
+  text: (row) => row.name,
+};
+
+export const sellerColumn: Column = {
+  key: 'seller',
+  title: 'Seller',
+  sort: 'seller',
+  cell: (row) => (
+    <Link to={`/admin/sellers/${row.seller._id}`} className="hover:underline">
+      {row.seller.name}
+    </Link>
+  ),
+  text: (row) => row.seller.name,
+};
+
+export const brandColumn: Column = {
+  key: 'brand',
+  title: 'Brand',
+  sort: 'brand',
+  cell: (row) => row.brand,
+  text: (row) => row.brand,
+};
+
+export const categoryColumn: Column = {
+  key: 'category',
+  title: 'Category',
+  sort: 'category',
+  cell: (row) => row.categoryId.name,
+  text: (row) => row.categoryId.name,
+};
+
+export const subCategoryColumn: Column = {
+  key: 'subCategory',
+  title: 'Sub Category',
+  cell: (row) => row.subCategoryId.name,
+  text: (row) => row.subCategoryId.name,
+};
+
+export const priceColumn = (currency: 'INR' | 'AED'): Column => {
+  const field = currency === 'INR' ? 'priceINR' : 'priceAED';
+  return {
+    key: field,
+    title: `${currency} price`,
+    sort: field,
+    isNumber: true,
+    cell: (row) => <span className="whitespace-nowrap">{formatPrice(row[field], currency)}</span>,
+    text: (row) => row[field],
+  };
+};
+
+export const pictureColumn: Column = {
+  key: 'image',
+  title: 'Img',
+  width: '4rem',
+  card: 'picture',
+  cell: (row) => <Thumbnail media={firstPicture(row)} />,
+  text: (row) => row.images[0] ?? '',
+};
+
+/** What a CSV file tells besides. */
+export const hiddenColumns: Column[] = [
+  { key: 'sku', title: 'SKU', card: 'hidden', cell: () => null, text: (row) => row.sku },
+  {
+    key: 'published',
+    title: 'Published',
+    card: 'hidden',
+    cell: () => null,
+    text: (row) => (row.published ? 'Yes' : 'No'),
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    card: 'hidden',
+    cell: () => null,
+    text: (row) => row.createdAt,
+  },
+];

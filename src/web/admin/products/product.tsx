@@ -1,0 +1,108 @@
+import type { ManagedProduct } from '#contracts/product.ts';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { Switch } from '#web/ui/office/switch.tsx';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useCategoryChoices } from '../catalogue/use-choices.ts';
+import {
+  brandColumn,
+  categoryColumn,
+  hiddenColumns,
+  nameColumn,
+  pictureColumn,
+  priceColumn,
+  sellerColumn,
+  subCategoryColumn,
+} from './product-columns.tsx';
+import { useTrending } from './use-trending.ts';
+
+const PAGE_SIZE = 10;
+const PATH = '/admin/get-products';
+
+export default function Products() {
+  const state = useListState({
+    sort: 'name',
+    order: 'asc',
+    filters: ['category', 'trending', 'withoutPictures'],
+  });
+  const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
+  const { mutate } = useTrending();
+  const { choices } = useCategoryChoices();
+  const columns: ListColumn<ManagedProduct>[] = [
+    nameColumn,
+    sellerColumn,
+    brandColumn,
+    categoryColumn,
+    subCategoryColumn,
+    priceColumn('INR'),
+    priceColumn('AED'),
+    pictureColumn,
+    {
+      key: 'trending',
+      title: 'Trend',
+      width: '4.5rem',
+      cell: (row) => (
+        <Switch
+          label={`Trending: ${row.name}`}
+          checked={row.trending}
+          onChange={(trending) => mutate({ product: row, trending })}
+        />
+      ),
+      text: (row) => (row.trending ? 'Yes' : 'No'),
+    },
+  ];
+  return (
+    <ListPage
+      title="Products"
+      noun="entries"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.name}
+      search="Search products..."
+      filters={
+        <>
+          <FilterSelect
+            state={state}
+            name="category"
+            label="Category"
+            all="All categories"
+            options={choices}
+          />
+          <FilterSelect
+            state={state}
+            name="trending"
+            label="Trending"
+            all="Trending or not"
+            options={[
+              { value: 'true', label: 'Trending' },
+              { value: 'false', label: 'Not trending' },
+            ]}
+          />
+          <FilterSelect
+            state={state}
+            name="withoutPictures"
+            label="Pictures"
+            all="With or without pictures"
+            options={[{ value: 'true', label: 'Without pictures' }]}
+          />
+        </>
+      }
+      empty={{ title: 'No products found' }}
+      head={
+        <ExportButton
+          name="products"
+          path={PATH}
+          params={listParams(state, PAGE_SIZE)}
+          columns={[...columns, ...hiddenColumns]}
+        />
+      }
+    />
+  );
+}

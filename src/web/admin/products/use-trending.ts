@@ -1,0 +1,37 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { Rows } from '#web/ui/office/calls.ts';
+import type { Written } from '#web/ui/office/mutate.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+
+const PATH = '/admin/get-products';
+
+/** The trending switch: shown at once, and reverted where the call fails or returns no data (SPEC §4). */
+export function useTrending() {
+  const calls = useCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ product, trending }: { product: ManagedProduct; trending: boolean }) => {
+      const answer = await calls.write<Written<ManagedProduct | null>>(
+        `/admin/update-trending/${product._id}`,
+        { method: 'PUT', body: { isTrending: trending } },
+      );
+      if (!answer.data) throw new Error('The answer has no data');
+      return answer.data;
+    },
+    onMutate: ({ product, trending }) => show(client, product._id, { trending }),
+    onError: (_error, { product }) => show(client, product._id, { trending: product.trending }),
+    onSuccess: ({ _id, trending, version }) => show(client, _id, { trending, version }),
+  });
+}
+
+function show(client: QueryClient, id: string, changes: Partial<ManagedProduct>): void {
+  client.setQueriesData<Rows<ManagedProduct>>(
+    { predicate: ({ queryKey }) => String(queryKey[1]).startsWith(PATH) },
+    (list) =>
+      list && {
+        ...list,
+        rows: list.rows.map((row) => (row._id === id ? { ...row, ...changes } : row)),
+      },
+  );
+}

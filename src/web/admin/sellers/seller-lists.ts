@@ -1,0 +1,2 @@
+/** What is read anew when a seller changes: the list, one seller, and its products. */
+export const sellerLists = ['/admin/get-sellers', 'seller', '/admin/get-products', 'waiting'];

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import {
+  brandColumn,
+  categoryColumn,
+  hiddenColumns,
+  nameColumn,
+  pictureColumn,
+  priceColumn,
+  subCategoryColumn,
+} from '../products/product-columns.tsx';
+import { SellerTabs } from './seller-tabs.tsx';
+import { useSeller } from './use-seller.ts';
+
+const PAGE_SIZE = 10;
+
+const columns: ListColumn<ManagedProduct>[] = [
+  nameColumn,
+  brandColumn,
+  categoryColumn,
+  subCategoryColumn,
+  priceColumn('INR'),
+  priceColumn('AED'),
+  pictureColumn,
+  {
+    key: 'trending',
+    title: 'Trending',
+    sort: 'trending',
+    width: '6rem',
+    cell: (row) => (row.trending ? 'Yes' : 'No'),
+    text: (row) => (row.trending ? 'Yes' : 'No'),
+  },
+];
+
+export default function SellerProducts() {
+  const { id = '' } = useParams();
+  const path = `/admin/get-products/${id}`;
+  const state = useListState({ sort: 'name', order: 'asc' });
+  const query = useList<ManagedProduct>(path, state, PAGE_SIZE);
+  // Where the name is not to be had, the title goes without it (SPEC §8).
+  const name = useSeller(id).data?.name ?? '';
+  return (
+    <ListPage
+      title={`Products By ${name}`}
+      noun="entries"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.name}
+      search="Search products..."
+      notice={<SellerTabs id={id} />}
+      empty={{ title: 'No products found', text: 'This seller has not added any.' }}
+      head={
+        <ExportButton
+          name={`products-${id}`}
+          path={path}
+          params={listParams(state, PAGE_SIZE)}
+          columns={[...columns, ...hiddenColumns]}
+        />
+      }
+    />
+  );
+}

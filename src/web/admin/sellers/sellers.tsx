@@ -1,0 +1,109 @@
+import type { Seller } from '#contracts/seller.ts';
+import { Avatar } from '#web/ui/office/avatar.tsx';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import { formatDay } from '#web/ui/office/formats.ts';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { SellerStatusButton } from './seller-status.tsx';
+
+const PAGE_SIZE = 10;
+const PATH = '/admin/get-sellers';
+
+const columns: ListColumn<Seller>[] = [
+  {
+    key: 'profile',
+    title: 'Profile',
+    width: '4.5rem',
+    card: 'picture',
+    cell: (row) => <Avatar name={row.name} image={row.Image} size={36} />,
+  },
+  {
+    key: 'name',
+    title: 'Seller Name',
+    sort: 'name',
+    card: 'title',
+    cell: (row) => <span className="font-medium">{row.name}</span>,
+    text: (row) => row.name,
+  },
+  {
+    key: 'email',
+    title: 'Email',
+    sort: 'email',
+    cell: (row) => <span className="break-all">{row.email}</span>,
+    text: (row) => row.email,
+  },
+  {
+    key: 'phone',
+    title: 'Phone',
+    sort: 'phone',
+    cell: (row) => <span className="tabular-nums">{row.phone}</span>,
+    text: (row) => row.phone,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created At',
+    sort: 'createdAt',
+    cell: (row) => formatDay(row.createdAt),
+    text: (row) => row.createdAt,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: (row) => <SellerStatusButton seller={row} />,
+    text: (row) => (row.status ? 'Active' : 'Inactive'),
+  },
+];
+
+const approvals = [
+  { value: 'pending', label: 'Waiting for approval' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'deactivated', label: 'Deactivated' },
+];
+
+export default function Sellers() {
+  const state = useListState({ filters: ['approval'] });
+  const query = useList<Seller>(PATH, state, PAGE_SIZE);
+  return (
+    <ListPage
+      title="Sellers"
+      noun="sellers"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.name}
+      search="Search sellers..."
+      filters={
+        <FilterSelect
+          state={state}
+          name="approval"
+          label="Approval"
+          all="All sellers"
+          options={approvals}
+        />
+      }
+      empty={{ title: 'No Sellers Found', text: 'Nobody has registered yet.' }}
+      head={
+        <ExportButton
+          name="sellers"
+          path={PATH}
+          params={listParams(state, PAGE_SIZE)}
+          columns={columns}
+        />
+      }
+      actions={(row) => (
+        <OfficeButtonLink to={`/admin/sellers/${row._id}`} data-stays="">
+          View Products
+          <span className="sr-only"> of {row.name}</span>
+        </OfficeButtonLink>
+      )}
+    />
+  );
+}

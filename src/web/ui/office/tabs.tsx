@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+
+type TabsProps = {
+  /** What they are about, read aloud. */
+  label: string;
+  items: readonly { to: string; label: string }[];
+};
+
+/** Links between the screens about one thing. */
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <nav aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
+      <ul className="flex gap-1">
+        {items.map(({ to, label: words }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              prefetch="intent"
+              className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {words}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
