@@ -188,6 +188,11 @@ export const ProductInput = z.object({
   existingImages: urlList('existingImages'),
   existingVideos: urlList('existingVideos'),
   mediaOrder: urlList('mediaOrder'),
+  uploads: urlList('uploads').describe('Tickets of files sent ahead'),
   version: z.coerce.number().int().positive().optional(),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
+
+/** A file sent ahead of its form: the form names it by its ticket, in `uploads` and `mediaOrder`. */
+export const UploadedMedia = z.object({ ticket: z.string(), media: MediaItem });
+export type UploadedMedia = z.infer<typeof UploadedMedia>;

@@ -55,6 +55,8 @@ export const accessTable: Record<string, Row> = {
   'POST /api/seller/reset-password/:userId': thatSeller,
   'PUT /api/seller/update-profile/:userId': thatApprovedSeller,
   'GET /api/seller/get-products/:userId': thatSeller,
+  'GET /api/seller/get-product/:id': sellers,
+  'POST /api/seller/upload-media': approvedSellers,
   'POST /api/seller/add-product': approvedSellers,
   'PUT /api/seller/edit-product/:id': approvedSellers,
   'DELETE /api/seller/delete-product/:productId': approvedSellers,
@@ -71,6 +73,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/seller/get-enquiries/:userId': thatSeller,
   'GET /api/seller/enquiry-statistics/:userId': thatSeller,
 
+  'GET /api/admin/get-profile': admins,
   'GET /api/admin/get-seller/:id': adminOrThatSeller,
   'GET /api/admin/get-sellers': admins,
   'PUT /api/admin/update-status/:sellerId': admins,

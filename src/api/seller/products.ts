@@ -3,10 +3,17 @@ import { z } from 'zod';
 import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
-import { ManagedProduct, ManagedProductQuery, ProductInput } from '#contracts/product.ts';
+import {
+  ManagedProduct,
+  ManagedProductQuery,
+  ProductInput,
+  UploadedMedia,
+} from '#contracts/product.ts';
+import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
-import { notFound } from '#services/failure.ts';
+import { invalid, notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { uploadAhead } from '#services/media/upload-ahead.ts';
 import { addProduct } from '#services/products/add-product.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
@@ -30,6 +37,7 @@ const slots: Record<string, MediaKind> = Object.fromEntries(
 );
 
 const form = { fields: ProductInput, files: slots };
+const oneFile = { image: 'image', video: 'video' } as const;
 
 /** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
 export function sellerProducts(app: Api, market: Marketplace): void {
@@ -48,6 +56,45 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const page = await listSellerProducts(market.db, request.params.userId, request.query);
       return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+    },
+  );
+
+  app.get(
+    '/seller/get-product/:id',
+    {
+      config: { policy: 'seller' },
+      schema: {
+        tags,
+        summary: "One of the asking seller's products, published or not",
+        params: z.object({ id: Id }),
+        response: { 200: ManagedProduct },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const row = await findSellerProduct(market.db, askingSeller(request).id, id);
+      if (row === null) throw notFound('product');
+      return presentManagedProduct(row);
+    },
+  );
+
+  app.post(
+    '/seller/upload-media',
+    {
+      config: { policy: 'approved-seller', form: { fields: z.object({}), files: oneFile } },
+      schema: {
+        tags,
+        summary: 'Send a picture or video ahead of the form that will use it',
+        response: { 201: written(UploadedMedia) },
+      },
+    },
+    async (request, reply) => {
+      const uploaded = await withForm(request, market, oneFile, ({ files: [file] }) => {
+        if (file === undefined) throw invalid('image', 'Choose a picture or video.');
+        return uploadAhead(market, askingSeller(request), file);
+      });
+      reply.code(201);
+      return done('File uploaded', uploaded);
     },
   );
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { mediaAsset } from '../schema/media.ts';
+import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
 type AssetKind = 'image' | 'video';
 
@@ -21,6 +22,25 @@ export type StoredAsset = Pick<
   typeof mediaAsset.$inferSelect,
   'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
 >;
+
+/** Holds a stored file for a save at hand; false where it is gone. */
+export async function renewReservation(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mediaAsset)
+    .set({ reservedAt: sql`now()` })
+    .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)))
+    .returning({ id: mediaAsset.id });
+  return rows.length > 0;
+}
+
+/** A stored file as pages show it. */
+export async function findMediaAsset(db: Database, id: string): Promise<MediaAssetRow | null> {
+  const [row] = await db
+    .select(mediaColumns)
+    .from(mediaAsset)
+    .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)));
+  return row ?? null;
+}
 
 /** Says what the files are, now that they are in the store. */
 export async function completeMediaAsset(

@@ -60,6 +60,7 @@ async function loadProduct(
       existingImages: [],
       existingVideos: [],
       mediaOrder: [],
+      uploads: [],
     },
     await uploadMedia(market, product),
   );

@@ -22,9 +22,12 @@ export async function addProduct(
   arrangeMedia(
     input,
     [],
-    files.map(({ part }) => ({ part, mediaId: part })),
+    [...files.map(({ part }) => part), ...new Set(input.uploads)].map((part) => ({
+      part,
+      mediaId: part,
+    })),
   );
-  const added = await ingestFiles(market, files);
+  const added = await ingestFiles(market, actor.id, files, input.uploads);
   try {
     return await write(market, async (db, touch) => {
       const id = await insertProduct(db, actor.id, values);

@@ -26,7 +26,7 @@ export function arrangeMedia(
   ];
   const fresh = added.map(({ part, mediaId }) => ({ name: part, mediaId }));
   if (kept.length + fresh.length > MEDIA_SLOTS) {
-    const field = fresh.at(-1)?.name ?? 'existingImages';
+    const field = added.at(-1)?.part.split('.')[0] ?? 'existingImages';
     throw invalid(field, `A product can have at most ${MEDIA_SLOTS} pictures and videos.`);
   }
   const arranged =
@@ -69,10 +69,11 @@ function bySlots(kept: readonly Piece[], fresh: readonly Piece[]): Piece[] {
   const waiting = [...kept];
   for (const piece of numbered) {
     const slot = slotOf(piece);
-    if (slots[slot] === undefined) slots[slot] = piece;
+    if (slot >= 0 && slots[slot] === undefined) slots[slot] = piece;
     else waiting.push(piece);
   }
   return slots.map((piece) => piece ?? waiting.shift()).filter((piece) => piece !== undefined);
 }
 
-const slotOf = (piece: Piece) => Number(piece.name.at(-1)) - 1;
+/** NaN for a file sent ahead, which has no slot of its own. */
+const slotOf = (piece: Piece) => Number(/^(?:image|video)([1-4])$/.exec(piece.name)?.[1]) - 1;

@@ -32,7 +32,7 @@ export async function editProduct(
   files: readonly UploadedFile[],
 ): Promise<ManagedProduct> {
   const values = valuesOf(input);
-  const added = await ingestFiles(market, files);
+  const added = await ingestFiles(market, actor.id, files, input.uploads);
   const addedIds = added.map((media) => media.mediaId);
   let unused = addedIds;
   try {

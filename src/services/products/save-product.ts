@@ -6,6 +6,7 @@ import type { ProductValues } from '#database/queries/products/write-product.ts'
 import { invalid, notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
+import { redeemTickets } from '../media/upload-ticket.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import type { NewMedia } from './arrange-media.ts';
 import { presentManagedProduct } from './present-product.ts';
@@ -34,9 +35,11 @@ export function valuesOf(input: ProductInput): ProductValues {
 /** Takes the form's files into the store, one after the other, before any transaction begins. */
 export async function ingestFiles(
   market: Marketplace,
+  sellerId: string,
   files: readonly UploadedFile[],
+  uploads: readonly string[],
 ): Promise<NewMedia[]> {
-  const added: NewMedia[] = [];
+  const added: NewMedia[] = await redeemTickets(market, sellerId, uploads);
   for (const file of files) {
     added.push({ part: file.part, mediaId: await ingestUpload(market, file) });
   }

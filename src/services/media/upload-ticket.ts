@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MediaKind } from '#contracts/media.ts';
+import { renewReservation } from '#database/queries/media-assets.ts';
+import { invalid } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+type Issuer = Pick<Marketplace, 'tokenSecret'>;
+
+/**
+ * What a seller gets for a file sent ahead of its form: the asset's id, signed for that seller
+ * alone, as ids are in every public address and would let anybody use anybody's files.
+ */
+export function issueTicket(
+  market: Issuer,
+  sellerId: string,
+  kind: MediaKind,
+  mediaId: string,
+): string {
+  return `${kind}.${mediaId}.${signature(market, sellerId, kind, mediaId)}`;
+}
+
+/** The assets of tickets, held for the save at hand. Refuses what is not this seller's, or gone. */
+export async function redeemTickets(
+  market: Issuer & Pick<Marketplace, 'db'>,
+  sellerId: string,
+  tickets: readonly string[],
+): Promise<{ part: string; mediaId: string }[]> {
+  const redeemed: { part: string; mediaId: string }[] = [];
+  for (const ticket of new Set(tickets)) {
+    const [kind = '', mediaId = '', signed = ''] = ticket.split('.');
+    const expected = signature(market, sellerId, kind, mediaId);
+    const isOwn =
+      signed.length === expected.length &&
+      timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
+    if (!isOwn || !(await renewReservation(market.db, mediaId))) {
+      throw invalid('uploads', 'A file was sent too long ago. Choose it again, then save.');
+    }
+    redeemed.push({ part: ticket, mediaId });
+  }
+  return redeemed;
+}
+
+function signature({ tokenSecret }: Issuer, sellerId: string, kind: string, mediaId: string) {
+  return createHmac('sha256', tokenSecret)
+    .update(`upload ${sellerId} ${kind} ${mediaId}`)
+    .digest('base64url')
+    .slice(0, 32);
+}
