@@ -1,16 +1,32 @@
 import { z } from 'zod';
-import { PasswordChange } from '#contracts/account.ts';
+import { Admin, PasswordChange } from '#contracts/account.ts';
 import { written } from '#contracts/answer.ts';
+import { findAdminProfile } from '#database/queries/accounts.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
+import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { knownActor } from '../known-actor.ts';
 
-/** Log-in and passwords of admins. */
+/** Log-in and passwords of admins, and what an admin reads of itself. */
 export function adminAccounts(app: Api, market: Marketplace): void {
   accountRoutes(app, market, 'admin');
+
+  app.get(
+    '/admin/get-profile',
+    {
+      config: { policy: 'admin' },
+      schema: { tags: ['admin'], summary: 'The admin who asks', response: { 200: Admin } },
+    },
+    async (request) => {
+      const row = await findAdminProfile(market.db, knownActor(request).id);
+      if (row === null) throw notFound('admin');
+      const { id, createdAt, ...rest } = row;
+      return { _id: id, ...rest, createdAt: createdAt.toISOString() };
+    },
+  );
 
   app.post(
     '/admin/change-password',
