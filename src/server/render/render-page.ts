@@ -13,7 +13,7 @@ import { failurePage } from './failure-page.ts';
 import { createInProcessClient, type PageReads } from './in-process-client.ts';
 
 /** The server build's own context keys: a key imported from `src/web` would be another object. */
-type RenderEntry = ServerBuild['entry']['module'] & {
+export type RenderEntry = ServerBuild['entry']['module'] & {
   apiContext: RouterContext<ApiClient>;
   reportContext: RouterContext<(error: unknown) => void>;
 };

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -15,7 +16,8 @@ const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
 export type Cluster = { url: string; process: ChildProcess };
 
 /**
- * Makes a cluster in `folder` with the programs of `binaries` and runs it, as `account` where given.
+ * Makes a cluster in `folder`, unless it holds one, with the programs of `binaries` and runs it, as
+ * `account` where given.
  * Its default collation is English, unlike PGlite's: a sort that forgets to name one shows here.
  * Throws what the server said where it does not start or lacks an extension.
  */
@@ -27,11 +29,13 @@ export async function runCluster(
   const data = join(folder, 'data');
   const as = { cwd: folder, ...account };
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-  await promisify(execFile)(
-    join(binaries, 'initdb'),
-    ['-D', data, '--username=postgres', '--auth=trust', '--no-sync', ...locale],
-    as,
-  );
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await promisify(execFile)(
+      join(binaries, 'initdb'),
+      ['-D', data, '--username=postgres', '--auth=trust', '--no-sync', ...locale],
+      as,
+    );
+  }
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',

@@ -1,0 +1,91 @@
+import { capitalised } from './invented-words.ts';
+import {
+  COMMON_WORD,
+  type MarketPlan,
+  RARE_PRODUCTS,
+  RARE_WORD,
+  type SubCategory,
+} from './market-plan.ts';
+import { below, drawId, pick, type Random, seededRandom } from './seeded-random.ts';
+
+/** One product as the filling statement takes it: keys are columns. */
+export type ProductRow = {
+  id: string;
+  seller_id: string;
+  category_id: string;
+  sub_category_id: string;
+  product_type_id: string | null;
+  name: string;
+  brand: string;
+  description: string;
+  price_inr: string;
+  price_aed: string;
+  original_price: string | null;
+  rating: string | null;
+  reviews: number | null;
+  trending: boolean;
+  created_at: string;
+  /** Indexes of the plan's pictures, cover first. */
+  pictures: number[];
+};
+
+/** The first `count` products of the plan, in batches that one statement can take. */
+export function* productBatches(plan: MarketPlan, count: number, batchSize = 2000) {
+  const random = seededRandom(7);
+  let batch: ProductRow[] = [];
+  for (let index = 0; index < count; index += 1) {
+    batch.push(productRow(plan, random, index, count));
+    if (batch.length < batchSize && index < count - 1) continue;
+    yield batch;
+    batch = [];
+  }
+}
+
+function productRow(plan: MarketPlan, random: Random, index: number, count: number): ProductRow {
+  const shop = plan.sellers[plan.pickSeller(random)];
+  if (shop === undefined) throw new Error('no such seller');
+  const place = pick(random, shop.places);
+  const rupees = Math.round(400 + 60_000 * random() ** 3) + 0.5 * below(random, 2);
+  const isRated = random() < 0.6;
+  const first = below(random, plan.pictures.length);
+  return {
+    id: drawId(random),
+    seller_id: shop.id,
+    category_id: place.categoryId,
+    sub_category_id: place.id,
+    product_type_id: typeOf(place, random),
+    name: nameOf(plan, random, index, count),
+    brand: pick(random, shop.brands),
+    description: sentence(plan, random, 40),
+    price_inr: rupees.toFixed(2),
+    price_aed: (rupees / 22.7).toFixed(2),
+    original_price: random() < 0.2 ? (rupees * 1.25).toFixed(2) : null,
+    rating: isRated ? (3 + below(random, 21) / 10).toFixed(1) : null,
+    reviews: isRated ? below(random, 900) : null,
+    trending: random() < 0.02,
+    created_at: new Date(plan.from + random() * plan.spread).toISOString(),
+    pictures: Array.from(
+      { length: 1 + below(random, 4) },
+      (_, slot) => (first + slot) % plan.pictures.length,
+    ),
+  };
+}
+
+/** A product may carry a type of its place, or none. */
+function typeOf(place: SubCategory, random: Random): string | null {
+  return random() < 0.3 ? null : pick(random, place.types).id;
+}
+
+function nameOf(plan: MarketPlan, random: Random, index: number, count: number): string {
+  const words = Array.from({ length: 2 + below(random, 3) }, () => drawWord(plan, random));
+  if (random() < 0.1) words.push(COMMON_WORD);
+  const step = Math.floor(count / RARE_PRODUCTS);
+  if (index % step === 0 && index / step < RARE_PRODUCTS) words.push(RARE_WORD);
+  return words.map(capitalised).join(' ');
+}
+
+function sentence(plan: MarketPlan, random: Random, length: number): string {
+  return Array.from({ length }, () => drawWord(plan, random)).join(' ');
+}
+
+const drawWord = (plan: MarketPlan, random: Random) => plan.words[plan.pickWord(random)] ?? '';

@@ -1,0 +1,116 @@
+import { COMMON_WORD, type MarketPlan, RARE_WORD, SLIPPED_BRAND } from '../data/market-plan.ts';
+
+/** What a call is made of, of a market of so many products. */
+export type Facts = {
+  products: number;
+  /** Ids of a product, and of the seller that has most of them, with its place. */
+  product: string;
+  seller: string;
+  category: string;
+  subCategory: string;
+  type: string;
+  brand: string;
+  /** `after` of the key in the middle of the shop. */
+  middleOfShop: string;
+  /** A word of many names beside {@link COMMON_WORD}. */
+  word: string;
+};
+
+export type Case = { name: string; path: (facts: Facts) => string };
+
+export function planFacts(plan: MarketPlan) {
+  const [seller] = plan.sellers;
+  const [place] = seller?.places ?? [];
+  const [type] = place?.types ?? [];
+  return {
+    seller: seller?.id ?? '',
+    category: place?.categoryId ?? '',
+    subCategory: place?.id ?? '',
+    type: type?.id ?? '',
+    brand: seller?.brands[0] ?? '',
+    word: plan.words[0] ?? '',
+  };
+}
+
+const listed = (name: string, query: (facts: Facts) => string): Case => ({
+  name,
+  path: (facts) => `/get-product?limit=24&${query(facts)}`,
+});
+
+const shopping: Case[] = [
+  { name: 'home: trending', path: () => '/get-product?trending=true&limit=12' },
+  { name: 'shop: first page', path: () => '/get-product?limit=24' },
+  listed('shop: by price', () => 'sort=price-low-high'),
+  listed('shop: by price, dirhams, down', () => 'sort=price-high-low&currency=AED'),
+  listed('shop: price range', () => 'minPrice=5000&maxPrice=9000'),
+  listed('shop: by rating', () => 'sort=rating'),
+  listed('shop: Show More in the middle', ({ middleOfShop }) => `after=${middleOfShop}`),
+  listed('category', ({ category }) => `category=${category}`),
+  listed('category: by price', ({ category }) => `category=${category}&sort=price-low-high`),
+  listed('sub-category', ({ subCategory }) => `subCategory=${subCategory}`),
+  listed('product type', ({ type }) => `type=${type}`),
+  listed('seller', ({ seller }) => `seller=${seller}`),
+  listed('brand', ({ brand }) => `brand=${brand}`),
+  { name: 'related', path: ({ subCategory }) => `/get-related/${subCategory}?limit=5` },
+  { name: 'one product', path: ({ product }) => `/get-product/${product}` },
+];
+
+const facets: Case[] = [
+  { name: 'facets: everything', path: () => '/get-facets' },
+  { name: 'facets: category', path: ({ category }) => `/get-facets?category=${category}` },
+  { name: 'facets: seller', path: ({ seller }) => `/get-facets?seller=${seller}` },
+  { name: 'facets: common word', path: () => `/get-facets?q=${COMMON_WORD}` },
+];
+
+const searching: Case[] = [
+  listed('search: common word', () => `q=${COMMON_WORD}`),
+  listed('search: rare word', () => `q=${RARE_WORD}`),
+  listed('search: beginning of a word', () => `q=${RARE_WORD.slice(0, 4)}`),
+  listed('search: two slips', () => `q=${SLIPPED_BRAND.typed}`),
+  listed('search: two words', ({ word }) => `q=${COMMON_WORD}%20${word}`),
+  listed('search: name of a category', () => 'q=watches'),
+  listed('search: nothing found', () => 'q=xyzzyqqq'),
+  listed('search: common word, by price', () => `q=${COMMON_WORD}&sort=price-low-high`),
+  { name: 'suggestions', path: () => `/suggest?q=${COMMON_WORD.slice(0, 3)}` },
+];
+
+const columns = [
+  'name',
+  'seller',
+  'brand',
+  'category',
+  'subCategory',
+  'priceINR',
+  'priceAED',
+  'trending',
+  'createdAt',
+];
+
+const ROWS = 10;
+const managed = (query: string) => `/admin/get-products?limit=${ROWS}&${query}`;
+const byColumn = columns.flatMap((column): Case[] => [
+  { name: `table by ${column}: first page`, path: () => managed(`sort=${column}&order=asc`) },
+  {
+    name: `table by ${column}: middle page`,
+    path: ({ products }) =>
+      managed(`sort=${column}&order=asc&page=${Math.floor(products / ROWS / 2)}`),
+  },
+  {
+    name: `table by ${column}: last page`,
+    path: ({ products }) => managed(`sort=${column}&order=asc&page=${products / ROWS}`),
+  },
+]);
+
+const managing: Case[] = [
+  ...byColumn,
+  { name: 'table: search, common word', path: () => managed(`q=${COMMON_WORD}`) },
+  { name: 'table: search, rare word', path: () => managed(`q=${RARE_WORD}`) },
+  { name: 'table: trending alone', path: () => managed('trending=true') },
+  {
+    name: "a seller's table by name",
+    path: ({ seller }) => `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc`,
+  },
+];
+
+/** Everything that must not get slower as the marketplace grows. */
+export const cases: Case[] = [...shopping, ...facets, ...searching, ...managing];

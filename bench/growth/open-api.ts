@@ -1,0 +1,44 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { api } from '#api/api.ts';
+import type { Api } from '#api/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openMarketplace } from '#server/open-marketplace.ts';
+import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { issueToken } from '#services/accounts/tokens.ts';
+
+export type OpenApi = {
+  /** Sends one call as an admin where `path` begins with `/admin`, and answers what came. */
+  call: (path: string) => Promise<{ status: number; body: string; total: string; next: string }>;
+  close: () => Promise<void>;
+};
+
+const ADMIN = { name: 'Bench', email: 'bench@shop.example', password: 'measure twice' };
+
+/** The API over a filled database, in this process and without the cache of answers. */
+export async function openApi(environment: Record<string, string>): Promise<OpenApi> {
+  const config = readConfig({ ...environment, DEMO: '0' });
+  const { market, database } = await openMarketplace(config, pino({ level: 'silent' }), null);
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } });
+  await app.register((scope) => api(scope as unknown as Api, market).then(() => {}), {
+    prefix: '/api',
+  });
+  const id = await ensureAdmin(market, ADMIN);
+  const token = await issueToken(market, 'admin', { id, tokenVersion: 1 });
+  return {
+    async call(path) {
+      const headers = path.startsWith('/admin') ? { authorization: `Bearer ${token}` } : {};
+      const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
+      return {
+        status: answer.statusCode,
+        body: answer.body,
+        total: String(answer.headers['x-total-count'] ?? ''),
+        next: /after=([\w-]+)/.exec(String(answer.headers.link ?? ''))?.[1] ?? '',
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

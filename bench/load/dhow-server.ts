@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#tests/support/free-port.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+export type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
+
+/** The real server in a process of its own, as in production; what it logs is thrown away. */
+export async function startDhow(environment: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      DEMO: '0',
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const end = () => server.kill('SIGKILL');
+  process.on('exit', end);
+  for (const latest = Date.now() + PATIENCE_MS; ; await wait(100)) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) break;
+    if (server.exitCode !== null || Date.now() > latest) throw new Error('Dhow did not start');
+  }
+  return {
+    url,
+    pid: server.pid ?? 0,
+    stop: async () => {
+      process.off('exit', end);
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

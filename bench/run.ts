@@ -1,0 +1,73 @@
+// node bench/run.ts [MEASUREMENT …] [--strict]: prints tables; --strict fails where a budget is missed.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LARGE, SMALL } from './budgets.ts';
+import { embeddedMarket } from './data/embedded-market.ts';
+import { type PostgresMarkets, startPostgresMarkets } from './data/postgres-markets.ts';
+import { measureCachedAnswers } from './measure/cached-answers.ts';
+import { measureGrowth } from './measure/growth.ts';
+import { measureMemory } from './measure/memory.ts';
+import { measurePageWeights } from './measure/page-weights.ts';
+import { measureUncachedPages } from './measure/uncached-pages.ts';
+import { printTable, type Table } from './report.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'dhow-bench-scratch-'));
+let postgres: PostgresMarkets | undefined;
+
+const onEmbedded = async (products: number) => ({ DATA_DIR: await embeddedMarket(products) });
+const onPostgres = async (products: number) => {
+  postgres ??= await startPostgresMarkets();
+  return { DATA_DIR: scratch, DATABASE_URL: await postgres.urlOf(products) };
+};
+/** For what writes: the kept database stays as it was filled. */
+const onCopy = async (products: number) => {
+  const copy = join(scratch, 'copy');
+  cpSync(await embeddedMarket(products), copy, { recursive: true });
+  return { DATA_DIR: copy };
+};
+
+/** Each answers its tables one after the other, so that they can be read while the rest runs. */
+const measurements: Record<string, () => AsyncIterable<Table>> = {
+  async *weights() {
+    yield await measurePageWeights(await onEmbedded(SMALL));
+  },
+  async *cached() {
+    yield await measureCachedAnswers(await onEmbedded(SMALL));
+  },
+  async *uncached() {
+    yield await measureUncachedPages('PostgreSQL', await onPostgres(SMALL));
+    yield await measureUncachedPages('PGlite', await onEmbedded(SMALL));
+  },
+  async *growth() {
+    yield await measureGrowth('PostgreSQL', onPostgres);
+    yield await measureGrowth('PGlite', onEmbedded);
+  },
+  async *memory() {
+    yield await measureMemory('postgresql', await onPostgres(LARGE));
+    yield await measureMemory('embedded', await onCopy(LARGE));
+  },
+};
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = asked.find((name) => !(name in measurements));
+if (unknown !== undefined) {
+  console.error(
+    `There is no measurement "${unknown}". There are: ${Object.keys(measurements).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const missed: string[] = [];
+try {
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`);
+  for (const name of asked.length > 0 ? asked : Object.keys(measurements)) {
+    for await (const table of measurements[name]?.() ?? []) missed.push(...printTable(table));
+  }
+} finally {
+  await postgres?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(missed.length === 0 ? '\nAll budgets are met.' : `\n${missed.length} MISSED:`);
+for (const name of missed) console.log(`  ${name}`);
+if (process.argv.includes('--strict') && missed.length > 0) process.exitCode = 1;
