@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, type Path } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { Registration } from '#contracts/seller.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { PasswordField, TextField } from '#web/ui/office/form-fields.tsx';
+import { GuestOnly } from '#web/ui/office/guard.tsx';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+
+const LEAVE_AFTER_MS = 2000;
+const SECRET = ['password'];
+const nothing = { name: '', email: '', phone: '', password: '' };
+
+/** Registration (SPEC §2, §5, §8); after its two seconds it leads to the log-in. */
+export default function Register() {
+  const navigate = useNavigate();
+  const { form, submit } = useKeptForm({
+    schema: Registration,
+    defaults: nothing,
+    draftKey: 'seller-register',
+    secret: SECRET,
+  });
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate('/seller/'), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const send = submit(async (body) => {
+    setRefused(null);
+    const result = await callApi('/seller/register', { method: 'POST', body });
+    if (result.ok) {
+      toasts.success('Register successfully login please');
+      setDone(true);
+      return;
+    }
+    setRefused(refusal(result.failure));
+    for (const [name, message] of Object.entries(result.failure.fields ?? {})) {
+      if (name in nothing) form.setError(name as Path<typeof nothing>, { message });
+    }
+  });
+
+  return (
+    <SplitScreen title="Create an account" line="Your pieces, before two coasts.">
+      <GuestOnly stays={isDone}>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={send} className="flex flex-col gap-5">
+            {isDone && (
+              <p
+                role="status"
+                className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep"
+              >
+                Registration successful! Please login to continue.
+              </p>
+            )}
+            {refused && (
+              <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+                {refused}
+              </p>
+            )}
+            <TextField name="name" label="Full Name" autoComplete="name" />
+            <TextField
+              name="email"
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <TextField
+              name="phone"
+              label="Phone Number"
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="tel"
+              hint="10 digits. Used to log in, never shown to shoppers."
+            />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="new-password"
+              hint="At least 8 characters."
+            />
+            <OfficeButton
+              type="submit"
+              look="solid"
+              className="min-h-11!"
+              disabled={isDone}
+              busy={form.formState.isSubmitting && 'Registering...'}
+            >
+              Register
+            </OfficeButton>
+            <p className="text-center text-dense text-ink-soft">
+              <Link to="/seller/" className="text-ink underline underline-offset-2">
+                Already have an account? Sign in
+              </Link>
+            </p>
+          </form>
+        </FormProvider>
+      </GuestOnly>
+    </SplitScreen>
+  );
+}
+
+function refusal({ status, code, message }: CallFailure): string {
+  if (status === 0) return 'An unexpected error occurred. Please try again.';
+  if (status >= 500) return 'An error occurred during registration.';
+  return code === 'failed' ? 'Registration failed. Please try again.' : message;
+}

@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { OfficeProvider } from '#web/ui/office/office-provider.tsx';
+import { sellerRole } from '#web/ui/office/office-role.ts';
+import { apiContext } from '../api-context.ts';
+import type { Route } from './+types/office';
+import '#web/ui/office/office.css';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Seller' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(apiContext).get<SiteConfig>('/site');
+
+/** The static content does not change while one works: nothing is asked of the server again. */
+export const shouldRevalidate = () => false;
+
+/** The sellers' back office: a shell that is the same for everybody, filled in the browser. */
+export default function SellerOffice({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficeProvider role={sellerRole} site={loaderData}>
+      <Outlet />
+    </OfficeProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
+
+/** One of the four places of a product's form (SPEC §2). `url` shows what is in it. */
+export type MediaSlot =
+  | { is: 'empty'; kind: MediaKind }
+  /** The product's own already. */
+  | { is: 'kept'; kind: MediaKind; url: string }
+  /** Sent ahead; the form names it by its ticket. */
+  | { is: 'sent'; kind: MediaKind; url: string; ticket: string }
+  /** On its way, or refused: `upload` finds its file and progress. */
+  | { is: 'uploading'; kind: MediaKind; upload: string };
+export type MediaSlots = readonly MediaSlot[];
+
+const empty = (kind: MediaKind): MediaSlot => ({ is: 'empty', kind });
+
+/** The slots of a product's media in their order, the cover first; four in all. */
+export function slotsOf(media: readonly { kind: MediaKind; url: string }[]): MediaSlots {
+  const kept = media
+    .slice(0, MEDIA_SLOTS)
+    .map(({ kind, url }): MediaSlot => ({ is: 'kept', kind, url }));
+  return [...kept, ...Array.from({ length: MEDIA_SLOTS - kept.length }, () => empty('image'))];
+}
+
+const replace = (slots: MediaSlots, index: number, slot: MediaSlot) => slots.with(index, slot);
+
+/** 'Switch to Video/Image': what was in the slot goes with it. */
+export function switchKind(slots: MediaSlots, index: number): MediaSlots {
+  const slot = slots[index];
+  if (!slot) return slots;
+  return replace(slots, index, empty(slot.kind === 'image' ? 'video' : 'image'));
+}
+
+/** Empties a slot, which stays of its kind. */
+export function clearSlot(slots: MediaSlots, index: number): MediaSlots {
+  const slot = slots[index];
+  return slot ? replace(slots, index, empty(slot.kind)) : slots;
+}
+
+/** Moves what is in one slot to another; those between make room. */
+export function moveSlot(slots: MediaSlots, from: number, to: number): MediaSlots {
+  const slot = slots[from];
+  if (!slot || to < 0 || to >= slots.length) return slots;
+  return slots.toSpliced(from, 1).toSpliced(to, 0, slot);
+}
+
+type Placed = { slots: MediaSlots; placed: { index: number; file: File; upload: string }[] };
+
+/**
+ * Puts files that were chosen at `index`, or dropped at once, into slots: the first into that slot
+ * even where it is full, the others into the free ones from there on. What finds no room is left.
+ */
+export function placeFiles(
+  slots: MediaSlots,
+  index: number,
+  files: readonly File[],
+  newUpload: () => string,
+): Placed & { left: number } {
+  const order = [...slots.keys()].map((offset) => (index + offset) % slots.length);
+  const free = order.filter((at) => at === index || slots[at]?.is === 'empty');
+  const placed = files.slice(0, free.length).map((file, at) => ({
+    file,
+    index: free[at] ?? index,
+    upload: newUpload(),
+  }));
+  const filled = placed.reduce<MediaSlots>(
+    (before, { index: at, file, upload }) =>
+      replace(before, at, { is: 'uploading', kind: kindOf(file), upload }),
+    slots,
+  );
+  return { slots: filled, placed, left: files.length - placed.length };
+}
+
+/** By what the browser calls the file; the server looks at its content. */
+export const kindOf = (file: Pick<File, 'type'>): MediaKind =>
+  file.type.startsWith('video/') ? 'video' : 'image';
+
+/** An upload has arrived: wherever its slot has been moved meanwhile. */
+export function settleUpload(
+  slots: MediaSlots,
+  upload: string,
+  sent: { kind: MediaKind; url: string; ticket: string },
+): MediaSlots {
+  return slots.map((slot) =>
+    slot.is === 'uploading' && slot.upload === upload ? { is: 'sent', ...sent } : slot,
+  );
+}
+
+export type MediaPayload = {
+  existingImages: string;
+  existingVideos: string;
+  uploads: string;
+  mediaOrder: string;
+};
+
+/** The media fields of add-product and edit-product, as JSON text (SPEC §7 and `mediaOrder`). */
+export function mediaPayload(slots: MediaSlots): MediaPayload {
+  const kept = (kind: MediaKind) =>
+    slots.flatMap((slot) => (slot.is === 'kept' && slot.kind === kind ? [slot.url] : []));
+  const order = slots.flatMap((slot) => {
+    if (slot.is === 'kept') return [slot.url];
+    return slot.is === 'sent' ? [slot.ticket] : [];
+  });
+  const tickets = slots.flatMap((slot) => (slot.is === 'sent' ? [slot.ticket] : []));
+  return {
+    existingImages: JSON.stringify(kept('image')),
+    existingVideos: JSON.stringify(kept('video')),
+    uploads: JSON.stringify([...new Set(tickets)]),
+    mediaOrder: JSON.stringify([...new Set(order)]),
+  };
+}
+
+export const isSending = (slots: MediaSlots) => slots.some((slot) => slot.is === 'uploading');
+
+/** What outlives a reload: what is on its way does not. */
+export function writeSlots(slots: MediaSlots): string {
+  return JSON.stringify(slots.map((slot) => (slot.is === 'uploading' ? empty(slot.kind) : slot)));
+}
+
+/** Reads what {@link writeSlots} wrote; anything else reads as four empty slots. */
+export function readSlots(text: string): MediaSlots {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (Array.isArray(found) && found.length === MEDIA_SLOTS && found.every(isSlot)) return found;
+  } catch {
+    // Not ours.
+  }
+  return slotsOf([]);
+}
+
+function isSlot(value: unknown): value is MediaSlot {
+  if (typeof value !== 'object' || value === null) return false;
+  const { is, kind, url, ticket } = value as Record<string, unknown>;
+  const isKind = kind === 'image' || kind === 'video';
+  if (is === 'empty') return isKind;
+  const isShown = isKind && typeof url === 'string' && url.startsWith('/media/');
+  return is === 'kept' ? isShown : is === 'sent' && isShown && typeof ticket === 'string';
+}

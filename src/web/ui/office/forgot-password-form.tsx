@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
+import { ForgottenPassword } from '#contracts/account.ts';
+import { TextField } from './form-fields.tsx';
+import type { Written } from './mutate.ts';
+import { OfficeButton } from './office-button.tsx';
+import { useCalls, useOffice } from './office-provider.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+/** Asks for a link by mail. What is answered never tells whether the address is known. */
+export function ForgotPasswordForm() {
+  const { role } = useOffice();
+  const calls = useCalls();
+  const { form, submit, problem } = useKeptForm({
+    schema: ForgottenPassword,
+    defaults: { email: '' },
+  });
+  const [answer, setAnswer] = useState<string | null>(null);
+  const send = submit(async (body) => {
+    setAnswer(null);
+    const path = `/${role.role}/forgot-password`;
+    setAnswer((await calls.write<Written>(path, { method: 'POST', body })).message);
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        {answer && (
+          <p role="status" className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep">
+            {answer}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <TextField name="email" label="Email address" type="email" autoComplete="email" />
+        <OfficeButton
+          type="submit"
+          look="solid"
+          className="min-h-11!"
+          busy={form.formState.isSubmitting && 'Sending...'}
+        >
+          Send the link
+        </OfficeButton>
+        <p className="text-center text-dense">
+          <Link to={role.loginPath} className="underline underline-offset-2">
+            Back to the log-in
+          </Link>
+        </p>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+
+/**
+ * Which dialog is open, kept in the URL so that a reload or a log-in leads back into it: `new`, the
+ * id of what is edited, or null.
+ */
+export function useOpenDialog(name = 'edit') {
+  const [params, setParams] = useSearchParams();
+  const set = (value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: value === null, preventScrollReset: true },
+    );
+  return { open: params.get(name), show: (id: string) => set(id), close: () => set(null) };
+}
