@@ -161,11 +161,7 @@ describe('the switch of an admin', () => {
     ['deactivated', false, 'deactivated'],
     ['deactivated', true, 'approved'],
   ] as const)('leads from %s by %s to %s', async (approval, status, next) => {
-    const seller = await aSeller(test, {
-      status: false,
-      approval: 'pending',
-      ...stateOf(approval),
-    });
+    const seller = await aSeller(test, stateOf(approval));
     const { status: code, body } = await setStatus(seller.id, { status });
     expect([code, body.success, body.data.status, body.data.approval]).toEqual([
       200,
