@@ -27,7 +27,7 @@ export async function installPackages({ tests }) {
   // Once the packages of the tests are here they stay, even where NODE_ENV would drop them.
   const withTests = tests || existsSync(inRoot('node_modules', 'vitest'));
   removeStamp(stampFile);
-  console.log('Installing packages …');
+  console.log('Installing packages (once; it may take a minute or two) …');
   const { code, output } = await npm([
     'install',
     '--no-save',
