@@ -1,9 +1,24 @@
-import { Boxes, FolderTree, Layers, Package, Store } from 'lucide-react';
+import {
+  Boxes,
+  ChartNoAxesColumn,
+  CircleUserRound,
+  FolderTree,
+  Layers,
+  Mail,
+  MessageCircle,
+  MessagesSquare,
+  Package,
+  ScrollText,
+  Store,
+  UserRoundCheck,
+} from 'lucide-react';
 import { Outlet } from 'react-router';
 import { Guarded } from '#web/ui/office/guard.tsx';
 import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
+import { useWaiting } from './sellers/use-waiting.ts';
 
-const groups: NavGroup[] = [
+const groupsWith = (waiting: number | undefined): NavGroup[] => [
+  { items: [{ to: '/admin/dashboard', label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
     items: [
@@ -11,7 +26,23 @@ const groups: NavGroup[] = [
       { to: '/admin/product', label: 'Products', Icon: Package },
       { to: '/admin/sub-category', label: 'Sub-Categories', Icon: FolderTree },
       { to: '/admin/product-type', label: 'Product Types', Icon: Boxes },
+    ],
+  },
+  {
+    label: 'People',
+    items: [
       { to: '/admin/sellers', label: 'Sellers', Icon: Store },
+      { to: '/admin/approvals', label: 'Approvals', Icon: UserRoundCheck, count: waiting },
+      { to: '/admin/enquiries', label: 'Enquiries', Icon: MessageCircle },
+      { to: '/admin/messages', label: 'Messages', Icon: MessagesSquare },
+      { to: '/admin/newsletter', label: 'Newsletter', Icon: Mail },
+    ],
+  },
+  {
+    label: 'House',
+    items: [
+      { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
+      { to: '/admin/account', label: 'Account', Icon: CircleUserRound },
     ],
   },
 ];
@@ -20,9 +51,16 @@ const groups: NavGroup[] = [
 export default function AdminWorkplace() {
   return (
     <Guarded waiting={<ShellSkeleton />}>
-      <OfficeShell title="Admin" groups={groups}>
-        <Outlet />
-      </OfficeShell>
+      <Workplace />
     </Guarded>
+  );
+}
+
+function Workplace() {
+  const waiting = useWaiting();
+  return (
+    <OfficeShell title="Admin" groups={groupsWith(waiting)}>
+      <Outlet />
+    </OfficeShell>
   );
 }

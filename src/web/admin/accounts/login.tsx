@@ -1,10 +1,16 @@
 import { Link } from 'react-router';
 import { LoginForm } from '#web/ui/office/login-form.tsx';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import type { Route } from './+types/login';
+import { loginPicture } from './login-picture.ts';
 
-export default function AdminLogin() {
+export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
+
+export const shouldRevalidate = () => false;
+
+export default function AdminLogin({ loaderData }: Route.ComponentProps) {
   return (
-    <SplitScreen title="Admin Login">
+    <SplitScreen title="Admin Login" photograph={loaderData}>
       <LoginForm
         busy="Signing in..."
         refusal={({ code, status, message }) =>

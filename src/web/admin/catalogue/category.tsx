@@ -7,10 +7,13 @@ import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { ListingFilter } from './listing-filter.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceBulkBar } from './place-bulk-bar.tsx';
 import {
   createdColumn,
   imageColumn,
@@ -21,7 +24,6 @@ import {
 import { PlaceDialog } from './place-dialog.tsx';
 import { picture } from './place-form.ts';
 import { categoryKind } from './places.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
 
 const PAGE_SIZE = 5;
 
@@ -39,6 +41,7 @@ export default function Categories() {
   const state = useListState({ filters: ['status'] });
   const query = useList<Category>(categoryKind.list, state, PAGE_SIZE);
   const dialog = useOpenDialog();
+  const selection = useSelection<Category>();
   const add = (
     <OfficeButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
@@ -57,6 +60,8 @@ export default function Categories() {
       nameOf={(row) => row.name}
       search="Search categories..."
       filters={<ListingFilter state={state} />}
+      selection={selection}
+      notice={<PlaceBulkBar kind={categoryKind} selection={selection} />}
       empty={{ title: 'No categories found.', text: 'Add the first one.', action: add }}
       head={
         <>

@@ -7,15 +7,17 @@ import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
 import { ListingFilter } from './listing-filter.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceBulkBar } from './place-bulk-bar.tsx';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './place-columns.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { picture } from './place-form.ts';
 import { productTypeKind } from './places.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
 
 const PAGE_SIZE = 10;
 
@@ -48,6 +50,7 @@ export default function ProductTypes() {
   const state = useListState({ filters: ['status'] });
   const query = useList<ProductType>(productTypeKind.list, state, PAGE_SIZE);
   const dialog = useOpenDialog();
+  const selection = useSelection<ProductType>();
   const add = (
     <OfficeButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
@@ -65,6 +68,8 @@ export default function ProductTypes() {
       nameOf={(row) => row.name}
       search="Search product types..."
       filters={<ListingFilter state={state} />}
+      selection={selection}
+      notice={<PlaceBulkBar kind={productTypeKind} selection={selection} />}
       empty={{ title: 'No product types found.', action: add }}
       head={
         <>

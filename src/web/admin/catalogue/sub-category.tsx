@@ -7,10 +7,13 @@ import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { CategorySelect } from './category-select.tsx';
 import { ListingFilter } from './listing-filter.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceBulkBar } from './place-bulk-bar.tsx';
 import {
   createdColumn,
   imageColumn,
@@ -21,7 +24,6 @@ import {
 import { PlaceDialog } from './place-dialog.tsx';
 import { picture } from './place-form.ts';
 import { subCategoryKind } from './places.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
 
 const PAGE_SIZE = 10;
 
@@ -46,6 +48,7 @@ export default function SubCategories() {
   const state = useListState({ filters: ['status'] });
   const query = useList<SubCategory>(subCategoryKind.list, state, PAGE_SIZE);
   const dialog = useOpenDialog();
+  const selection = useSelection<SubCategory>();
   const add = (
     <OfficeButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
@@ -63,6 +66,8 @@ export default function SubCategories() {
       nameOf={(row) => row.name}
       search="Search subcategories..."
       filters={<ListingFilter state={state} />}
+      selection={selection}
+      notice={<PlaceBulkBar kind={subCategoryKind} selection={selection} />}
       empty={{ title: 'No subcategories found.', action: add }}
       head={
         <>

@@ -4,7 +4,7 @@ import { toasts } from '#web/ui/office/toasts.tsx';
 import { type Place, type PlaceKind, placeLists } from './places.ts';
 
 /** What can be done to a place besides editing it. Both reject where the API refuses. */
-export function usePlaceActions(kind: PlaceKind) {
+export function usePlaceActions(kind: PlaceKind, isQuiet = false) {
   const write = useWrite<Place>(placeLists);
   return {
     async setListing(id: string, status: Listing) {
@@ -12,11 +12,11 @@ export function usePlaceActions(kind: PlaceKind) {
         method: 'PUT',
         body: { status },
       });
-      toasts.success(answer.message);
+      if (!isQuiet) toasts.success(answer.message);
     },
     async remove(id: string) {
       const answer = await write(`/admin/delete-${kind.call}/${id}`, { method: 'DELETE' });
-      toasts.success(answer.message);
+      if (!isQuiet) toasts.success(answer.message);
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { ManagedProduct } from '#contracts/product.ts';
+import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
 import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { Switch } from '#web/ui/office/switch.tsx';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
@@ -30,7 +32,8 @@ export default function Products() {
     filters: ['category', 'trending', 'withoutPictures'],
   });
   const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
-  const { mutate } = useTrending();
+  const { mutate, mutateAsync } = useTrending();
+  const selection = useSelection<ManagedProduct>();
   const { choices } = useCategoryChoices();
   const columns: ListColumn<ManagedProduct>[] = [
     nameColumn,
@@ -93,6 +96,23 @@ export default function Products() {
             options={[{ value: 'true', label: 'Without pictures' }]}
           />
         </>
+      }
+      selection={selection}
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => row.name}
+          actions={[
+            {
+              label: 'Set as trending',
+              run: (product) => mutateAsync({ product, trending: true }),
+            },
+            {
+              label: 'Clear trending',
+              run: (product) => mutateAsync({ product, trending: false }),
+            },
+          ]}
+        />
       }
       empty={{ title: 'No products found' }}
       head={

@@ -1,14 +1,18 @@
 import type { Seller } from '#contracts/seller.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
+import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
 import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import { formatDay } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
+import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { sellerLists } from './seller-lists.ts';
 import { SellerStatusButton } from './seller-status.tsx';
 
 const PAGE_SIZE = 10;
@@ -69,6 +73,10 @@ const approvals = [
 export default function Sellers() {
   const state = useListState({ filters: ['approval'] });
   const query = useList<Seller>(PATH, state, PAGE_SIZE);
+  const selection = useSelection<Seller>();
+  const write = useWrite<Seller>(sellerLists);
+  const setStatus = (status: boolean) => (row: Seller) =>
+    write(`/admin/update-status/${row._id}`, { method: 'PUT', body: { status } });
   return (
     <ListPage
       title="Sellers"
@@ -87,6 +95,17 @@ export default function Sellers() {
           label="Approval"
           all="All sellers"
           options={approvals}
+        />
+      }
+      selection={selection}
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => row.name}
+          actions={[
+            { label: 'Activate', run: setStatus(true) },
+            { label: 'Deactivate', isDangerous: true, run: setStatus(false) },
+          ]}
         />
       }
       empty={{ title: 'No Sellers Found', text: 'Nobody has registered yet.' }}

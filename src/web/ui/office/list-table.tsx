@@ -29,6 +29,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
         {columns.map(({ key, width }) => (
           <col key={key} style={width ? { width } : undefined} />
         ))}
+        {actions && <col style={{ width: '1%' }} />}
       </colgroup>
       <thead>
         <tr>

@@ -45,12 +45,12 @@ export function OfficeShell({ title, groups, banner, children }: OfficeShellProp
       >
         Skip to content
       </a>
-      <div className="hidden border-r border-hair bg-panel lg:block">
+      <header className="hidden border-r border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col overflow-y-auto p-3">
           {brand}
           <Navigation groups={groups} />
         </div>
-      </div>
+      </header>
       <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
         {brand}
         <PhoneMenu title={title} groups={groups} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SailMark } from '../sail.tsx';
+import type { MediaItem } from '#contracts/media.ts';
+import { pictureSources } from '../picture-sources.ts';
+import { SailMark, sailPaths } from '../sail.tsx';
 import { useOffice } from './office-provider.tsx';
 
 type SplitScreenProps = {
   title: string;
   text?: ReactNode;
-  /** URL of a photograph; without one the brand stands alone on its ground. */
-  photograph?: string | undefined;
+  /** A photograph; without one the brand stands alone on its ground. */
+  photograph?: MediaItem | null | undefined;
   /** A line of the brand's over the picture. */
   line?: string;
   children: ReactNode;
@@ -34,15 +36,44 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
         aria-hidden="true"
         className="relative hidden overflow-hidden bg-sea text-paper lg:block"
       >
-        {photograph ? (
-          <img src={photograph} alt="" className="absolute inset-0 size-full object-cover" />
-        ) : (
-          <SailMark className="absolute right-[8%] bottom-[-6%] h-[92%] text-paper/14" />
-        )}
-        <p className="absolute bottom-12 left-12 max-w-[16ch] font-display text-page">
+        {photograph ? <Photograph media={photograph} /> : <Drawing />}
+        <p className="absolute bottom-12 left-12 max-w-[16ch] font-display text-heading">
           {line ?? site.tagline}
         </p>
       </div>
     </div>
+  );
+}
+
+function Photograph({ media }: { media: MediaItem }) {
+  return (
+    <picture>
+      {pictureSources(media).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="56vw" />
+      ))}
+      <img
+        src={media.url}
+        alt=""
+        style={{ backgroundColor: media.color }}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/70 to-transparent" />
+    </picture>
+  );
+}
+
+function Drawing() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 76"
+      className="absolute right-[8%] bottom-[-4%] h-[88%] text-paper/35"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.35"
+      strokeLinejoin="round"
+    >
+      {sailPaths}
+    </svg>
   );
 }

@@ -13,7 +13,12 @@ export type Tone = keyof typeof tones;
 /** A state as a dot and a word: never by colour alone. */
 export function StatusDot({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', words[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 align-middle whitespace-nowrap',
+        words[tone],
+      )}
+    >
       <span aria-hidden="true" className={classNames('size-1.5 rounded-full', tones[tone])} />
       {children}
     </span>

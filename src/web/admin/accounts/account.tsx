@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordChange } from '#contracts/account.ts';
+import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
+import { PasswordField } from '#web/ui/office/form-fields.tsx';
+import type { Written } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { keepToken, logOut } from '#web/ui/office/session.ts';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+
+const Passwords = PasswordChange.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.newPassword === form.confirmPassword,
+  { path: ['confirmPassword'], message: 'New passwords do not match' },
+);
+
+/** One's own password, and the end of every session. */
+export default function Account() {
+  return (
+    <>
+      <ScreenHead title="Account" />
+      <div className="grid max-w-3xl gap-x-10 gap-y-8 md:grid-cols-[14rem_1fr]">
+        <div>
+          <h2 className="font-medium">Password</h2>
+          <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
+        </div>
+        <PasswordForm />
+        <div className="border-t border-hair pt-6 md:contents md:border-0">
+          <div>
+            <h2 className="font-medium">Sessions</h2>
+            <p className="mt-1 text-ink-muted">Where you are logged in, on all devices.</p>
+          </div>
+          <EndSessions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PasswordForm() {
+  const { role, calls } = useOffice();
+  const { form, submit, problem } = useKeptForm({
+    schema: Passwords,
+    defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const send = submit(async ({ currentPassword, newPassword }) => {
+    const answer = await calls.write<Written<{ token: string }>>('/admin/change-password', {
+      method: 'POST',
+      body: { currentPassword, newPassword },
+    });
+    keepToken(role, answer.data.token);
+    form.reset();
+    toasts.success('Password updated successfully');
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        <PasswordField
+          name="currentPassword"
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="newPassword"
+          label="New Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <OfficeButton
+          type="submit"
+          look="solid"
+          className="self-start"
+          busy={form.formState.isSubmitting && 'Updating Password...'}
+        >
+          Update Password
+        </OfficeButton>
+      </form>
+    </FormProvider>
+  );
+}
+
+function EndSessions() {
+  const { role } = useOffice();
+  const calls = useCalls();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <OfficeButton onClick={() => setAsking(true)}>Log out everywhere</OfficeButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Log out everywhere?"
+          text="Every session of your account ends, this one too."
+          action="Log out everywhere"
+          busy="Logging out..."
+          onConfirm={async () => {
+            await calls.write('/admin/log-out-everywhere', { method: 'POST' });
+            logOut(role);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ForgotPasswordForm } from '#web/ui/office/forgot-password-form.tsx';
+import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+
+export default function AdminForgotPassword() {
+  return (
+    <SplitScreen
+      title="Forgot your password?"
+      text="Tell us the email of your account, and we send you a link to choose a new one."
+    >
+      <ForgotPasswordForm />
+    </SplitScreen>
+  );
+}

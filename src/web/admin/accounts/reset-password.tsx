@@ -1,0 +1,13 @@
+import { ResetPasswordForm } from '#web/ui/office/reset-password-form.tsx';
+import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+
+export default function AdminResetPassword() {
+  return (
+    <SplitScreen
+      title="Choose a new password"
+      text="It ends every session of your account; you log in with it right after."
+    >
+      <ResetPasswordForm />
+    </SplitScreen>
+  );
+}

@@ -1,0 +1,49 @@
+type AuditChangesProps = { before: unknown; after: unknown };
+
+/** What an entry changed, field by field, as it was and as it became. */
+export function AuditChanges({ before, after }: AuditChangesProps) {
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const changed = names.filter((name) => textOf(was[name]) !== textOf(is[name]));
+  if (changed.length === 0) {
+    return <p className="px-5 py-6 text-ink-muted md:px-6">It left no values to show.</p>;
+  }
+  return (
+    <section
+      className="overflow-auto px-5 pt-3 pb-5 md:px-6"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label="Changes"
+    >
+      <table className="office-table">
+        <thead>
+          <tr>
+            <th>Field</th>
+            <th>Before</th>
+            <th>After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((name) => (
+            <tr key={name}>
+              <td className="font-medium">{name}</td>
+              <td className="break-all text-ink-soft">{textOf(was[name]) || '–'}</td>
+              <td className="break-all">{textOf(is[name]) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const textOf = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import { formatMoment } from '#web/ui/office/formats.ts';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { AuditChanges } from './audit-changes.tsx';
+
+const PAGE_SIZE = 20;
+const PATH = '/admin/get-audit';
+
+const inWords = (name: string) => name.replaceAll('-', ' ');
+const sentence = (name: string) => {
+  const words = inWords(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const columns: ListColumn<AuditEntry>[] = [
+  {
+    key: 'action',
+    title: 'Action',
+    card: 'title',
+    cell: (row) => <span className="font-medium">{sentence(row.action)}</span>,
+    text: (row) => row.action,
+  },
+  {
+    key: 'actor',
+    title: 'By',
+    cell: (row) => `${row.actorName} (${row.role})`,
+    text: (row) => `${row.actorName} (${row.role})`,
+  },
+  {
+    key: 'entity',
+    title: 'What',
+    cell: (row) => (
+      <>
+        {sentence(row.entity)} <span className="text-ink-muted">{row.entityId}</span>
+      </>
+    ),
+    text: (row) => `${row.entity} ${row.entityId}`,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sort: 'createdAt',
+    cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    text: (row) => row.createdAt,
+  },
+];
+
+const entities = ['category', 'sub-category', 'product-type', 'product', 'seller', 'admin'].map(
+  (value) => ({ value, label: sentence(value) }),
+);
+
+type AuditListProps = { title: string; actorId?: string; notice?: ReactNode };
+
+/** Every write of an admin or seller: who, what, before and after. */
+export function AuditList({ title, actorId, notice }: AuditListProps) {
+  const state = useListState({ filters: ['entity'] });
+  const query = useList<AuditEntry>(PATH, state, PAGE_SIZE, { actorId });
+  const [shown, setShown] = useState<AuditEntry | null>(null);
+  return (
+    <ListPage
+      title={title}
+      noun="entries"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.action}
+      search="Search actions, names and ids..."
+      filters={
+        <FilterSelect
+          state={state}
+          name="entity"
+          label="What"
+          all="Everything"
+          options={entities}
+        />
+      }
+      notice={notice}
+      empty={{ title: 'Nothing has been done yet' }}
+      head={
+        <ExportButton
+          name="audit-log"
+          path={PATH}
+          params={{ ...listParams(state, PAGE_SIZE), actorId }}
+          columns={columns}
+        />
+      }
+      actions={(row) => (
+        <OfficeButton onClick={() => setShown(row)}>
+          Details<span className="sr-only"> of {inWords(row.action)}</span>
+        </OfficeButton>
+      )}
+    >
+      {shown && (
+        <DialogFrame
+          title={sentence(shown.action)}
+          description={`${shown.actorName}, ${formatMoment(shown.createdAt)}`}
+          width="40rem"
+          onClose={() => setShown(null)}
+        >
+          <AuditChanges before={shown.before} after={shown.after} />
+        </DialogFrame>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { EnquiryList } from './enquiry-list.tsx';
+
+export default function Enquiries() {
+  return <EnquiryList title="Enquiries" />;
+}

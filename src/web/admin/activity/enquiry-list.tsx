@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Enquiry } from '#contracts/enquiry.ts';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { enquiryColumns } from './enquiry-columns.tsx';
+
+const PAGE_SIZE = 20;
+const PATH = '/admin/get-enquiries';
+const regions = [
+  { value: 'IN', label: 'India' },
+  { value: 'AE', label: 'Emirates' },
+];
+
+type EnquiryListProps = { title: string; sellerId?: string; notice?: ReactNode };
+
+/** Clicks on the chat link: of the whole marketplace, or of one seller. */
+export function EnquiryList({ title, sellerId, notice }: EnquiryListProps) {
+  const state = useListState({ filters: ['region'] });
+  const query = useList<Enquiry>(PATH, state, PAGE_SIZE, { sellerId });
+  const columns = enquiryColumns(sellerId === undefined);
+  return (
+    <ListPage
+      title={title}
+      noun="enquiries"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.reference}
+      search="Search by product or reference..."
+      filters={
+        <FilterSelect
+          state={state}
+          name="region"
+          label="Region"
+          all="All regions"
+          options={regions}
+        />
+      }
+      notice={notice}
+      empty={{
+        title: 'No enquiries yet',
+        text: 'They appear here as soon as a shopper opens a chat.',
+      }}
+      head={
+        <ExportButton
+          name="enquiries"
+          path={PATH}
+          params={{ ...listParams(state, PAGE_SIZE), sellerId }}
+          columns={columns}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
+import type { Selection } from '#web/ui/office/selection.ts';
+import type { Place, PlaceKind } from './places.ts';
+import { usePlaceActions } from './use-place-actions.ts';
+
+type PlaceBulkBarProps<T extends Place> = { kind: PlaceKind; selection: Selection<T> };
+
+/** List, unlist or delete all selected; what is in use says so, and stays. */
+export function PlaceBulkBar<T extends Place>({ kind, selection }: PlaceBulkBarProps<T>) {
+  const { setListing, remove } = usePlaceActions(kind, true);
+  return (
+    <BulkBar
+      selection={selection}
+      nameOf={(row) => row.name}
+      actions={[
+        { label: 'List', run: (row) => setListing(row._id, 'LISTED') },
+        { label: 'Unlist', run: (row) => setListing(row._id, 'UNLISTED') },
+        { label: 'Delete', isDangerous: true, run: (row) => remove(row._id) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EnquiryStatistics } from '#contracts/enquiry.ts';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { enquiriesByDay } from './enquiries-by-day.ts';
+import { EnquiryChart } from './enquiry-chart.tsx';
+import { MostAsked } from './most-asked.tsx';
+import { ToDo } from './to-do.tsx';
+
+const periods = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last year' },
+];
+
+/** What shoppers ask about, and what waits for an admin. */
+export default function Dashboard() {
+  const calls = useCalls();
+  const state = useListState({ filters: ['days'] });
+  const days = Number(state.filters.days) || 30;
+  const query = useQuery({
+    queryKey: ['enquiry-statistics', days],
+    queryFn: ({ signal }) =>
+      calls.get<EnquiryStatistics>('/admin/enquiry-statistics', { days }, signal),
+  });
+  return (
+    <>
+      <ScreenHead title="Dashboard">
+        <FilterSelect
+          state={state}
+          name="days"
+          label="Period"
+          all="Last 30 days"
+          options={periods}
+        />
+      </ScreenHead>
+      <ToDo />
+      <QueryState query={query} what="The numbers" height="30rem">
+        {(statistics) => (
+          <>
+            <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
+            <div className="mt-8 grid gap-8 lg:grid-cols-2">
+              <MostAsked
+                title="Most asked-about products"
+                rows={statistics.products}
+                to={(row) => `/admin/product?q=${encodeURIComponent(row.name)}`}
+              />
+              <MostAsked
+                title="Most asked-about sellers"
+                rows={statistics.sellers}
+                to={(row) => `/admin/sellers/${row._id}/enquiries`}
+              />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

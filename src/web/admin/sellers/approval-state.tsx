@@ -1,0 +1,14 @@
+import type { Approval } from '#contracts/seller.ts';
+import { StatusDot, type Tone } from '#web/ui/office/status-dot.tsx';
+
+const states: Record<Approval, { tone: Tone; words: string }> = {
+  pending: { tone: 'warn', words: 'Waiting for approval' },
+  approved: { tone: 'good', words: 'Approved' },
+  declined: { tone: 'bad', words: 'Declined' },
+  deactivated: { tone: 'bad', words: 'Deactivated' },
+};
+
+export function ApprovalState({ approval }: { approval: Approval }) {
+  const { tone, words } = states[approval];
+  return <StatusDot tone={tone}>{words}</StatusDot>;
+}

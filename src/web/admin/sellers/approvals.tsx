@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Seller } from '#contracts/seller.ts';
+import { Avatar } from '#web/ui/office/avatar.tsx';
+import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
+import { formatMoment } from '#web/ui/office/formats.ts';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
+import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { useList } from '#web/ui/office/use-list.ts';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { sellerLists } from './seller-lists.ts';
+
+const PAGE_SIZE = 10;
+
+const columns: ListColumn<Seller>[] = [
+  {
+    key: 'profile',
+    title: 'Profile',
+    width: '4.5rem',
+    card: 'picture',
+    cell: (row) => <Avatar name={row.name} image={row.Image} size={36} />,
+  },
+  {
+    key: 'name',
+    title: 'Seller Name',
+    sort: 'name',
+    card: 'title',
+    cell: (row) => (
+      <Link to={`/admin/sellers/${row._id}/profile`} className="font-medium hover:underline">
+        {row.name}
+      </Link>
+    ),
+  },
+  { key: 'email', title: 'Email', cell: (row) => <span className="break-all">{row.email}</span> },
+  { key: 'phone', title: 'Phone', cell: (row) => row.phone },
+  {
+    key: 'createdAt',
+    title: 'Registered',
+    sort: 'createdAt',
+    cell: (row) => formatMoment(row.createdAt),
+  },
+];
+
+/** Who waits for approval, longest first: approved or declined in two clicks. */
+export default function Approvals() {
+  const state = useListState({ sort: 'createdAt', order: 'asc' });
+  const query = useList<Seller>('/admin/get-sellers', state, PAGE_SIZE, { approval: 'pending' });
+  const selection = useSelection<Seller>();
+  const write = useWrite<Seller>(sellerLists);
+  const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
+  const approve = (row: Seller) =>
+    write(`/admin/update-status/${row._id}`, { method: 'PUT', body: { status: true } });
+  return (
+    <ListPage
+      title="Approvals"
+      text="Sellers who wait to be let in, the longest waiting first."
+      noun="sellers"
+      columns={columns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      nameOf={(row) => row.name}
+      search="Search sellers..."
+      selection={selection}
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => row.name}
+          actions={[{ label: 'Approve', run: approve }]}
+        />
+      }
+      empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}
+      actions={(row) => (
+        <>
+          <OfficeButton
+            data-stays=""
+            onClick={() => setDeciding({ seller: row, decision: 'decline' })}
+          >
+            Decline<span className="sr-only"> {row.name}</span>
+          </OfficeButton>
+          <OfficeButton
+            data-stays=""
+            look="solid"
+            onClick={() => setDeciding({ seller: row, decision: 'approve' })}
+          >
+            Approve<span className="sr-only"> {row.name}</span>
+          </OfficeButton>
+        </>
+      )}
+    >
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </ListPage>
+  );
+}

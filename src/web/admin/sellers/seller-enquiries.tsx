@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { EnquiryList } from '../activity/enquiry-list.tsx';
+import { SellerTabs } from './seller-tabs.tsx';
+import { useSeller } from './use-seller.ts';
+
+export default function SellerEnquiries() {
+  const { id = '' } = useParams();
+  const name = useSeller(id).data?.name ?? '';
+  return (
+    <EnquiryList title={`Enquiries for ${name}`} sellerId={id} notice={<SellerTabs id={id} />} />
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Seller } from '#contracts/seller.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Avatar } from '#web/ui/office/avatar.tsx';
+import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { ApprovalState } from './approval-state.tsx';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { SellerTabs } from './seller-tabs.tsx';
+import { useSeller } from './use-seller.ts';
+
+/** One seller: who it is, where it can be reached, and whether it may sell. */
+export default function SellerProfile() {
+  const { id = '' } = useParams();
+  const query = useSeller(id);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const seller = query.data;
+  return (
+    <>
+      <ScreenHead title={seller?.name ?? 'Seller'}>
+        {seller && <Decisions seller={seller} onDecide={setDecision} />}
+      </ScreenHead>
+      <SellerTabs id={id} />
+      <QueryState query={query} what="This seller">
+        {(found) => <Facts seller={found} />}
+      </QueryState>
+      {seller && decision && (
+        <DecideDialog seller={seller} decision={decision} onClose={() => setDecision(null)} />
+      )}
+    </>
+  );
+}
+
+type DecisionsProps = { seller: Seller; onDecide: (decision: Decision) => void };
+
+function Decisions({ seller, onDecide }: DecisionsProps) {
+  return (
+    <>
+      {seller.status && (
+        <a
+          href={addresses.seller(seller)}
+          target="_blank"
+          rel="noopener"
+          data-look="line"
+          className="office-button"
+        >
+          See in the shop
+        </a>
+      )}
+      {seller.approval === 'pending' && (
+        <OfficeButton onClick={() => onDecide('decline')}>Decline</OfficeButton>
+      )}
+      {seller.status ? (
+        <OfficeButton onClick={() => onDecide('deactivate')}>Deactivate</OfficeButton>
+      ) : (
+        <OfficeButton look="solid" onClick={() => onDecide('approve')}>
+          Approve
+        </OfficeButton>
+      )}
+    </>
+  );
+}
+
+function Facts({ seller }: { seller: Seller }) {
+  const categories = seller.categories.map(({ name, products }) => `${name} (${products})`);
+  return (
+    <div className="flex flex-col gap-6 md:flex-row md:gap-10">
+      <Avatar name={seller.name} image={seller.Image} size={96} />
+      <dl className="grid grow gap-x-8 gap-y-4 md:grid-cols-2">
+        <Fact name="State">
+          <ApprovalState approval={seller.approval} />
+          {seller.approvalNote && (
+            <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
+          )}
+        </Fact>
+        <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${seller.email}`} className="break-all hover:underline">
+            {seller.email}
+          </a>
+        </Fact>
+        <Fact name="Phone">{seller.phone}</Fact>
+        <Fact name="Chat number, India">{seller.INR || 'Not set'}</Fact>
+        <Fact name="Chat number, Emirates">{seller.DXB || 'Not set'}</Fact>
+        <Fact name="Products">{formatCount(seller.products)}</Fact>
+        <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
+        <div className="md:col-span-2">
+          <Fact name="Description">{seller.description || 'None'}</Fact>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-dense text-ink-muted">{name}</dt>
+      <dd className="mt-0.5 whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

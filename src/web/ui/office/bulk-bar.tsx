@@ -1,0 +1,154 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from './calls.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { formatCount } from './formats.ts';
+import { OfficeButton } from './office-button.tsx';
+import type { Selection } from './selection.ts';
+import { UploadBar } from './upload-bar.tsx';
+
+export type BulkAction<Row> = {
+  label: string;
+  isDangerous?: boolean;
+  /** Does it to one row; where it rejects, its row says why. */
+  run: (row: Row) => Promise<unknown>;
+};
+
+type BulkBarProps<Row> = {
+  selection: Selection<Row>;
+  actions: readonly BulkAction<Row>[];
+  nameOf: (row: Row) => string;
+};
+
+/** What can be done to all selected rows; it shows as soon as one is. */
+export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
+  const { selection, actions, nameOf } = props;
+  const [job, setJob] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
+  const count = selection.rows.size;
+  if (count === 0 && job === null) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
+      <p role="status" className="mr-auto font-medium text-accent-deep">
+        {formatCount(count)} selected
+      </p>
+      {actions.map((action) => (
+        <OfficeButton
+          key={action.label}
+          onClick={() => setJob({ action, rows: [...selection.rows.values()] })}
+        >
+          {action.label}
+        </OfficeButton>
+      ))}
+      <OfficeButton look="plain" onClick={selection.clear}>
+        Clear selection
+      </OfficeButton>
+      {job && (
+        <BulkDialog
+          {...job}
+          nameOf={nameOf}
+          onClose={(isDone) => {
+            setJob(null);
+            if (isDone) selection.clear();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Outcome<Row> = { row: Row; problem: string | null };
+
+type BulkDialogProps<Row> = {
+  action: BulkAction<Row>;
+  rows: Row[];
+  nameOf: (row: Row) => string;
+  onClose: (isDone: boolean) => void;
+};
+
+function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
+  const { action, rows, nameOf, onClose } = props;
+  const [outcomes, setOutcomes] = useState<Outcome<Row>[]>([]);
+  const [waiting, setWaiting] = useState(rows);
+  const [isRunning, setRunning] = useState(false);
+  const failed = outcomes.filter(({ problem }) => problem !== null);
+  const isOver = !isRunning && outcomes.length > 0;
+
+  async function run(todo: Row[]) {
+    setRunning(true);
+    setWaiting(todo);
+    setOutcomes([]);
+    for (const row of todo) {
+      const problem = await action.run(row).then(() => null, messageOf);
+      setOutcomes((before) => [...before, { row, problem }]);
+    }
+    setRunning(false);
+  }
+
+  return (
+    <DialogFrame
+      title={`${action.label}: ${formatCount(rows.length)} selected`}
+      onClose={() => isRunning || onClose(isOver && failed.length === 0)}
+    >
+      <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
+        {isRunning || isOver ? (
+          <>
+            {isRunning && (
+              <UploadBar label={action.label} share={outcomes.length / waiting.length} />
+            )}
+            <p role="status" className="mt-2">
+              {isOver
+                ? `${formatCount(outcomes.length - failed.length)} done, ${formatCount(failed.length)} failed`
+                : `${formatCount(outcomes.length)} of ${formatCount(waiting.length)}`}
+            </p>
+            <ul className="mt-3 divide-y divide-hair border-y border-hair">
+              {outcomes.map(({ row, problem }) => (
+                <li key={row._id} className="flex items-start gap-2 py-2">
+                  {problem === null ? (
+                    <Check size={15} className="mt-0.5 shrink-0 text-good" aria-label="Done" />
+                  ) : (
+                    <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label="Failed" />
+                  )}
+                  <span className="min-w-0">
+                    {nameOf(row)}
+                    {problem && <span className="block text-bad">{problem}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
+            {rows.map((row) => (
+              <li key={row._id}>{nameOf(row)}</li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-5 flex justify-end gap-2">
+          {isOver && failed.length > 0 && (
+            <OfficeButton onClick={() => run(failed.map(({ row }) => row))}>
+              Try the failed again
+            </OfficeButton>
+          )}
+          {isOver ? (
+            <OfficeButton look="solid" onClick={() => onClose(failed.length === 0)}>
+              Done
+            </OfficeButton>
+          ) : (
+            <>
+              <OfficeButton disabled={isRunning} onClick={() => onClose(false)}>
+                Cancel
+              </OfficeButton>
+              <OfficeButton
+                look={action.isDangerous ? 'danger' : 'solid'}
+                busy={isRunning && 'Working…'}
+                onClick={() => run(rows)}
+              >
+                {action.label}
+              </OfficeButton>
+            </>
+          )}
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
