@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/support/fail-on-console.ts'],
+    restoreMocks: true,
     projects: [
       {
         extends: true,

@@ -18,7 +18,7 @@ function rules(): IForbiddenRuleType[] {
     ...homes.map(({ packages, at }) => ({
       name: `home of ${packages}`,
       from: { path: '^src/', pathNot: [testFile, ...at.map(filesOf)] },
-      to: { path: `node_modules/(${packages})/` },
+      to: { path: `(^|node_modules/)(${packages})(/|$)` },
     })),
     {
       name: 'types only of contracts',
@@ -30,7 +30,11 @@ function rules(): IForbiddenRuleType[] {
       from: { path: anywhere.map(filesOf), pathNot: testFile },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'no circle', from: {}, to: { circular: true } },
+    {
+      name: 'no circle',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no orphan', from: { orphan: true, path: '^src/', pathNot: testFile }, to: {} },
     { name: 'nothing missing', from: {}, to: { couldNotResolve: true, pathNot: '\\+types/' } },
     { name: 'no test imported', from: {}, to: { path: testFile } },

@@ -52,7 +52,8 @@ function weigh(filters: Filters, search: SearchQuery): SQL {
     placed as materialized (
       ${columns} where ${where} and not ${called}
         limit (select ${MOST_WEIGHED} - count(*) from called))
-    select * from called union all select * from placed) as weighed`;
+    select id, created_at, weight from called
+    union all select id, created_at, weight from placed) as weighed`;
 }
 
 /** Past the last page no row carries the count; on the first page it is simply none. */
