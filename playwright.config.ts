@@ -8,7 +8,6 @@ export default defineConfig({
   globalSetup: './tests/support/demo-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
   workers: 2,
   reporter: 'line',
   use: {

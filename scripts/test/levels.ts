@@ -8,7 +8,7 @@ export type Level = {
 
 const vitest = (name: string): Level => ({
   name,
-  steps: [['vitest/vitest.mjs', 'run', '--project', name]],
+  steps: [['vitest/vitest.mjs', 'run', '--allowOnly=false', '--project', name]],
   runner: 'vitest',
 });
 
@@ -27,5 +27,9 @@ export const levels: Level[] = [
   vitest('embedded'),
   vitest('postgresql'),
   vitest('setup'),
-  { name: 'browser', steps: [['@playwright/test/cli.js', 'test']], runner: 'playwright' },
+  {
+    name: 'browser',
+    steps: [['@playwright/test/cli.js', 'test', '--forbid-only']],
+    runner: 'playwright',
+  },
 ];
