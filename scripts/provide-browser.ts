@@ -41,7 +41,10 @@ function ways(): Way[] {
 /** What the first step that failed said. */
 function tryAll(program: string, steps: string[][]): string | undefined {
   for (const step of steps) {
-    const { status, stdout, stderr, error } = spawnSync(program, step, { encoding: 'utf8' });
+    const { status, stdout, stderr, error } = spawnSync(program, step, {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     if (status !== 0) return error?.message ?? `${stdout}${stderr}`.trim();
   }
   return undefined;

@@ -19,7 +19,10 @@ export async function runLevel(level: Level): Promise<Outcome> {
   if (level.runner === undefined) return runCheck(level);
   const folder = mkdtempSync(join(tmpdir(), 'dhow-report-'));
   try {
+    if (level.runner === 'playwright') provideBrowser();
     return await runTests(level, join(folder, 'report.json'));
+  } catch (error) {
+    return { passed: 0, failed: 0, skipped: 0, ok: false, output: (error as Error).message };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -37,7 +40,6 @@ async function runTests(
   { steps: [command = []], runner }: Level,
   report: string,
 ): Promise<Outcome> {
-  if (runner === 'playwright') provideBrowser();
   const { code, output } =
     runner === 'vitest'
       ? await runProgram(
