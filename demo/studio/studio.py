@@ -1,0 +1,192 @@
+"""The stage, its light, its cameras and how a picture is taken. Every picture uses this one set."""
+import math
+import bpy
+from mathutils import Vector
+import materials as m
+import shapes as s
+
+# Change this when every picture should be taken again.
+LOOK = 1
+
+# Grounds: colour of the sheet and how strongly it is textured.
+GROUNDS = {
+    'paper': '#ece5d9', 'sand': '#dccfb9', 'stone': '#cfc8bc', 'clay': '#c9ab90', 'mist': '#d5d6d2',
+    'dusk': '#5d5148', 'slate': '#6e706e', 'blush': '#dfc6b8', 'sea': '#33504f', 'ink': '#2a2725',
+}
+
+
+def empty_scene():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    m.forget()
+    return bpy.context.scene
+
+
+def render_settings(width, height, samples, threads=2, threshold=0.03):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.device, cycles.samples = 'CPU', samples
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, max(8, samples // 4)
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 4
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 8, 16, 0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.0, 3.0, 12.0
+    cycles.use_denoising = False
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.threads_mode, scene.render.threads = 'FIXED', threads
+    scene.render.use_persistent_data = False
+    scene.render.film_transparent = False
+    cycles.filter_width = 1.5
+    view = scene.view_settings
+    view.view_transform, view.look = 'Filmic', 'Medium High Contrast'
+    view.exposure, view.gamma = 1.0, 1.0
+
+
+def ground_material(tone, texture='paper'):
+    color = GROUNDS.get(tone, tone)
+    n = m.Nodes('ground')
+    cloud = n.noise(0.012, 4, 0.5)
+    n.set(Base_Color=n.blend(n.math('MULTIPLY', cloud, 0.16), color, '#ffffff'), Roughness=0.82, Specular=0.18)
+    if texture == 'paper':
+        n.set(Normal=n.bump(n.noise(5, 4, 0.6), 0.05, 0.02))
+    return n.material
+
+
+def backdrop(size, tone='paper', texture='paper', depth=2.2):
+    """A seamless sheet: floor, curve and wall, for a subject of `size` centimetres."""
+    reach, back, radius, height = size * 14, size * depth, size * 3.2, size * 16
+    line = [(-reach, 0), (back, 0)]
+    line += [(back + radius * math.sin(a), radius - radius * math.cos(a)) for a in [math.pi / 2 * i / 20 for i in range(1, 21)]]
+    line.append((back + radius, height))
+    points = [(x, y, z) for y, z in line for x in (-size * 16, size * 16)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
+    return s.mesh_of('backdrop', points, faces, ground_material(tone, texture), True, 89)
+
+
+def softbox(name, at, target, width, height, power, color=(1, 1, 1), spread=180):
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape, light.size, light.size_y, light.energy, light.color = 'RECTANGLE', width, height, power, color
+    light.spread = math.radians(spread)
+    thing = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return thing
+
+
+def card(at, target, width, height, color):
+    """A flag or reflector that only mirrors see."""
+    thing = s.grid(2, 2, lambda u, v: (width * (u - 0.5), height * (v - 0.5), 0), m.plain(color, 1.0, 0.0), 'card')
+    thing.location = at
+    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('Z', 'Y').to_euler()
+    thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
+    return thing
+
+
+def light(size, target=(0, 0, 0), mood='day', side=-1):
+    """One key from the window side, a fill, a strip from behind; `size` scales everything."""
+    t = Vector(target)
+    at = lambda x, y, z: t + Vector((x * size, y * size, z * size))
+    power = size * size
+    key, fill, back, world = {
+        'day': (215, 24, 70, 0.36), 'soft': (170, 40, 50, 0.42), 'sun': (40, 14, 20, 0.30), 'dusk': (38, 8, 26, 0.10), 'window': (120, 10, 30, 0.2),
+    }[mood]
+    softbox('key', at(side * 3.4, 1.3, 4.4), t, 2.6 * size, 3.4 * size, key * power, (1, 0.955, 0.9))
+    softbox('fill', at(-side * 4.2, -2.6, 2.6), t, 3.2 * size, 3.2 * size, fill * power, (0.93, 0.96, 1))
+    softbox('strip', at(-side * 1.6, 3.6, 4.6), t, 4.0 * size, 0.7 * size, back * power, (1, 0.98, 0.95))
+    if mood == 'sun':
+        lamp = bpy.data.lights.new('sun', 'SUN')
+        lamp.energy, lamp.angle, lamp.color = 4.2, math.radians(1.6), (1, 0.93, 0.83)
+        thing = bpy.data.objects.new('sun', lamp)
+        bpy.context.scene.collection.objects.link(thing)
+        thing.rotation_euler = (-Vector((side * 1.0, 0.75, 1.0))).to_track_quat('-Z', 'Y').to_euler()
+    scene = bpy.context.scene
+    scene.world = bpy.data.worlds.new('room')
+    scene.world.use_nodes = True
+    nodes = scene.world.node_tree
+    place = nodes.nodes.new('ShaderNodeTexCoord')
+    split = nodes.nodes.new('ShaderNodeSeparateXYZ')
+    ramp = nodes.nodes.new('ShaderNodeValToRGB')
+    nodes.links.new(place.outputs['Generated'], split.inputs[0])
+    nodes.links.new(split.outputs['Z'], ramp.inputs['Fac'])
+    ramp.color_ramp.elements[0].color = (0.34, 0.31, 0.28, 1)
+    ramp.color_ramp.elements[1].color = (1.0, 0.97, 0.93, 1)
+    nodes.links.new(ramp.outputs[0], nodes.nodes['Background'].inputs[0])
+    nodes.nodes['Background'].inputs[1].default_value = world
+
+
+def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4):
+    """Sun through a window: frames of light across the set."""
+    lamp = bpy.data.lights.new('window', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = energy, math.radians(1.2), (1, 0.9, 0.77)
+    sun = bpy.data.objects.new('window', lamp)
+    bpy.context.scene.collection.objects.link(sun)
+    way = Vector((side * 1.0, 0.55, 0.85)).normalized()
+    sun.rotation_euler = (-way).to_track_quat('-Z', 'Y').to_euler()
+    black = m.plain('#000000', 1.0, 0.0)
+    center = Vector(target) + way * size * 6
+    panes = [(-1.35, 1.6), (1.35, 1.6)]
+    holes = [[(x * size * 0.62 + dx * size * 0.55, y * size * 0.95) for dx, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for x in (-1, 1)]
+    wall = s.plate([(-size * 9, -size * 9), (size * 9, -size * 9), (size * 9, size * 9), (-size * 9, size * 9)], holes, 0, 0.01, black, 0, 'wall')
+    wall.location = center
+    wall.rotation_euler = (-way).to_track_quat('-Z', 'Y').to_euler()
+    wall.visible_camera = wall.visible_diffuse = wall.visible_glossy = wall.visible_transmission = False
+    return sun
+
+
+def camera(target, distance, azimuth=0.0, elevation=35.0, lens=85.0, shift=(0.0, 0.0), fstop=None, focus=None, roll=0.0):
+    """A camera on a sphere around the target: azimuth 0 looks from the front, positive from the right."""
+    t = Vector(target)
+    a, e = math.radians(azimuth), math.radians(elevation)
+    at = t + distance * Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    data = bpy.data.cameras.new('camera')
+    data.lens, data.sensor_width, data.sensor_fit = lens, 36, 'AUTO'
+    data.shift_x, data.shift_y = shift
+    data.clip_start, data.clip_end = distance / 100, distance * 100
+    thing = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    turn = (t - at).to_track_quat('-Z', 'Y').to_matrix().to_4x4()
+    if elevation > 89.5:
+        from mathutils import Matrix
+        turn = Matrix.Rotation(-a, 4, 'Z')
+    if roll:
+        from mathutils import Matrix
+        turn = turn @ Matrix.Rotation(math.radians(roll), 4, 'Z')
+    thing.matrix_world = turn
+    thing.location = at
+    bpy.context.scene.camera = thing
+    if fstop:
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = fstop
+        data.dof.focus_distance = (Vector(focus) - at).length if focus else distance
+    bpy.context.view_layer.update()
+    return thing
+
+
+def frame(holder, view, fill=0.8, aspect=0.8):
+    """Moves the camera so that a group fills `fill` of the picture, and centres it."""
+    from bpy_extras.object_utils import world_to_camera_view
+    scene = bpy.context.scene
+    graph = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for thing in s.family(holder):
+        if thing.type not in ('MESH', 'FONT'):
+            continue
+        ready = thing.evaluated_get(graph)
+        points += [ready.matrix_world @ Vector(c) for c in ready.bound_box] if len(ready.data.vertices if hasattr(ready.data, 'vertices') else []) > 4000 else [ready.matrix_world @ v.co for v in getattr(ready.data, 'vertices', [])]
+    for _ in range(4):
+        bpy.context.view_layer.update()
+        seen = [world_to_camera_view(scene, view, p) for p in points]
+        left, right = min(p.x for p in seen), max(p.x for p in seen)
+        low, high = min(p.y for p in seen), max(p.y for p in seen)
+        data = view.data
+        wide = max(1.0, scene.render.resolution_x / scene.render.resolution_y)
+        tall = max(1.0, scene.render.resolution_y / scene.render.resolution_x)
+        data.shift_x += ((left + right) / 2 - 0.5) / tall
+        data.shift_y += ((low + high) / 2 - 0.5) / wide
+        spread = max((right - left), (high - low))
+        data.lens *= fill / spread
+        data.shift_x *= fill / spread
+        data.shift_y *= fill / spread
+    return view
