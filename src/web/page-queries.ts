@@ -1,3 +1,5 @@
+const listing = ['minPrice', 'maxPrice', 'currency', 'brand', 'sort', 'view', 'show', 'page'];
+
 /**
  * The query parameters that each page reads, by its route pattern. A page is kept under its path
  * and these alone; whatever else an address carries changes nothing.
@@ -17,10 +19,14 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
     'page',
   ],
   '/product/:id?': [],
-  '/category': [],
-  '/category/:id': [],
+  '/category': ['all'],
+  '/category/:id': ['all'],
   '/seller-list': ['q', 'all'],
-  '/seller-list/:id': [],
+  '/seller-list/:id': ['all'],
+  '/seller-list/:seller/category/:category': ['q', 'layout', 'all'],
+  '/product-type/:category': [],
+  '/products/:type': listing,
+  '/products/:seller/:category/:id': listing,
   '/about': [],
   '/seller/*': [],
   '/admin/*': [],

@@ -49,6 +49,14 @@ const everywhere = () => [
   `/get-type/${category.id}`,
 ];
 
+it('answers a product type by its own id, while it is listed', async () => {
+  const { type } = category;
+  expect(ids(await get(`/get-type/${type.id}`))).toEqual([type.id]);
+  expect((await get(`/get-type/${type.id}`)).body).toEqual(
+    (await get(`/get-type/${category.id}`)).body,
+  );
+});
+
 describe('hides', () => {
   it('what never was, and malformed ids', async () => {
     const id = 'z'.repeat(20);

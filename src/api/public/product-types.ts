@@ -9,7 +9,7 @@ import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { presentProductType } from '../present-catalogue.ts';
 
-/** Listed product types of a listed category's listed sub-categories (SPEC §7). */
+/** Listed product types of a listed category's listed sub-categories, or one by its id (SPEC §7). */
 export function publicProductTypes(app: Api, market: Marketplace): void {
   app.get(
     '/get-type/:category',
@@ -17,7 +17,8 @@ export function publicProductTypes(app: Api, market: Marketplace): void {
       config: { policy: 'anyone' },
       schema: {
         tags: ['public'],
-        summary: 'The product types of a category, with how many products each shows',
+        summary:
+          'The product types of a category, with how many products each shows, or one by its own id',
         params: z.object({ category: Id }),
         response: { 200: z.array(ProductType) },
       },
@@ -28,7 +29,8 @@ export function publicProductTypes(app: Api, market: Marketplace): void {
       if (rows.length === 0 && !(await isListedCategory(market.db, category))) {
         throw notFound('category');
       }
-      reply.tags.add(cacheTags.category(category)).add(cacheTags.productsInCategory(category));
+      const within = rows[0]?.category.id ?? category;
+      reply.tags.add(cacheTags.category(within)).add(cacheTags.productsInCategory(within));
       for (const row of rows) reply.tags.add(cacheTags.productType(row.id));
       return rows.map(presentProductType);
     },

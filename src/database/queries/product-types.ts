@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../database.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
@@ -29,15 +29,15 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type ProductTypeRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-/** The listed types of a listed category's listed sub-categories, newest first. */
+/** The listed types of a listed category's listed sub-categories, newest first; or one, by its own id. */
 export function listListedProductTypes(
   db: Database,
-  categoryId: string,
+  categoryOrType: string,
 ): Promise<ProductTypeRow[]> {
   return select(db, published)
     .where(
       and(
-        eq(productType.categoryId, categoryId),
+        or(eq(productType.categoryId, categoryOrType), eq(productType.id, categoryOrType)),
         eq(productType.status, 'LISTED'),
         eq(subCategory.status, 'LISTED'),
         eq(category.status, 'LISTED'),

@@ -9,9 +9,17 @@ export const addresses = {
   shop: (query: Query = {}) => `/shop${queryString(query)}`,
   product: (product: Named) => `/product/${slugWithId(product.name, product._id)}`,
   categories: '/category',
+  allCategories: '/category?all=1',
   categoryProducts: (category: Named) => `/shop?category=${category._id}`,
+  productTypes: (category: Named) => `/product-type/${slugWithId(category.name, category._id)}`,
+  productsOfType: (type: Named) => `/products/${slugWithId(type.name, type._id)}`,
   sellers: (query: Query = {}) => `/seller-list${queryString(query)}`,
   seller: (seller: Named) => `/seller-list/${slugWithId(seller.name, seller._id)}`,
+  sellerCategory: (seller: Named, category: Named, query: Query = {}) =>
+    `/seller-list/${slugWithId(seller.name, seller._id)}/category/${slugWithId(category.name, category._id)}${queryString(query)}`,
+  sellerProducts: (seller: Named, category: Named, subCategory: Named) =>
+    `/products/${slugWithId(seller.name, seller._id)}/${slugWithId(category.name, category._id)}/${slugWithId(subCategory.name, subCategory._id)}`,
+  favourites: '/favourites',
   about: '/about',
   contact: '/about#contact',
   terms: '/about#terms',

@@ -1,24 +1,32 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { Category } from '#contracts/category.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { apiContext } from '../../api-context.ts';
-import { counted } from '../counted.ts';
 import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
+import { PlaceCard } from '../place-card.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
 
 /** All categories; with an id that one, or those in which that seller has something (DESIGN §8). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const path = params.id ? `/${encodeURIComponent(idOfSlug(params.id))}` : '';
+  const id = params.id ? idOfSlug(params.id) : null;
+  const path = id === null ? '' : `/${encodeURIComponent(id)}`;
   const categories = await api.get<Category[]>(`/get-category${path}`, path ? {} : eldestFirst);
-  if (params.id && categories.length === 0) throw data(null, { status: 404 });
-  return { categories };
+  if (id !== null && categories.length === 0) throw data(null, { status: 404 });
+  const showsAll = url.searchParams.get('all') === '1';
+  return {
+    sellerId: id !== null && categories[0]?._id !== id ? id : null,
+    page: url.pathname,
+    showsAll,
+    total: categories.length,
+    categories: showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -29,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     picture: loaderData?.categories[0]?.picture ?? null,
   });
 
-export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  const { categories, total, showsAll, page, sellerId } = loaderData;
   return (
     <>
       <PageHead title="Categories" text="Start with what you are looking for." />
@@ -42,43 +51,29 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
           <ul className="card-grid category-grid">
             {categories.map((category, index) => (
               <li key={category._id}>
-                <CategoryCard category={category} isFirst={index < 2} />
+                <PlaceCard
+                  place={category}
+                  to={
+                    sellerId
+                      ? addresses.sellerCategory({ _id: sellerId, name: '' }, category)
+                      : addresses.productTypes(category)
+                  }
+                  sizes="(min-width: 48rem) 46vw, 92vw"
+                  scale="large"
+                  priority={index < 2}
+                />
               </li>
             ))}
           </ul>
         )}
+        <ShowAll
+          total={total}
+          showsAll={showsAll}
+          more="View More Collections"
+          open={`${page}?all=1`}
+          close={page}
+        />
       </div>
     </>
-  );
-}
-
-function CategoryCard({ category, isFirst }: { category: Category; isFirst: boolean }) {
-  return (
-    <article className="product-card relative">
-      <Picture
-        media={category.picture}
-        sizes="(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
-        ratio={1}
-        priority={isFirst}
-        fill
-      />
-      <div className="mt-4 flex items-baseline justify-between gap-4">
-        <h2 className="font-display text-heading">
-          <Link
-            to={addresses.categoryProducts(category)}
-            prefetch="intent"
-            className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-          >
-            <bdi>{category.name}</bdi>
-          </Link>
-        </h2>
-        <p className="flex-none text-small text-ink-muted">{counted(category.products, 'piece')}</p>
-      </div>
-      {category.description && (
-        <p className="mt-1.5 max-w-md text-small text-ink-soft" dir="auto">
-          {category.description}
-        </p>
-      )}
-    </article>
   );
 }

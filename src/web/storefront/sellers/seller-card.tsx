@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { CardLink } from '../card-link.tsx';
 import { counted } from '../counted.ts';
 
 type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | 'h3' };
@@ -9,15 +9,11 @@ type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | '
 export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCardProps) {
   return (
     <article className="product-card relative">
-      <Picture media={seller.picture} sizes={sizes} fill />
+      <Picture media={seller.picture} sizes={sizes} fill alt="" />
       <Heading className="mt-4 font-serif text-title">
-        <Link
-          to={addresses.seller(seller)}
-          prefetch="intent"
-          className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-        >
+        <CardLink to={addresses.seller(seller)}>
           <bdi>{seller.name}</bdi>
-        </Link>
+        </CardLink>
       </Heading>
       <p className="mt-1 text-small text-ink-muted">
         {counted(seller.products, 'piece')} in{' '}

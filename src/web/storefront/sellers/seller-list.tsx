@@ -1,26 +1,26 @@
-import { Form } from 'react-router';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
+import { ListSearch } from '../list-search.tsx';
 import { PageHead } from '../page-head.tsx';
+import { searchText } from '../read-params.ts';
+import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller-list';
 import { SellerCard } from './seller-card.tsx';
 
-/** Sellers shown before View All Sellers (SPEC §4), and at most on one page. */
-const SHOWN = 4;
+/** Sellers at most on one page. */
 const MOST_SHOWN = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const q = (url.searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  const q = searchText(url.searchParams.get('q'));
   const showsAll = url.searchParams.get('all') === '1';
   const found = await context.get(apiContext).list<PublicSeller>('/get-sellers', {
     ...(q ? { q } : eldestFirst),
-    limit: showsAll ? MOST_SHOWN : SHOWN,
+    limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST,
   });
   return { q, showsAll, sellers: found.rows, total: found.total };
 }
@@ -38,7 +38,12 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Sellers" text="Each of them verified before their first piece is shown.">
-        <SellerSearch q={q} showsAll={showsAll} />
+        <ListSearch
+          action={addresses.sellers()}
+          q={q}
+          of="sellers"
+          keep={{ all: showsAll ? '1' : undefined }}
+        />
       </PageHead>
       <div className="margins pt-10 pb-24 md:pt-16">
         {sellers.length === 0 ? (
@@ -56,55 +61,14 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        {total > SHOWN && (
-          <p className="mt-14 text-center">
-            <ButtonLink
-              look="line"
-              preventScrollReset
-              to={addresses.sellers({ q, all: showsAll ? undefined : 1 })}
-            >
-              {showsAll ? 'Show Less' : 'View All Sellers'}
-            </ButtonLink>
-          </p>
-        )}
+        <ShowAll
+          total={total}
+          showsAll={showsAll}
+          more="View All Sellers"
+          open={addresses.sellers({ q, all: 1 })}
+          close={addresses.sellers({ q })}
+        />
       </div>
     </>
-  );
-}
-
-function SellerSearch({ q, showsAll }: { q: string; showsAll: boolean }) {
-  return (
-    <Form
-      key={q}
-      method="get"
-      action={addresses.sellers()}
-      role="search"
-      aria-label="Sellers"
-      className="self-end md:col-span-4"
-    >
-      {showsAll && <input type="hidden" name="all" value="1" />}
-      <label htmlFor="seller-search" className="sr-only">
-        Search sellers
-      </label>
-      <div className="relative">
-        <input
-          id="seller-search"
-          name="q"
-          type="search"
-          defaultValue={q}
-          maxLength={200}
-          autoComplete="off"
-          placeholder="Search sellers"
-          className="block min-h-12 w-full border border-field bg-paper-bright pr-12 pl-3.5 placeholder:text-ink-muted focus-visible:outline-offset-0"
-        />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center"
-        >
-          <Icon name="search" size={18} />
-        </button>
-      </div>
-    </Form>
   );
 }

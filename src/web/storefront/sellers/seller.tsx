@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import type { Category } from '#contracts/category.ts';
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/slug.ts';
@@ -11,17 +11,28 @@ import { ProductCard } from '#web/ui/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { counted } from '../counted.ts';
+import { PlaceCard } from '../place-card.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 
 const SHOWN = 8;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = encodeURIComponent(idOfSlug(params.id));
-  const seller = await api.get<PublicSeller>(`/get-seller/${id}`);
-  const products = await api.get<Product[]>('/get-product', { seller: seller._id, limit: SHOWN });
-  return { seller, products: products.map(cardProduct) };
+  const [seller, categories, products] = await Promise.all([
+    api.get<PublicSeller>(`/get-seller/${id}`),
+    api.get<Category[]>(`/get-category/${id}`),
+    api.get<Product[]>('/get-product', { seller: idOfSlug(params.id), limit: SHOWN }),
+  ]);
+  const showsAll = url.searchParams.get('all') === '1';
+  return {
+    seller,
+    showsAll,
+    categories: showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
+    products: products.map(cardProduct),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -34,13 +45,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-export default function Seller({ loaderData: { seller, products } }: Route.ComponentProps) {
+export default function Seller({ loaderData }: Route.ComponentProps) {
+  const { seller, products } = loaderData;
   return (
     <>
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs trail={[{ label: 'Sellers', to: addresses.sellers() }]} here={seller.name} />
       </div>
       <SellerHead seller={seller} />
+      <SellerCategories {...loaderData} />
       <section className="margins pt-16 pb-24 md:pt-24" aria-labelledby="pieces-heading">
         <h2 id="pieces-heading" className="font-display text-heading">
           Newest pieces
@@ -72,6 +85,41 @@ export default function Seller({ loaderData: { seller, products } }: Route.Compo
   );
 }
 
+type SellerCategoriesProps = { seller: PublicSeller; categories: Category[]; showsAll: boolean };
+
+/** The categories in which a seller has pieces, counted as that seller's (SPEC §2). */
+function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProps) {
+  if (categories.length === 0) return null;
+  const piecesIn = new Map(seller.categories.map(({ _id, products }) => [_id, products]));
+  const page = addresses.seller(seller);
+  return (
+    <section className="margins pt-16 md:pt-24" aria-labelledby="categories-heading">
+      <h2 id="categories-heading" className="font-display text-heading">
+        Collections
+      </h2>
+      <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category._id}>
+            <PlaceCard
+              place={{ ...category, products: piecesIn.get(category._id) ?? category.products }}
+              to={addresses.sellerCategory(seller, category)}
+              sizes="(min-width: 64rem) 23vw, 46vw"
+              heading="h3"
+            />
+          </li>
+        ))}
+      </ul>
+      <ShowAll
+        total={seller.categories.length}
+        showsAll={showsAll}
+        more="View More Collections"
+        open={`${page}?all=1`}
+        close={page}
+      />
+    </section>
+  );
+}
+
 function SellerHead({ seller }: { seller: PublicSeller }) {
   return (
     <section className="margins mt-3 grid gap-x-8 gap-y-8 md:grid-cols-12">
@@ -94,22 +142,6 @@ function SellerHead({ seller }: { seller: PublicSeller }) {
             {seller.description}
           </p>
         )}
-        <ul className="mt-8 border-t border-line">
-          {seller.categories.map((category) => (
-            <li key={category._id} className="border-b border-line">
-              <Link
-                to={addresses.shop({ category: category._id, seller: seller._id })}
-                prefetch="intent"
-                className="flex min-h-13 items-center justify-between gap-4 hover:text-brass-deep"
-              >
-                <bdi>{category.name}</bdi>
-                <span className="text-small text-ink-muted">
-                  {counted(category.products, 'piece')}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -3,13 +3,13 @@ import type { Currency } from '#contracts/price.ts';
 import type { ProductFacets } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inputClass } from '#web/ui/field.tsx';
+import type { PriceRange } from '../read-params.ts';
 import { LAST_POSITION, priceScale } from './price-scale.ts';
-import type { ShopState } from './shop-state.ts';
 
 /** The slider's maximum where nothing is listed (SPEC §9). */
 const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
 
-type PriceFilterProps = { state: ShopState; bounds: ProductFacets['price'] };
+type PriceFilterProps = { state: PriceRange; bounds: ProductFacets['price'] };
 
 /** Lowest and highest price: two boxes to type in, and with scripts a slider that fills them. */
 export function PriceFilter({ state, bounds }: PriceFilterProps) {

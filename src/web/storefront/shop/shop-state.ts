@@ -1,4 +1,4 @@
-import type { Currency } from '#contracts/price.ts';
+import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 
 /** Products shown at first, and how many each Show More adds (SPEC §9). */
 export const STEP = 6;
@@ -17,13 +17,10 @@ export const views = [2, 3, 4] as const;
 export type View = (typeof views)[number];
 
 /** What the shop's address says. Prices are in `currency`; `null` is no bound. */
-export type ShopState = {
+export type ShopState = PriceRange & {
   q: string;
   categories: string[];
   seller: string;
-  minPrice: number | null;
-  maxPrice: number | null;
-  currency: Currency;
   sort: ShopSort;
   view: View;
   show: number;
@@ -32,15 +29,11 @@ export type ShopState = {
 
 /** Understands an address's parameters; what makes no sense is taken as not said. */
 export function readShopState(params: URLSearchParams): ShopState {
-  const [low, high] = [priceOf(params.get('minPrice')), priceOf(params.get('maxPrice'))];
-  const isTurned = low !== null && high !== null && low > high;
   return {
-    q: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    q: searchText(params.get('q')),
     categories: [...new Set(params.getAll('category').flatMap(idsOf))].sort().slice(0, 50),
     seller: idsOf(params.get('seller') ?? '')[0] ?? '',
-    minPrice: isTurned ? high : low,
-    maxPrice: isTurned ? low : high,
-    currency: params.get('currency') === 'AED' ? 'AED' : 'INR',
+    ...readPrices(params),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
     view: views.find((view) => String(view) === params.get('view')) ?? 3,
     show: shownOf(params.get('show')),
@@ -86,17 +79,7 @@ function idsOf(text: string): string[] {
   return text.split(',').filter((id) => /^[a-z0-9]{1,64}$/.test(id));
 }
 
-function priceOf(text: string | null): number | null {
-  if (text === null || text.trim() === '') return null;
-  const price = Number(text);
-  return Number.isFinite(price) && price >= 0 && price <= 1e12 ? price : null;
-}
-
 function shownOf(text: string | null): number {
   const steps = Math.ceil((wholeNumber(text) || STEP) / STEP);
   return Math.min(steps * STEP, LONGEST);
-}
-
-function wholeNumber(text: string | null): number {
-  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
 }

@@ -1,0 +1,40 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+/** A card dims this long before its page opens (SPEC §9). */
+const LEAVES_AFTER_MS = 300;
+
+/**
+ * The link that is a whole card. A click dims the card and leaves at 300 ms, its page already on the
+ * way since the pointer came; the keyboard, modified clicks and whoever wants less motion go at once.
+ */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isKeyboard = event.detail === 0;
+    if (event.button !== 0 || isModified || isKeyboard || wantsLessMotion()) return;
+    event.preventDefault();
+    event.currentTarget.dataset.leaving = '';
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => navigate(to), LEAVES_AFTER_MS);
+  }
+
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      onClick={leave}
+      className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

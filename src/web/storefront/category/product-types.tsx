@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router';
+import type { Category, ProductType } from '#contracts/category.ts';
+import { idOfSlug } from '#domain/slug.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { apiContext } from '../../api-context.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { counted } from '../counted.ts';
+import { PageHead } from '../page-head.tsx';
+import { PlaceCard } from '../place-card.tsx';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/product-types';
+
+/** The types of a category; one without types leads to its products (DESIGN §8). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const id = encodeURIComponent(idOfSlug(params.category));
+  const [[category], types] = await Promise.all([
+    api.get<Category[]>(`/get-category/${id}`),
+    api.get<ProductType[]>(`/get-type/${id}`),
+  ]);
+  if (category === undefined || category._id !== idOfSlug(params.category)) {
+    throw data(null, { status: 404 });
+  }
+  if (types.length === 0) throw redirect(addresses.categoryProducts(category));
+  return { category, types };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.category.name,
+        path: addresses.productTypes(loaderData.category),
+        description: `${loaderData.category.name}: ${loaderData.types.map(({ name }) => name).join(', ')}.`,
+        picture: loaderData.category.picture,
+      })
+    : [];
+
+export default function ProductTypes({ loaderData: { category, types } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="margins pt-4 md:pt-6">
+        <Breadcrumbs
+          trail={[{ label: 'Categories', to: addresses.categories }]}
+          here={category.name}
+        />
+      </div>
+      <PageHead title={category.name} text={category.description || 'Choose a kind.'}>
+        <p className="self-end md:col-span-4 md:text-right">
+          <ButtonLink look="line" to={addresses.categoryProducts(category)}>
+            All {counted(category.products, 'piece')}
+          </ButtonLink>
+        </p>
+      </PageHead>
+      <ul className="margins card-grid grid-cols-2 pt-10 pb-24 md:grid-cols-3 md:pt-16 lg:grid-cols-4">
+        {types.map((type, index) => (
+          <li key={type._id}>
+            <PlaceCard
+              place={type}
+              to={addresses.productsOfType(type)}
+              sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw"
+              priority={index < 2}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

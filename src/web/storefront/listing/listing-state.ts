@@ -1,0 +1,78 @@
+import { type PriceRange, readPrices, wholeNumber } from '../read-params.ts';
+
+/** Products shown at first, and how many each Show More adds (SPEC §9). */
+export const STEP = 9;
+/** Products on one page before the next page begins. */
+export const LONGEST = 99;
+const MOST_BRANDS = 50;
+
+export const sorts = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'price-low-high', label: 'Price low to high' },
+  { value: 'price-high-low', label: 'Price high to low' },
+  { value: 'rating', label: 'Best rated' },
+] as const;
+export type ListingSort = (typeof sorts)[number]['value'];
+
+export const views = [2, 3, 4] as const;
+export type ListingView = (typeof views)[number];
+
+/** What a listing's address says. */
+export type ListingState = PriceRange & {
+  brands: string[];
+  sort: ListingSort;
+  view: ListingView;
+  show: number;
+  page: number;
+};
+
+/** Understands an address's parameters; what makes no sense is taken as not said. */
+export function readListingState(params: URLSearchParams): ListingState {
+  return {
+    ...readPrices(params),
+    brands: [...new Set(params.getAll('brand').map(brandOf).filter(Boolean))]
+      .sort()
+      .slice(0, MOST_BRANDS),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    view: views.find((view) => String(view) === params.get('view')) ?? 3,
+    show: Math.min(Math.ceil((wholeNumber(params.get('show')) || STEP) / STEP) * STEP, LONGEST),
+    page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
+  };
+}
+
+/** The state as the query of an address: only what differs from the plain list, in one order. */
+export function listingQuery(state: ListingState): string {
+  const hasBounds = state.minPrice !== null || state.maxPrice !== null;
+  const pairs = [
+    ['minPrice', state.minPrice],
+    ['maxPrice', state.maxPrice],
+    ['currency', state.currency === 'AED' && hasBounds ? 'AED' : null],
+    ...state.brands.map((brand) => ['brand', brand] as const),
+    ['sort', state.sort === 'newest' ? null : state.sort],
+    ['view', state.view === 3 ? null : state.view],
+    ['show', state.show === STEP ? null : state.show],
+    ['page', state.page === 1 ? null : state.page],
+  ] as const;
+  const said = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+}
+
+/** What the API is asked for besides order and paging. */
+export function listingFilters(state: ListingState) {
+  return {
+    minPrice: state.minPrice ?? undefined,
+    maxPrice: state.maxPrice ?? undefined,
+    currency: state.currency === 'AED' ? 'AED' : undefined,
+    brand: state.brands.length > 0 ? state.brands : undefined,
+  };
+}
+
+/** The same filters from the top: what a change of filter or sort leads to. */
+export function fromTheTop(state: ListingState, change: Partial<ListingState> = {}): ListingState {
+  return { ...state, show: STEP, page: 1, ...change };
+}
+
+/** A brand as the API takes it. */
+function brandOf(text: string): string {
+  return text.replaceAll('\0', '').trim().slice(0, 80);
+}

@@ -1,0 +1,32 @@
+import type { Product, ProductFacets } from '#contracts/product.ts';
+import { cardProduct } from '#web/ui/card-product.ts';
+import type { ApiClient } from '../../api-context.ts';
+import { LONGEST, listingFilters, readListingState } from './listing-state.ts';
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+
+/** Where the products of a listing come from. */
+type Scope = { type: string } | { seller: string; subCategory: string };
+
+/** What a listing shows for its scope and the parameters of its address. */
+export async function loadListing(api: ApiClient, scope: Scope, params: URLSearchParams) {
+  const state = readListingState(params);
+  const asked = { ...scope, ...listingFilters(state) };
+  const [found, facets] = await Promise.all([
+    api.list<Product>('/get-product', {
+      ...asked,
+      sort: state.sort,
+      limit: state.page === 1 ? state.show : LONGEST,
+      page: state.page === 1 ? undefined : state.page,
+    }),
+    api.get<ProductFacets>('/get-facets', asked),
+  ]);
+  return {
+    state,
+    products: found.rows.slice(0, state.show).map(cardProduct),
+    total: found.total,
+    isCapped: found.capped,
+    bounds: facets.price,
+    brands: facets.brands,
+  };
+}

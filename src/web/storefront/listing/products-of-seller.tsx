@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import type { SubCategory } from '#contracts/category.ts';
+import type { PublicSeller } from '#contracts/seller.ts';
+import { idOfSlug } from '#domain/slug.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { apiContext } from '../../api-context.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/products-of-seller';
+import { Listing } from './listing.tsx';
+import { loadListing } from './load-listing.ts';
+
+/** What one seller has in one sub-category (SPEC §2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [sellerId, categoryId] = [params.seller, params.category].map((segment) =>
+    encodeURIComponent(idOfSlug(segment)),
+  );
+  const id = idOfSlug(params.id);
+  const [seller, subCategories, listing] = await Promise.all([
+    api.get<PublicSeller>(`/get-seller/${sellerId}`),
+    api.get<SubCategory[]>(`/get-subcategory/all/${categoryId}`),
+    loadListing(api, { seller: idOfSlug(params.seller), subCategory: id }, url.searchParams),
+  ]);
+  const subCategory = subCategories.find(({ _id }) => _id === id);
+  if (subCategory === undefined) throw data(null, { status: 404 });
+  return { seller: { _id: seller._id, name: seller.name }, subCategory, ...listing };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { seller, subCategory, products } = loaderData;
+  return pageMeta(matches, {
+    title: `${subCategory.name} by ${seller.name}`,
+    path: addresses.sellerProducts(seller, subCategory.categoryId, subCategory),
+    description: `${subCategory.name} sold by ${seller.name}, with prices in rupees and dirhams.`,
+    picture: products[0]?.picture ?? subCategory.picture,
+  });
+};
+
+export default function ProductsOfSeller({ loaderData }: Route.ComponentProps) {
+  const { seller, subCategory } = loaderData;
+  const category = subCategory.categoryId;
+  return (
+    <Listing
+      {...loaderData}
+      title={subCategory.name}
+      text={`Sold by ${seller.name}.`}
+      page={addresses.sellerProducts(seller, category, subCategory)}
+      trail={[
+        { label: 'Sellers', to: addresses.sellers() },
+        { label: seller.name, to: addresses.seller(seller) },
+        { label: category.name, to: addresses.sellerCategory(seller, category) },
+      ]}
+    />
+  );
+}

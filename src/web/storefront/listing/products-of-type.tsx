@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import type { ProductType } from '#contracts/category.ts';
+import { idOfSlug } from '#domain/slug.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { apiContext } from '../../api-context.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/products-of-type';
+import { Listing } from './listing.tsx';
+import { loadListing } from './load-listing.ts';
+
+/** The products of one type (SPEC §2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const id = idOfSlug(params.type);
+  const [types, listing] = await Promise.all([
+    api.get<ProductType[]>(`/get-type/${encodeURIComponent(id)}`),
+    loadListing(api, { type: id }, url.searchParams),
+  ]);
+  const type = types.find(({ _id }) => _id === id);
+  if (type === undefined) throw data(null, { status: 404 });
+  return { type, ...listing };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.type.name,
+        path: addresses.productsOfType(loaderData.type),
+        description:
+          loaderData.type.description ||
+          `${loaderData.type.name} from many sellers, with prices in rupees and dirhams.`,
+        picture: loaderData.products[0]?.picture ?? loaderData.type.picture,
+      })
+    : [];
+
+export default function ProductsOfType({ loaderData }: Route.ComponentProps) {
+  const { type } = loaderData;
+  return (
+    <Listing
+      {...loaderData}
+      title={type.name}
+      text={type.description}
+      page={addresses.productsOfType(type)}
+      trail={[
+        { label: 'Categories', to: addresses.categories },
+        { label: type.categoryId.name, to: addresses.productTypes(type.categoryId) },
+      ]}
+    />
+  );
+}

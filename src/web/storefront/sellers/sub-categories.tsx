@@ -1,0 +1,170 @@
+import { data, Link } from 'react-router';
+import type { Category, SubCategory } from '#contracts/category.ts';
+import type { PublicSeller } from '#contracts/seller.ts';
+import { idOfSlug } from '#domain/slug.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { apiContext } from '../../api-context.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { PageHead } from '../page-head.tsx';
+import { PlaceCard, PlaceRow } from '../place-card.tsx';
+import { searchText } from '../read-params.ts';
+import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/sub-categories';
+
+type Layout = 'grid' | 'rows';
+
+/** The sub-categories of one category in which one seller has pieces (SPEC §2). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [sellerId, categoryId] = [params.seller, params.category].map((segment) =>
+    encodeURIComponent(idOfSlug(segment)),
+  );
+  const [seller, [category], all] = await Promise.all([
+    api.get<PublicSeller>(`/get-seller/${sellerId}`),
+    api.get<Category[]>(`/get-category/${categoryId}`),
+    api.get<SubCategory[]>(`/get-subcategory/${sellerId}/${categoryId}`),
+  ]);
+  if (category === undefined) throw data(null, { status: 404 });
+  const q = searchText(url.searchParams.get('q'));
+  const layout: Layout = url.searchParams.get('layout') === 'rows' ? 'rows' : 'grid';
+  const showsAll = url.searchParams.get('all') === '1';
+  const found = all.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+  return {
+    seller: { _id: seller._id, name: seller.name },
+    category: { _id: category._id, name: category.name, picture: category.picture },
+    q,
+    layout,
+    showsAll,
+    total: found.length,
+    shown: showsAll ? found : found.slice(0, SHOWN_AT_FIRST),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { seller, category, q } = loaderData;
+  return pageMeta(matches, {
+    title: `${category.name} by ${seller.name}`,
+    path: addresses.sellerCategory(seller, category),
+    description: `What ${seller.name} has in ${category.name}, collection by collection.`,
+    picture: category.picture,
+    found: q === '',
+  });
+};
+
+export default function SubCategories({ loaderData }: Route.ComponentProps) {
+  const { seller, category, q, layout, showsAll, total, shown } = loaderData;
+  const state = {
+    q,
+    layout: layout === 'rows' ? 'rows' : undefined,
+    all: showsAll ? 1 : undefined,
+  };
+  const at = (change: Partial<Record<keyof typeof state, string | number | undefined>> = {}) =>
+    addresses.sellerCategory(seller, category, { ...state, ...change });
+  return (
+    <>
+      <div className="margins pt-4 md:pt-6">
+        <Breadcrumbs
+          trail={[
+            { label: 'Sellers', to: addresses.sellers() },
+            { label: seller.name, to: addresses.seller(seller) },
+          ]}
+          here={category.name}
+        />
+      </div>
+      <PageHead title={category.name} text={`Collections by ${seller.name}.`}>
+        <ListSearch
+          action={addresses.sellerCategory(seller, category)}
+          q={q}
+          of="collections"
+          keep={{ layout: state.layout, all: showsAll ? '1' : undefined }}
+        />
+      </PageHead>
+      <div className="margins pt-8 pb-24">
+        <div className="flex items-center justify-between gap-4">
+          <p role="status" className="text-small text-ink-muted">
+            {total === 1 ? '1 collection' : `${total} collections`}
+          </p>
+          <LayoutChoice
+            chosen={layout}
+            grid={at({ layout: undefined })}
+            rows={at({ layout: 'rows' })}
+          />
+        </div>
+        <div className="mt-6">
+          {shown.length === 0 ? (
+            <EmptyState title="No collections found matching your search">
+              <ButtonLink look="line" to={at({ q: '' })}>
+                Show all collections
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <ul
+              className={
+                layout === 'rows' ? 'border-t border-line' : 'card-grid grid-cols-2 lg:grid-cols-4'
+              }
+            >
+              {shown.map((place, index) => (
+                <li key={place._id}>
+                  {layout === 'rows' ? (
+                    <PlaceRow
+                      place={place}
+                      to={addresses.sellerProducts(seller, category, place)}
+                    />
+                  ) : (
+                    <PlaceCard
+                      place={place}
+                      to={addresses.sellerProducts(seller, category, place)}
+                      sizes="(min-width: 64rem) 23vw, 46vw"
+                      priority={index < 2}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <ShowAll
+          total={total}
+          showsAll={showsAll}
+          more="View More Collections"
+          open={at({ all: 1 })}
+          close={at({ all: undefined })}
+        />
+      </div>
+    </>
+  );
+}
+
+type LayoutChoiceProps = { chosen: Layout; grid: string; rows: string };
+
+function LayoutChoice({ chosen, grid, rows }: LayoutChoiceProps) {
+  const choices = [
+    { layout: 'grid', label: 'Grid', icon: 'columns2', to: grid },
+    { layout: 'rows', label: 'Rows', icon: 'rows', to: rows },
+  ] as const;
+  return (
+    <fieldset className="flex border border-field">
+      <legend className="sr-only">Layout</legend>
+      {choices.map(({ layout, label, icon, to }) => (
+        <Link
+          key={layout}
+          to={to}
+          replace
+          preventScrollReset
+          prefetch="intent"
+          aria-label={label}
+          aria-current={layout === chosen ? 'true' : undefined}
+          className="grid size-11 place-items-center text-ink-muted aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          <Icon name={icon} size={18} />
+        </Link>
+      ))}
+    </fieldset>
+  );
+}
