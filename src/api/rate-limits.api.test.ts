@@ -205,9 +205,18 @@ describe('the table of attempts', () => {
     );
     expect(keys).toHaveLength(2);
     expect(keys.join()).not.toMatch(/mira|haddad|192/);
-    const { createHash } = await import('node:crypto');
-    const guessed = createHash('sha256').update('192.0.2.1').digest('base64url').slice(0, 12);
-    expect(keys.join()).not.toContain(guessed);
+  });
+
+  it('cannot be read by who tries all addresses, without our secret', async () => {
+    const { tokenSecret } = test.market;
+    try {
+      await logIn('mira@haddad.test', 'wrong password');
+      test.market.tokenSecret = new TextEncoder().encode('another secret, just as long as ours');
+      await logIn('mira@haddad.test', 'wrong password');
+    } finally {
+      test.market.tokenSecret = tokenSecret;
+    }
+    expect(await test.db.$count(rateLimit)).toBe(4);
   });
 
   it('is swept of windows that have ended, and of those alone', async () => {
