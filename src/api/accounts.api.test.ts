@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
+import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 
@@ -205,6 +206,29 @@ describe('log-in', () => {
       });
       expect(own.json()).toMatchObject({ _id: id, status: false, approval });
     }
+  });
+});
+
+describe('the admin of the settings', () => {
+  const wanted = { name: 'Admin', email: 'Boss@x.test', password: 'eight or more' };
+  const version = async () =>
+    (await test.db.select({ version: admin.tokenVersion }).from(admin)).map((row) => row.version);
+
+  it('is created once, by however many processes that start together', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => ensureAdmin(test.market, wanted)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await test.db.$count(admin)).toBe(1);
+    expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(200);
+  });
+
+  it('stays logged in over a start, unless the password is another', async () => {
+    await ensureAdmin(test.market, wanted);
+    await ensureAdmin(test.market, wanted);
+    expect(await version()).toEqual([1]);
+    await ensureAdmin(test.market, { ...wanted, password: 'another password' });
+    expect(await version()).toEqual([2]);
+    expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(401);
+    expect((await logIn('boss@x.test', 'another password', 'admin')).status).toBe(200);
   });
 });
 

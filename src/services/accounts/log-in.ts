@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 
 /** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
-export const isDemoEmail = (email: string) => email.endsWith('.example');
+const isDemoEmail = (email: string) => email.endsWith('.example');
 
 /**
  * A token for whoever knows the password. One message for a wrong name and a wrong password, at the
