@@ -28,8 +28,8 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
           {changed.map((name) => (
             <tr key={name}>
               <td className="font-medium">{name}</td>
-              <td className="break-all text-ink-soft">{textOf(was[name]) || '–'}</td>
-              <td className="break-all">{textOf(is[name]) || '–'}</td>
+              <td className="wrap-anywhere text-ink-soft">{textOf(was[name]) || '–'}</td>
+              <td className="wrap-anywhere">{textOf(is[name]) || '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { usePlaceActions } from './use-place-actions.ts';
 
 type PlaceActionsProps = { kind: PlaceKind; place: Place; onEdit: () => void };
 
-/** Edit, list or unlist, and delete, at the end of a row. */
+/** List or unlist, delete, and edit, at the end of a row. */
 export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
   const { setListing, remove } = usePlaceActions(kind);
   const [isDeleting, setDeleting] = useState(false);
@@ -17,9 +17,6 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
   const Mark = isListed ? EyeOff : Eye;
   return (
     <>
-      <IconButton label={`Edit ${place.name}`} data-stays="" onClick={onEdit}>
-        <Pencil size={15} aria-hidden="true" />
-      </IconButton>
       <IconButton
         label={`${isListed ? 'Unlist' : 'List'} ${place.name}`}
         disabled={change.isPending}
@@ -30,6 +27,9 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
       </IconButton>
       <IconButton label={`Delete ${place.name}`} onClick={() => setDeleting(true)}>
         <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Edit ${place.name}`} data-stays="" onClick={onEdit}>
+        <Pencil size={15} aria-hidden="true" />
       </IconButton>
       {isDeleting && (
         <ConfirmDialog

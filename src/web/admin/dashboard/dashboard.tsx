@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryStatistics } from '#contracts/enquiry.ts';
+import { enquiriesByDay } from '#web/ui/office/enquiries/enquiries-by-day.ts';
+import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
+import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
 import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
-import { enquiriesByDay } from './enquiries-by-day.ts';
-import { EnquiryChart } from './enquiry-chart.tsx';
-import { MostAsked } from './most-asked.tsx';
 import { ToDo } from './to-do.tsx';
 
 const periods = [

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
@@ -31,7 +32,11 @@ const columns: ListColumn<Seller>[] = [
     title: 'Seller Name',
     sort: 'name',
     card: 'title',
-    cell: (row) => <span className="font-medium">{row.name}</span>,
+    cell: (row) => (
+      <Link to={`/admin/sellers/${row._id}/profile`} className="font-medium hover:underline">
+        {row.name}
+      </Link>
+    ),
     text: (row) => row.name,
   },
   {

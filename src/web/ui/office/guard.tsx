@@ -17,7 +17,12 @@ export function Guarded({ children, waiting = null }: GuardProps) {
   if (token === undefined) return waiting;
   if (token !== null) return children;
   const state: LoginState = { from: pathname + search };
-  return <Navigate to={role.loginPath} state={state} replace />;
+  return (
+    <>
+      {waiting}
+      <Navigate to={role.loginPath} state={state} replace />
+    </>
+  );
 }
 
 type GuestOnlyProps = { children: ReactNode; stays?: boolean };

@@ -1,0 +1,41 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+
+let kept: string | undefined;
+
+/** The demo admin's token, taken once for all tests of a worker. */
+export async function adminToken(request: APIRequestContext): Promise<string> {
+  if (kept) return kept;
+  const answer = await request.post('/api/admin/login', {
+    data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  kept = token;
+  return token;
+}
+
+/** Opens `path` as somebody who has logged in already. */
+export async function openAsAdmin(page: Page, path: string): Promise<void> {
+  const token = await adminToken(page.request);
+  await page.goto('/admin/login');
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await page.goto(path);
+}
+
+/** Calls the API as the admin, with a JSON body. */
+export async function asAdmin<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const answer = await request.fetch(`/api/admin${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${await adminToken(request)}` },
+    ...(data !== undefined && { data }),
+  });
+  return (await answer.json()) as T;
+}
+
+/** A name that no other test uses, however often it runs. */
+export const ownName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;

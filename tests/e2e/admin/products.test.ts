@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { asAdmin, openAsAdmin } from './admin-session.ts';
+
+test('sorted by their heads, searched by name and brand, paged with ellipses', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, '/admin/product');
+  await expect(page.getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect(head('Product')).toHaveAttribute('aria-sort', 'ascending');
+  for (const name of ['Product', 'Seller', 'Brand', 'Category', 'INR price', 'AED price']) {
+    await expect(head(name).getByRole('button')).toBeVisible();
+  }
+  for (const name of ['Sub Category', 'Img', 'Trend']) {
+    await expect(head(name).getByRole('button')).toHaveCount(0);
+  }
+
+  await head('INR price').getByRole('button').click();
+  await expect(head('INR price')).toHaveAttribute('aria-sort', 'ascending');
+  await head('INR price').getByRole('button').click();
+  await expect(head('INR price')).toHaveAttribute('aria-sort', 'descending');
+  const [dearest] = await asAdmin<ManagedProduct[]>(
+    request,
+    'GET',
+    '/get-products?sort=priceINR&order=desc&limit=1',
+  );
+  await expect(page.getByRole('row').nth(1)).toContainText(dearest?.name ?? '');
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByText('...')).toHaveCount(1);
+  const last = pages.getByRole('listitem').last().getByRole('button');
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+
+  await page.getByPlaceholder('Search products...').fill(dearest?.brand.toUpperCase() ?? '');
+  await expect(page).toHaveURL(/q=/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByRole('row').nth(1)).toContainText(dearest?.brand ?? '');
+  await page.getByPlaceholder('Search products...').fill('nothing is called this');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await page.goBack();
+});
+
+test('the trend switch shows at once, and goes back where the call fails', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const [product] = await asAdmin<ManagedProduct[]>(
+    request,
+    'GET',
+    '/get-products?sort=name&order=asc&limit=1',
+  );
+  if (!product) throw new Error('The demo has products');
+  await openAsAdmin(page, '/admin/product');
+  const toggle = page.getByRole('switch', { name: `Trending: ${product.name}`, exact: true });
+  const was = String(product.trending);
+  const turned = String(!product.trending);
+  await expect(toggle).toHaveAttribute('aria-checked', was);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/update-trending/**', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } });
+  });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-checked', turned);
+  release();
+  await expect(toggle).toHaveAttribute('aria-checked', was);
+  complaints.length = 0;
+
+  await page.unroute('**/api/admin/update-trending/**');
+  const answered = page.waitForResponse('**/api/admin/update-trending/**');
+  await toggle.click();
+  expect((await answered).ok()).toBe(true);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-checked', turned);
+  await asAdmin(request, 'PUT', `/update-trending/${product._id}`, {
+    isTrending: product.trending,
+  });
+});
+
+test('the whole list is exported, as it is narrowed', async ({ page, request }) => {
+  const all = await asAdmin<ManagedProduct[]>(request, 'GET', '/get-products?withoutPictures=true');
+  await openAsAdmin(page, '/admin/product?withoutPictures=true');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toContain('Product,Seller,Brand,Category');
+  expect(lines).toHaveLength(all.length + 1);
+});
+
+test('a list that fails says so, and is tried again', async ({ page, complaints }) => {
+  await page.route('**/api/admin/get-products?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'It is broken.', code: 'internal' } }),
+  );
+  await openAsAdmin(page, '/admin/product');
+  await expect(page.getByText('This list did not load')).toBeVisible();
+  await page.unroute('**/api/admin/get-products?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  complaints.length = 0;
+});

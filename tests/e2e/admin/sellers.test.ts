@@ -1,0 +1,99 @@
+import type { Seller } from '#contracts/seller.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
+
+async function register(request: import('@playwright/test').APIRequestContext): Promise<Seller> {
+  const name = ownName('Seller');
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  await request.post('/api/seller/register', {
+    data: {
+      name,
+      email: `${name.replace(' ', '-').toLowerCase()}@sellers.example`,
+      phone: `555${digits}`,
+      password: 'a long password',
+    },
+  });
+  const [seller] = await asAdmin<Seller[]>(
+    request,
+    'GET',
+    `/get-sellers?q=${encodeURIComponent(name)}`,
+  );
+  if (!seller) throw new Error('The seller was not registered');
+  return seller;
+}
+
+test('the status button is busy while it waits, and a failure is an alert', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const seller = await register(request);
+  await openAsAdmin(page, `/admin/sellers?q=${encodeURIComponent(seller.name)}`);
+  const row = page.getByRole('row', { name: new RegExp(seller.name) });
+  await expect(row.getByText('SE', { exact: false }).first()).toBeVisible();
+  await expect(row.getByText('Inactive')).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/update-status/**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await row.getByRole('button', { name: /^Inactive/ }).click();
+  await expect(row.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  release();
+  await expect(row.getByRole('alert')).toHaveText(
+    'Failed to update seller status. Please try again.',
+  );
+  complaints.length = 0;
+  await page.unroute('**/api/admin/update-status/**');
+  await row.getByRole('button', { name: /^Inactive/ }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+
+  await row.getByRole('link', { name: 'View Products' }).click();
+  await expect(page).toHaveURL(`/admin/sellers/${seller._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Products By ${seller.name}`);
+  await expect(page.getByText('No products found')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText(seller.email)).toBeVisible();
+  await expect(page.getByText('Approved')).toBeVisible();
+});
+
+test('a newcomer waits, counted on the sidebar, and is declined with a reason', async ({
+  page,
+  request,
+}) => {
+  const seller = await register(request);
+  await openAsAdmin(page, '/admin/category');
+  const link = page.getByRole('link', { name: /^Approvals \d+ waiting$/ });
+  await expect(link).toBeVisible();
+  await link.click();
+  await page.getByPlaceholder('Search sellers...').fill(seller.name);
+  await page.getByRole('button', { name: `Decline ${seller.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline ${seller.name}` });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Say why, so that the seller knows what to do')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('We could not find your shop.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+  expect(await asAdmin<Seller>(request, 'GET', `/get-seller/${seller._id}`)).toMatchObject({
+    approval: 'declined',
+    approvalNote: 'We could not find your shop.',
+    status: false,
+  });
+});
+
+test("a seller's products are sortable, with trending in words", async ({ page, request }) => {
+  const [seller] = await asAdmin<Seller[]>(
+    request,
+    'GET',
+    '/get-sellers?sort=products&order=desc&limit=1',
+  );
+  await openAsAdmin(page, `/admin/sellers/${seller?._id}`);
+  await expect(page.getByRole('cell', { name: /^(Yes|No)$/ }).first()).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Brand' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=brand/);
+});
