@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { Enquiry } from '#contracts/enquiry.ts';
+import { currencyOf, formatPrice } from '#domain/price.ts';
+import { formatMoment } from '../formats.ts';
+import type { ListColumn } from '../list-column.ts';
+
+export const regionNames = { IN: 'India', AE: 'Emirates' } as const;
+
+type Column = ListColumn<Enquiry>;
+
+const seller: Column = {
+  key: 'seller',
+  title: 'Seller',
+  cell: (row) => (
+    <Link to={`/admin/sellers/${row.sellerId}/enquiries`} className="hover:underline">
+      {row.sellerName}
+    </Link>
+  ),
+  text: (row) => row.sellerName,
+};
+
+const rest: Column[] = [
+  {
+    key: 'region',
+    title: 'Region',
+    cell: (row) => regionNames[row.region],
+    text: (row) => row.region,
+  },
+  {
+    key: 'price',
+    title: 'Price shown',
+    isNumber: true,
+    cell: (row) => formatPrice(row.price, currencyOf(row.region)),
+    text: (row) => row.price,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sort: 'createdAt',
+    cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    text: (row) => row.createdAt,
+  },
+];
+
+/** What was asked about, with the word by which the chat message is found again. */
+export const enquiryColumns = (withSeller: boolean): Column[] => [
+  {
+    key: 'product',
+    title: 'Product',
+    card: 'title',
+    cell: (row) => <span className="font-medium">{row.productName}</span>,
+    text: (row) => row.productName,
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    cell: (row) => <span className="tabular-nums">{row.reference}</span>,
+    text: (row) => row.reference,
+  },
+  ...(withSeller ? [seller] : []),
+  ...rest,
+];
