@@ -2,6 +2,7 @@
 import math
 import bpy
 from mathutils import Vector
+import eyewear as glasses
 import shapes as s
 import studio
 import watches
@@ -18,7 +19,7 @@ def watch(entry):
         studio.backdrop(6, entry['tone'])
         studio.light(6, (0, 0, middle.z))
         eye = studio.camera(middle, 44, 0, 20)
-        studio.frame(thing, eye, 0.74)
+        studio.frame(thing, eye, 0.84)
         return
     R, h = spec['width'] / 2, spec['height']
     if view == 'detail':
@@ -44,4 +45,28 @@ def watch(entry):
     raise ValueError(view)
 
 
-VIEWS = {'watch': watch}
+def eyewear(entry):
+    view, spec = entry['view'], entry['spec']
+    p = {**glasses.DEFAULTS, **spec}
+    thing = glasses.build(**spec)
+    glasses.rest(thing, spec)
+    studio.backdrop(13, entry['tone'])
+    half = (p['lens'][0] + p['bridge']) / 2
+    if view in ('hero', 'side', 'sun'):
+        thing.rotation_euler[2] = math.radians({'hero': -24, 'side': -78, 'sun': -24}[view])
+        bpy.context.view_layer.update()
+        low, high = s.bounds(thing)
+        middle = (low + high) / 2
+        studio.light(13, (middle.x, middle.y, 2), 'sun' if view == 'sun' else 'day')
+        eye = studio.camera(middle, 75, 0, {'hero': 20, 'side': 12, 'sun': 38}[view], 85)
+        studio.frame(thing, eye, 0.84 if view != 'sun' else 0.72)
+        return
+    thing.rotation_euler[2] = math.radians(-20 if view == 'detail' and entry['at'] == 'bridge' else -38)
+    bpy.context.view_layer.update()
+    spot = {'bridge': (0.2, 0.2, p['lens'][1] * 0.22), 'hinge': (half + p['lens'][0] / 2, 0.6, glasses.hinge_height(p)), 'corner': (half + p['lens'][0] * 0.36, 0.3, p['lens'][1] * 0.36)}[entry['at']]
+    look = thing.matrix_world @ Vector(spot)
+    studio.light(13, look)
+    studio.camera(look, 24, 6, 16, 100, fstop=1.6, focus=look)
+
+
+VIEWS = {'watch': watch, 'eyewear': eyewear}

@@ -4,6 +4,7 @@ import hashlib
 import json
 import sys
 
+from eyewear_range import EYEWEAR
 from watch_range import WATCHES
 
 PRODUCT, SQUARE = (1200, 1500), (1200, 1200)
@@ -30,6 +31,22 @@ for key, spec in WATCHES.items():
         shot(f'products/{key}-2', 'watch', view='detail', at=WATCH_DETAILS[key], **base)
     if key in WATCH_BACKS:
         shot(f'products/{key}-{WATCH_BACKS[key]}', 'watch', view='back', **base)
+
+
+# Sunglasses: hero and side always; close views look at a place on the front; `sun` throws coloured shadows.
+EYEWEAR_EXTRAS = {
+    'dunelarke-khamsin-gold': {3: ('detail', 'bridge'), 4: ('sun', None)}, 'dunelarke-shamal': {3: ('detail', 'bridge')},
+    'ovrai-pier-tortoise': {3: ('detail', 'hinge')}, 'ovrai-lagoon': {2: ('sun', None)}, 'zohra-vane-orbit': {3: ('detail', 'bridge'), 4: ('sun', None)},
+    'zohra-vane-halo': {3: ('detail', 'bridge')}, 'zohra-vane-mynah': {3: ('detail', 'corner')}, 'zohra-vane-begum': {3: ('sun', None)},
+}
+for key, spec in EYEWEAR.items():
+    base = {'build': 'eyewear', 'spec': spec, 'tone': {'zohra-vane-orbit': 'blush', 'zohra-vane-mynah-rose': 'blush', 'zohra-vane-halo': 'sand', 'ovrai-lagoon': 'mist', 'dunelarke-khamsin-silver': 'mist', 'ovrai-pier-tortoise': 'sand', 'zohra-vane-begum': 'blush'}.get(key, 'paper')}
+    extras = EYEWEAR_EXTRAS.get(key, {})
+    shot(f'products/{key}-1', 'eyewear', view='hero', **base)
+    if 2 not in extras:
+        shot(f'products/{key}-2', 'eyewear', view='side', **base)
+    for number, (view, at) in extras.items():
+        shot(f'products/{key}-{number}', 'eyewear', view=view, at=at, **base)
 
 
 def fingerprint(entry):

@@ -111,8 +111,21 @@ def light(size, target=(0, 0, 0), mood='day', side=-1):
     nodes.links.new(split.outputs['Z'], ramp.inputs['Fac'])
     ramp.color_ramp.elements[0].color = (0.34, 0.31, 0.28, 1)
     ramp.color_ramp.elements[1].color = (1.0, 0.97, 0.93, 1)
-    nodes.links.new(ramp.outputs[0], nodes.nodes['Background'].inputs[0])
+    # Mirrors see a darker room than the eye, so that metal has edges.
+    mirror = nodes.nodes.new('ShaderNodeValToRGB')
+    nodes.links.new(split.outputs['Z'], mirror.inputs['Fac'])
+    band = mirror.color_ramp.elements
+    band[0].color, band[0].position = (0.03, 0.028, 0.026, 1), 0.12
+    band[1].color, band[1].position = (0.85, 0.83, 0.8, 1), 0.95
+    path = nodes.nodes.new('ShaderNodeLightPath')
+    choose = nodes.nodes.new('ShaderNodeMixRGB')
+    nodes.links.new(path.outputs['Is Glossy Ray'], choose.inputs['Fac'])
+    nodes.links.new(ramp.outputs[0], choose.inputs['Color1'])
+    nodes.links.new(mirror.outputs[0], choose.inputs['Color2'])
+    nodes.links.new(choose.outputs[0], nodes.nodes['Background'].inputs[0])
     nodes.nodes['Background'].inputs[1].default_value = world
+    card(at(side * 0.4, -4.6, 1.5), t, 5 * size, 2.2 * size, '#0d0c0b')
+    card(at(-side * 4.6, 0.8, 2.2), t, 1.6 * size, 5 * size, '#0d0c0b')
 
 
 def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4):

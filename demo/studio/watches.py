@@ -43,7 +43,8 @@ def round_case(p):
     R, h = p['width'] / 2, p['height']
     top, low = h * 0.42, -h * 0.58
     side, polish = finish_of(p), finish_of(p, 'polished')
-    things = [s.lathe(s.rounded([(0, low), (R * 0.80, low), (R * 0.84, low + h * 0.10), (R * 0.965, low + h * 0.16, 0.05), (R, low + h * 0.30, 0.08), (R, top - h * 0.26, 0.05), (R * 0.965, top - h * 0.18, 0.02), (R * 0.9, top - h * 0.18)], 0.04), side, 'case', 160)]
+    opening = R * 0.7 if p['caseback'] == 'window' else R * 0.5
+    things = [s.lathe(s.rounded([(opening, low + 0.3), (opening, low), (R * 0.80, low), (R * 0.84, low + h * 0.10), (R * 0.965, low + h * 0.16, 0.05), (R, low + h * 0.30, 0.08), (R, top - h * 0.26, 0.05), (R * 0.965, top - h * 0.18, 0.02), (R * 0.9, top - h * 0.18)], 0.04), side, 'case', 160)]
     if p['bezel'] in ('smooth', 'thin'):
         inner = 0.865 if p['bezel'] == 'smooth' else 0.9
         things.append(s.lathe(s.rounded([(R * 0.97, top - h * 0.2), (R * 0.975, top - h * 0.13, 0.03), (R * 0.93, top - h * 0.01, 0.1), (R * (inner + 0.01), top, 0.04), (R * inner, top - h * 0.03, 0.02), (R * inner, top - h * 0.22)], 0.05, 8), polish, 'bezel', 160))

@@ -1,0 +1,310 @@
+"""Sunglasses: metal, acetate and browline frames around any lens outline (centimetres).
+The front stands in the xz plane and looks towards −y; temples run towards +y."""
+import math
+import numpy as np
+from mathutils import Matrix, Vector
+import materials as m
+import shapes as s
+
+OUTLINES = {
+    # Right lens seen from the front (x grows towards the temple), in halves of its width and height.
+    'aviator': [(-0.86, 0.62), (-0.4, 0.98), (0.25, 1.0), (0.82, 0.82), (1.0, 0.3), (0.86, -0.42), (0.42, -0.96), (-0.12, -1.0), (-0.6, -0.62), (-0.92, 0.0)],
+    'pilot': [(-0.84, 0.86), (0.0, 1.0), (0.8, 0.92), (1.0, 0.55), (0.94, -0.3), (0.62, -0.88), (0.0, -1.0), (-0.56, -0.82), (-0.9, -0.1), (-0.96, 0.5)],
+    'square': [(-0.9, 0.78), (-0.5, 0.97), (0.2, 1.0), (0.84, 0.94), (1.0, 0.66), (0.95, -0.2), (0.78, -0.84), (0.3, -1.0), (-0.4, -0.99), (-0.78, -0.8), (-0.93, -0.2), (-0.98, 0.4)],
+    'browline': [(-0.92, 0.72), (-0.4, 0.95), (0.3, 0.98), (0.9, 0.86), (1.0, 0.45), (0.9, -0.3), (0.55, -0.9), (0.0, -1.0), (-0.55, -0.86), (-0.9, -0.25)],
+    'round': None,
+    'cat-eye': [(-0.92, 0.42), (-0.45, 0.74), (0.2, 0.82), (0.72, 1.0), (1.0, 0.98), (1.0, 0.55), (0.84, -0.2), (0.45, -0.86), (-0.1, -1.0), (-0.6, -0.82), (-0.9, -0.2)],
+}
+
+DEFAULTS = {
+    'shape': 'aviator', 'kind': 'metal', 'lens': (5.8, 4.9), 'bridge': 1.5, 'rim': 0.16, 'thick': 0.42, 'metal': 'pale-gold', 'acetate': 'black', 'tint': '#2f4a33',
+    'clear': None, 'bridges': 1, 'wire': 0.065, 'temple': 0.42, 'tips': None, 'rivets': True, 'wing': False, 'ear': 'hook', 'wrap': 0.012, 'sheer': None, 'keyhole': False, 'pads': True, 'fold': 0.0, 'mirror': None,
+}
+
+
+def lens_outline(p):
+    w, h = p['lens'][0] / 2, p['lens'][1] / 2
+    points = OUTLINES[p['shape']]
+    line = s.circle(1, 48) if points is None else [tuple(q) for q in s.smooth_line(points, 8, closed=True)]
+    return [(x * w, y * h) for x, y in line]
+
+
+def centre(p):
+    return (p['lens'][0] + p['bridge']) / 2
+
+
+def wrapped(x, p):
+    """How far a place at x lies behind the bridge."""
+    return p['wrap'] * x * x * (1 if abs(x) < 9 else 1)
+
+
+def stand(mesh_or_points, p, lift=0.0):
+    """Turns flat (x, y, depth) into upright and wrapped (x, depth, y)."""
+    return [(x, -z + wrapped(x, p) + lift, y) for x, y, z in mesh_or_points]
+
+
+def upright(thing, p):
+    for vertex in thing.data.vertices:
+        x, y, z = vertex.co
+        vertex.co = (x, -z + wrapped(x, p), y)
+    thing.data.update()
+    return thing
+
+
+def distance(points, X, Y):
+    """Signed distance to a closed outline, negative inside."""
+    best, inside = np.full(X.shape, 1e9), np.zeros(X.shape, bool)
+    count = len(points)
+    for i in range(count):
+        (x0, y0), (x1, y1) = points[i], points[(i + 1) % count]
+        dx, dy = x1 - x0, y1 - y0
+        t = np.clip(((X - x0) * dx + (Y - y0) * dy) / (dx * dx + dy * dy + 1e-12), 0, 1)
+        best = np.minimum(best, (X - x0 - t * dx) ** 2 + (Y - y0 - t * dy) ** 2)
+        crosses = ((y0 > Y) != (y1 > Y)) & (X < (x1 - x0) * (Y - y0) / (y1 - y0 + 1e-12) + x0)
+        inside ^= crosses
+    best = np.sqrt(best)
+    return np.where(inside, -best, best)
+
+
+def rod(a, b, r, X, Y):
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    t = np.clip(((X - a[0]) * dx + (Y - a[1]) * dy) / (dx * dx + dy * dy + 1e-12), 0, 1)
+    return np.sqrt((X - a[0] - t * dx) ** 2 + (Y - a[1] - t * dy) ** 2) - r
+
+
+def soft(a, b, k):
+    h = np.clip(0.5 + 0.5 * (b - a) / k, 0, 1)
+    return b * (1 - h) + a * h - k * h * (1 - h)
+
+
+def contour(field, xs, ys):
+    """The outline of field < 0 that is one interval of y for each x: top and bottom lines."""
+    top, low = [], []
+    for i, x in enumerate(xs):
+        column = field[:, i]
+        hit = np.where(column < 0)[0]
+        if len(hit) == 0:
+            continue
+        a, b = hit[0], hit[-1]
+        cross = lambda j, k: ys[j] + (ys[k] - ys[j]) * column[j] / (column[j] - column[k])
+        low.append((x, cross(a, a - 1)))
+        top.append((x, cross(b, b + 1)))
+    line = top + low[::-1]
+    path = s.resample([(x, y, 0) for x, y in line] + [(*line[0], 0)], 260)[:-1]
+    for _ in range(2):
+        path = [(path[i - 1] + path[i] * 2 + path[(i + 1) % len(path)]) / 4 for i in range(len(path))]
+    return [(q[0], q[1]) for q in path]
+
+
+def front_outline(p):
+    cx, (A, B) = centre(p), p['lens']
+    lens = lens_outline(p)
+    right = [(x + cx, y) for x, y in lens]
+    reach = cx + A / 2 + 1.4
+    xs, ys = np.linspace(-reach, reach, 520), np.linspace(-B / 2 - 1.2, B / 2 + 1.6, 300)
+    X, Y = np.meshgrid(xs, ys)
+    AX = np.abs(X)
+    rim = p['rim'] * (1 + 0.35 * np.clip(Y / (B / 2), -0.3, 1))
+    field = distance(right, AX, Y) - rim
+    hinge = hinge_height(p)
+    field = soft(field, rod((cx + A * 0.40, hinge), (cx + A / 2 + p['rim'] * 1.5, hinge), 0.34 if p['kind'] == 'acetate' else 0.2, AX, Y), 0.25)
+    if p['shape'] == 'cat-eye':
+        field = soft(field, rod((cx + A * 0.38, B * 0.40), (cx + A / 2 + 0.42, B * 0.52), 0.26, AX, Y), 0.3)
+    y0, thick = (B * 0.20, 0.27) if not p['keyhole'] else (B * 0.24, 0.24)
+    field = soft(field, rod((0, y0), (p['bridge'] * 0.7, y0 - 0.06), thick, AX, Y), 0.35)
+    return contour(field, xs, ys), right
+
+
+def hinge_height(p):
+    return p['lens'][1] * {'cat-eye': 0.40, 'round': 0.18, 'aviator': 0.30, 'pilot': 0.34}.get(p['shape'], 0.33)
+
+
+def lens_sheet(p, side):
+    cx, lens = centre(p), lens_outline(p)
+    rings, points, faces = 10, [], []
+    bulge = 0.011
+    count = len(lens)
+    points.append((side * cx, 0.0, 0.0))
+    for k in range(1, rings + 1):
+        for x, y in lens:
+            points.append((side * (cx + x * k / rings), y * k / rings, 0))
+    at = lambda k, i: 1 + (k - 1) * count + i % count
+    for i in range(count):
+        faces.append((0, at(1, i), at(1, i + 1)))
+        for k in range(1, rings):
+            faces.append((at(k, i), at(k + 1, i), at(k + 1, i + 1), at(k, i + 1)))
+    bent = []
+    for x, y, _ in points:
+        u = abs(x) - cx
+        edge = max(1e-6, 1)
+        bent.append((x, wrapped(x, p) + (0.15 if p['kind'] == 'acetate' else 0.0) + bulge * (u * u + y * y) - bulge * (p['lens'][0] / 2) ** 2, y))
+    h = p['lens'][1] / 2
+    glass = m.tinted(p['tint'], p['clear'], (-h * 0.8, h * 0.75), 'Z', 0.075, mirror=p['mirror'])
+    sheet = s.mesh_of('lens', bent, faces, glass)
+    return sheet
+
+
+def metal_frame(p):
+    cx, lens, wire = centre(p), lens_outline(p), p['wire']
+    metal = m.metal(p['metal'], 0.12) if p['metal'] != 'black' else m.plain('#121212', 0.5, 0.4)
+    A, B = p['lens']
+    things = []
+    bulge = 0.011
+    depth = lambda x, y: wrapped(x, p) + bulge * ((abs(x) - cx) ** 2 + y * y) - bulge * (A / 2) ** 2
+    for side in (-1, 1):
+        line = [(side * (cx + x), depth(cx + x, y), y) for x, y in lens]
+        things.append(s.sweep(line, [(a * wire, b * wire * 1.25) for a, b in s.circle(1, 12)], metal, 'rim', closed=True))
+        inner = min(lens, key=lambda q: q[0])
+        if p['pads']:
+            px, pz = cx - A / 2 * 0.93, -B * 0.10
+            pad = s.lathe([(0, 0.1), (0.12, 0.08), (0.2, 0.0), (0.12, -0.06), (0, -0.07)], m.glass('#f7f3ea', 0.15), 'pad', 32)
+            pad.scale = (1, 1.7, 0.8)
+            pad.rotation_euler = (math.radians(90), math.radians(58 * side), 0)
+            pad.location = (side * (px - 0.30), 0.72, pz)
+            arm = s.smooth_line([(side * (px - 0.02), depth(px, pz + 0.3), pz + 0.35), (side * (px - 0.16), 0.35, pz + 0.42), (side * (px - 0.24), 0.62, pz + 0.22), (side * (px - 0.28), 0.70, pz)], 8)
+            things += [pad, s.sweep(arm, s.circle(0.035, 8), metal, 'arm')]
+    b = p['bridge'] / 2
+    edge = lambda y: min((x for x, yy in lens if abs(yy - y) < B * 0.06), default=-A / 2)
+    if p['shape'] in ('aviator', 'pilot'):
+        top = B * 0.46 if p['shape'] == 'pilot' else B * 0.44
+        y0 = B * 0.16
+        x0 = cx + edge(y0)
+        things.append(s.sweep(s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.5, -0.05, y0 + 0.2), (0, -0.08, y0 + 0.25), (x0 * 0.5, -0.05, y0 + 0.2), (x0, depth(x0, y0), y0)], 8), s.circle(wire * 1.05, 12), metal, 'bridge'))
+        x1 = cx + (-0.45 if p['shape'] == 'aviator' else -0.62) * A / 2
+        z1 = B / 2 * (0.97 if p['shape'] == 'aviator' else 0.95)
+        bar = [(-x1, depth(x1, z1), z1), (-x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (0, -0.14, z1 + 0.01), (x1 * 0.5, depth(x1 * 0.5, z1) - 0.08, z1 + 0.02), (x1, depth(x1, z1), z1)]
+        if p['bridges'] == 2 or p['shape'] == 'aviator':
+            things.append(s.sweep(s.smooth_line(bar, 8), s.circle(wire * 1.05, 12), metal, 'brow'))
+    else:
+        y0 = B * 0.12
+        x0 = cx + edge(y0)
+        things.append(s.sweep(s.smooth_line([(-x0, depth(x0, y0), y0), (-x0 * 0.85, 0.06, y0 + 0.32), (0, -0.02, y0 + 0.52), (x0 * 0.85, 0.06, y0 + 0.32), (x0, depth(x0, y0), y0)], 10), s.circle(wire * 1.15, 12), metal, 'saddle'))
+    return things, metal
+
+
+def acetate_frame(p):
+    outer, right = front_outline(p)
+    left = [(-x, y) for x, y in right]
+    material = m.tinted(p['sheer'], gloss=0.09) if p['sheer'] else m.acetate(p['acetate'])
+    if p['sheer']:
+        material = sheer_acetate(p['sheer'])
+    t = p['thick']
+    front = upright(s.plate(outer, [right, left], -t / 2, t / 2, material, 0.09, 'front', 4), p)
+    return [front], material
+
+
+def sheer_acetate(color):
+    """Clear sheet: a colour that deepens at grazing angles and keeps its gloss."""
+    n = m.Nodes('sheer')
+    n.tree.nodes.remove(n.surface)
+    facing = n.add('ShaderNodeLayerWeight')
+    facing.inputs['Blend'].default_value = 0.35
+    deep = tuple(c ** 1.9 for c in m.rgb(color)[:3]) + (1,)
+    through = n.add('ShaderNodeBsdfTransparent', Color=n.blend(facing.outputs['Facing'], m.rgb(color), deep))
+    body = n.add('ShaderNodeBsdfDiffuse', Color=m.rgb(color))
+    shine = n.add('ShaderNodeBsdfGlossy', Roughness=0.06)
+    mix = n.add('ShaderNodeMixShader')
+    for i, value in enumerate((0.28, through, body)):
+        n.feed(mix.inputs[i], value)
+    fresnel = n.add('ShaderNodeFresnel', IOR=1.5)
+    top = n.add('ShaderNodeMixShader')
+    for i, value in enumerate((n.math('MULTIPLY', fresnel, 1.3), mix, shine)):
+        n.feed(top.inputs[i], value)
+    n.feed(n.output.inputs['Surface'], top)
+    return n.material
+
+
+def temples(p, material, metal):
+    cx, (A, B) = centre(p), p['lens']
+    things = []
+    z0 = hinge_height(p)
+    acetate = p['kind'] != 'metal'
+    x0 = cx + A / 2 + (p['rim'] * 1.5 if p['kind'] == 'acetate' else 0.22)
+    y0 = wrapped(x0, p) + (0.1 if acetate else 0.05)
+    for side in (-1, 1):
+        if p['ear'] == 'curl':
+            back = [(0, 0.0, 0), (0.03, 3.0, 0.05), (0.0, 7.0, 0), (-0.12, 9.4, -0.3), (-0.25, 10.9, -1.6), (-0.35, 11.2, -3.2), (-0.4, 10.6, -4.6), (-0.4, 9.6, -5.1)]
+        else:
+            back = [(0, 0.0, 0), (0.05, 3.0, 0.02), (0.0, 6.5, 0), (-0.15, 9.2, -0.25), (-0.35, 11.2, -1.3), (-0.6, 13.4, -3.3)]
+        path = s.smooth_line([(x * side, y, z) for x, y, z in back], 12)
+        path = s.resample(path, 90)
+        parts = []
+        if acetate:
+            section = s.rounded_rectangle(0.34, 1.0, 0.15, 5)
+            wide = p['temple']
+            flare = lambda t: (1.0, wide * (1.75 - 1.1 * min(1, t * 3.2) + 0.35 * max(0, t - 0.55) * 2) if p['shape'] in ('square', 'cat-eye', 'round') else wide * 1.25)
+            parts.append(s.sweep(path, section, material, 'temple', up=(0, 0, 1), scale=flare))
+            if p['sheer']:
+                parts.append(s.sweep(path[4:], s.rounded_rectangle(0.07, 0.16, 0.03), m.metal('silver', 0.2), 'core', up=(0, 0, 1)))
+            if p['rivets']:
+                for dz in (-0.12, 0.12):
+                    rivet = s.lathe([(0, 0.03), (0.045, 0.022), (0.055, 0)], metal, 'rivet', 24)
+                    rivet.rotation_euler = (0, math.radians(90 * side), 0)
+                    rivet.location = (0.17 * side, 0.42, dz)
+                    parts.append(rivet)
+            if p['wing']:
+                outline = [tuple(q) for q in s.smooth_line([(0.0, 0.0), (0.35, 0.16), (1.0, 0.24), (1.7, 0.20), (1.1, 0.08), (0.9, 0.02), (1.2, -0.06), (0.5, -0.14)], 6, True)]
+                wing = s.prism(outline, -0.015, 0.02, m.metal('gold', 0.14), 0.012)
+                wing.data.transform(Matrix(((0, 0, side, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
+                wing.location = (0.165 * side, 0.5, 0)
+                parts.append(wing)
+        else:
+            section = s.circle(1, 12)
+            parts.append(s.sweep(path, [(a * 0.055, b * 0.08) for a, b in section], metal, 'temple', up=(0, 0, 1)))
+            if p['ear'] != 'curl':
+                tip = m.acetate('dark-tortoise') if p['tips'] is None else m.plain(p['tips'], 0.75, 0.3)
+                tip_path = path[58:]
+                parts.append(s.sweep(tip_path, [(a * 0.12, b * 0.2) for a, b in section], tip, 'tip', up=(0, 0, 1), scale=lambda t: (0.75 + 0.35 * math.sin(math.pi * min(1, 0.12 + t * 0.9)),) * 2))
+        barrel = s.cylinder(0.075, -0.16, 0.16, metal, 0.012, 24)
+        barrel.location = (-0.10 * side, 0.08, 0)
+        parts.append(barrel)
+        if not acetate:
+            end = s.sweep(s.smooth_line([(-0.24 * side, -0.08, 0.02), (-0.08 * side, -0.1, 0), (0.0, 0.02, 0), (0, 0.3, 0)], 6), s.rounded_rectangle(0.09, 0.2, 0.03), metal, 'end', up=(0, 0, 1))
+            parts.append(end)
+        arm = s.group(parts, 'arm')
+        arm.location = (side * x0, y0, z0)
+        if p['fold']:
+            arm.rotation_euler = (math.radians(4 if side < 0 else 0), 0, math.radians(-p['fold'] * side if False else p['fold'] * side))
+            arm.location.y += 0.25 if side < 0 else 0.0
+        things.append(arm)
+    return things
+
+
+def browline(p):
+    things, metal = metal_frame(p)
+    cx, (A, B) = centre(p), p['lens']
+    lens = lens_outline(p)
+    material = m.acetate(p['acetate'])
+    for side in (-1, 1):
+        upper = [(x, y) for x, y in lens if y > B * 0.06]
+        upper.sort(key=lambda q: q[0])
+        path = [(side * (cx + x), 0, y + 0.07) for x, y in upper]
+        path = s.resample([(side * (cx + upper[-1][0] + 0.35), 0, hinge_height(p) + 0.12)] + path[::-1], 60)
+        path = [(x, wrapped(x, p) - 0.02, z) for x, _, z in path]
+        things.append(s.sweep(path, s.rounded_rectangle(0.3, 0.42, 0.13, 5), material, 'brow', up=(0, -1, 0), scale=lambda t: (1.0, 1.55 - 0.75 * t)))
+    return things, material, metal
+
+
+def build(**spec):
+    p = {**DEFAULTS, **spec}
+    metal = m.metal(p['metal'], 0.12) if p['metal'] != 'black' else m.plain('#121212', 0.5, 0.4)
+    if p['kind'] == 'acetate':
+        things, material = acetate_frame(p)
+    elif p['kind'] == 'browline':
+        things, material, metal = browline(p)
+    else:
+        things, metal = metal_frame(p)
+        material = None
+    things += [lens_sheet(p, -1), lens_sheet(p, 1)]
+    things += temples(p, material, metal)
+    return s.group(things, 'glasses')
+
+
+def rest(holder, spec):
+    """Stands open glasses on their rims and temple tips."""
+    p = {**DEFAULTS, **spec}
+    low_front = -p['lens'][1] / 2 - (p['rim'] if p['kind'] == 'acetate' else p['wire'])
+    drop = hinge_height(p) - (5.2 if p['ear'] == 'curl' else 3.5)
+    long = 10.5 if p['ear'] == 'curl' else 13.6
+    holder.rotation_euler[0] = math.atan2(low_front - drop, long) if not p['fold'] else 0
+    return s.ground(holder)
