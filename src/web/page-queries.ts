@@ -28,6 +28,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/products/:type': listing,
   '/products/:seller/:category/:id': listing,
   '/about': [],
+  '/login': [],
   '/seller/*': [],
   '/admin/*': [],
 };

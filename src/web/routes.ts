@@ -15,8 +15,21 @@ export default [
       route('products/:type', 'storefront/listing/products-of-type.tsx'),
       route('products/:seller/:category/:id', 'storefront/listing/products-of-seller.tsx'),
       route('about', 'storefront/about/about.tsx'),
-      route('seller/*', 'storefront/sell/sell.tsx'),
       route('*', 'storefront/not-found.tsx'),
+    ]),
+  ]),
+  layout('seller/office.tsx', [
+    route('login', 'seller/accounts/leave-to-login.tsx'),
+    route('seller/register', 'seller/accounts/register.tsx'),
+    route('seller/forgot-password', 'seller/accounts/forgot-password.tsx'),
+    route('seller/reset-password', 'seller/accounts/reset-password.tsx'),
+    route('seller', 'seller/accounts/login.tsx', { index: true }),
+    route('seller', 'seller/workplace.tsx', { id: 'seller/workplace' }, [
+      route('product', 'seller/products/products.tsx'),
+      route('dashboard', 'seller/profile/profile.tsx'),
+      route('enquiries', 'seller/enquiries/enquiries.tsx'),
+      route('import', 'seller/imports/imports.tsx'),
+      route('*', 'seller/not-found.tsx'),
     ]),
   ]),
   layout('admin/office.tsx', [

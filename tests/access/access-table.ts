@@ -56,6 +56,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/seller/update-profile/:userId': thatApprovedSeller,
   'GET /api/seller/get-products/:userId': thatSeller,
   'GET /api/seller/get-product/:id': sellers,
+  'GET /api/seller/get-media-tickets/:id': approvedSellers,
   'POST /api/seller/upload-media': approvedSellers,
   'POST /api/seller/add-product': approvedSellers,
   'PUT /api/seller/edit-product/:id': approvedSellers,
@@ -104,5 +105,6 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/get-contact-messages': admins,
   'GET /api/admin/get-audit': admins,
   'POST /api/admin/change-password': admins,
+  'POST /api/admin/log-in-as-seller/:sellerId': admins,
   'POST /api/admin/log-out-everywhere': admins,
 };

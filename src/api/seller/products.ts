@@ -13,7 +13,7 @@ import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
-import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { ticketsOfProduct, uploadAhead } from '#services/media/upload-ahead.ts';
 import { addProduct } from '#services/products/add-product.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
@@ -76,6 +76,20 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       if (row === null) throw notFound('product');
       return presentManagedProduct(row);
     },
+  );
+
+  app.get(
+    '/seller/get-media-tickets/:id',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: "Tickets to a product's own files, for a copy of it",
+        params: z.object({ id: Id }),
+        response: { 200: z.array(UploadedMedia) },
+      },
+    },
+    (request) => ticketsOfProduct(market, askingSeller(request), request.params.id),
   );
 
   app.post(

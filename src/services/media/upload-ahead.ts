@@ -1,5 +1,6 @@
 import type { UploadedMedia } from '#contracts/product.ts';
 import { findMediaAsset } from '#database/queries/media-assets.ts';
+import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { Actor } from '#domain/policy.ts';
 import { notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -7,6 +8,20 @@ import { ingestUpload } from './ingest-upload.ts';
 import { presentMedia } from './present-media.ts';
 import { issueTicket } from './upload-ticket.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+
+/** Tickets for the files of one of the seller's own products, for a copy of it. */
+export async function ticketsOfProduct(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  productId: string,
+): Promise<UploadedMedia[]> {
+  const product = await findSellerProduct(market.db, actor.id, productId);
+  if (product === null) throw notFound('product');
+  return product.media.map((asset) => ({
+    ticket: issueTicket(market, actor.id, asset.kind, asset.id),
+    media: presentMedia(asset, ''),
+  }));
+}
 
 /** Takes a file ahead of the form that will use it. Unused, it is swept away after an hour. */
 export async function uploadAhead(

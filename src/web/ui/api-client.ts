@@ -39,6 +39,17 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
   }
 }
 
+/** Reads a file below `/api`; refusals come back as failures, like those of {@link callApi}. */
+export async function callFile(path: string, token: string): Promise<CallResult<Blob>> {
+  try {
+    const response = await fetch(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    if (!response.ok) return { ok: false, failure: await failureOf(response) };
+    return { ok: true, data: await response.blob(), headers: response.headers };
+  } catch {
+    return { ok: false, failure: connectionLost };
+  }
+}
+
 /** What a call is told where no answer came. */
 export const connectionLost: CallFailure = {
   status: 0,

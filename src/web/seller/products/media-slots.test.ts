@@ -84,6 +84,7 @@ describe('the four media slots', () => {
     expect(shape(readSlots(writeSlots(slots)))).toEqual([
       ...['kept image', 'empty image', 'empty image', 'empty image'],
     ]);
+    expect(readSlots(writeSlots(slots), (upload) => upload === 'u0')).toEqual(slots);
     for (const text of ['', 'null', '[1]', '[{},{},{},{}]', writeSlots(slotsOf([])).slice(1)]) {
       expect(readSlots(text)).toEqual(slotsOf([]));
     }

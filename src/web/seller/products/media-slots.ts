@@ -111,16 +111,24 @@ export function mediaPayload(slots: MediaSlots): MediaPayload {
 
 export const isSending = (slots: MediaSlots) => slots.some((slot) => slot.is === 'uploading');
 
-/** What outlives a reload: what is on its way does not. */
-export function writeSlots(slots: MediaSlots): string {
-  return JSON.stringify(slots.map((slot) => (slot.is === 'uploading' ? empty(slot.kind) : slot)));
-}
+/** The slots as a form's value, which is text so that it outlives a reload. */
+export const writeSlots = (slots: MediaSlots): string => JSON.stringify(slots);
 
-/** Reads what {@link writeSlots} wrote; anything else reads as four empty slots. */
-export function readSlots(text: string): MediaSlots {
+/**
+ * Reads what {@link writeSlots} wrote; anything else reads as four empty slots. An upload that
+ * `isKnown` does not know has gone with the page that sent it: its slot is empty.
+ */
+export function readSlots(
+  text: string,
+  isKnown: (upload: string) => boolean = () => false,
+): MediaSlots {
   try {
     const found: unknown = JSON.parse(text);
-    if (Array.isArray(found) && found.length === MEDIA_SLOTS && found.every(isSlot)) return found;
+    if (Array.isArray(found) && found.length === MEDIA_SLOTS && found.every(isSlot)) {
+      return found.map((slot) =>
+        slot.is === 'uploading' && !isKnown(slot.upload) ? empty(slot.kind) : slot,
+      );
+    }
   } catch {
     // Not ours.
   }
@@ -129,9 +137,10 @@ export function readSlots(text: string): MediaSlots {
 
 function isSlot(value: unknown): value is MediaSlot {
   if (typeof value !== 'object' || value === null) return false;
-  const { is, kind, url, ticket } = value as Record<string, unknown>;
+  const { is, kind, url, ticket, upload } = value as Record<string, unknown>;
   const isKind = kind === 'image' || kind === 'video';
   if (is === 'empty') return isKind;
+  if (is === 'uploading') return isKind && typeof upload === 'string';
   const isShown = isKind && typeof url === 'string' && url.startsWith('/media/');
   return is === 'kept' ? isShown : is === 'sent' && isShown && typeof ticket === 'string';
 }

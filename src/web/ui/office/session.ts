@@ -57,12 +57,15 @@ export function logOut({ loginPath }: OfficeRole): void {
   location.assign(loginPath);
 }
 
+export type ShownClaims = { userId?: string; adminId?: string; support?: { name: string } };
+
 /** What the token says of its owner; only the server can tell whether that is true. */
-export function readClaims(token: string): { userId?: string; adminId?: string } {
+export function readClaims(token: string): ShownClaims {
   try {
     const [, claims = ''] = token.split('.');
-    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(text) as { userId?: string; adminId?: string };
+    const bytes = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder().decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));
+    return JSON.parse(text) as ShownClaims;
   } catch {
     return {};
   }

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
+import { enquiriesByDay } from '#web/ui/office/enquiries/enquiries-by-day.ts';
+import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
+import { enquiryColumns } from '#web/ui/office/enquiries/enquiry-columns.tsx';
+import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { type ListControls, useListState } from '#web/ui/office/list-state.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { sellerPages } from '#web/ui/office/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useUserId } from '../use-self.ts';
+
+const PAGE_SIZE = 10;
+const columns = enquiryColumns(false);
+const regions = [
+  { value: 'IN', label: 'India' },
+  { value: 'AE', label: 'Emirates' },
+];
+const periods = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last year' },
+];
+
+/** What shoppers asked about, with the reference that stands in their chat message. */
+export default function SellerEnquiries() {
+  const path = `/seller/get-enquiries/${useUserId()}`;
+  const state = useListState({ filters: ['region', 'days'] });
+  const { days: _, ...filters } = state.filters;
+  const listed = { ...state, filters };
+  const query = useList<Enquiry>(path, listed, PAGE_SIZE);
+  return (
+    <ListPage
+      title="Enquiries"
+      text="The reference stands in the shopper's chat message."
+      noun="enquiries"
+      columns={columns}
+      state={listed}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={sellerPages}
+      nameOf={(row) => row.reference}
+      search="Search by product or reference..."
+      filters={
+        <FilterSelect
+          state={state}
+          name="region"
+          label="Region"
+          all="All regions"
+          options={regions}
+        />
+      }
+      empty={{
+        title: 'No enquiries yet',
+        text: 'They appear here as soon as a shopper opens a chat.',
+      }}
+      head={
+        <ExportButton
+          name="enquiries"
+          path={path}
+          params={listParams(listed, PAGE_SIZE)}
+          columns={columns}
+        />
+      }
+    >
+      <Statistics state={state} />
+    </ListPage>
+  );
+}
+
+function Statistics({ state }: { state: ListControls }) {
+  const calls = useCalls();
+  const path = `/seller/enquiry-statistics/${useUserId()}`;
+  const days = Number(state.filters.days) || 30;
+  const query = useQuery({
+    queryKey: [path, days],
+    queryFn: ({ signal }) => calls.get<EnquiryStatistics>(path, { days }, signal),
+  });
+  return (
+    <div className="mt-10 border-t border-hair pt-6">
+      <div className="mb-4 flex justify-end">
+        <FilterSelect
+          state={state}
+          name="days"
+          label="Period"
+          all="Last 30 days"
+          options={periods}
+        />
+      </div>
+      <QueryState query={query} what="The numbers" height="26rem">
+        {(statistics) => (
+          <div className="flex flex-col gap-8">
+            <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
+            <MostAsked
+              title="Most asked-about products"
+              rows={statistics.products}
+              to={(row) => `/seller/product?q=${encodeURIComponent(row.name)}`}
+            />
+          </div>
+        )}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ProductImport } from '#contracts/product-import.ts';
+import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { messageOf } from '#web/ui/office/calls.ts';
+import type { Written } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { UploadBar } from '#web/ui/office/upload-bar.tsx';
+import { DropArea } from './drop-area.tsx';
+import { Panel } from './panel.tsx';
+
+type ChooseTableProps = {
+  isApproved: boolean;
+  isKnown: boolean;
+  onChecked: (found: ProductImport) => void;
+};
+
+/** Takes a table and has it checked; nothing is imported by that. */
+export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps) {
+  const calls = useCalls();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function check(file: File | undefined) {
+    if (!file || sending) return;
+    setProblem(null);
+    setSending({ name: file.name, share: 0 });
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      const answer = await calls.write<Written<ProductImport>>('/seller/check-import', {
+        method: 'POST',
+        form,
+        onProgress: (share) => setSending({ name: file.name, share }),
+      });
+      onChecked(answer.data);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setSending(null);
+  }
+
+  return (
+    <Panel title="Import products">
+      <ol className="mb-4 list-decimal pl-5 text-ink-soft">
+        <li>Fill in the template, or use a table of your own with the same headings.</li>
+        <li>Choose it here. It is checked first, row by row, and nothing changes yet.</li>
+        <li>Add the pictures that its rows name, then import.</li>
+      </ol>
+      {isKnown && !isApproved ? (
+        <p className="rounded-control bg-warn-soft px-3 py-2 text-warn">{PENDING_MESSAGE}</p>
+      ) : (
+        <DropArea onFiles={([file]) => check(file)}>
+          <FileSpreadsheet size={22} aria-hidden="true" className="text-ink-muted" />
+          <OfficeButton
+            look="solid"
+            disabled={!isApproved}
+            busy={sending !== null && 'Checking...'}
+            onClick={() => input.current?.click()}
+          >
+            Choose a table
+          </OfficeButton>
+          <p className="text-fine text-ink-muted">CSV or XLSX, up to 5,000 products and 10 MB</p>
+          {sending && (
+            <div className="w-full max-w-xs">
+              <UploadBar label={sending.name} share={sending.share} />
+            </div>
+          )}
+        </DropArea>
+      )}
+      <label className="sr-only">
+        Table of products
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            check(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="mt-3 rounded-control bg-bad-soft px-3 py-2 text-bad">
+          {problem}
+        </p>
+      )}
+    </Panel>
+  );
+}

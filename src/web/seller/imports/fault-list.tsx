@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
+import { csvText, download } from '#web/ui/office/csv.ts';
+import { formatCount } from '#web/ui/office/formats.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { Panel } from './panel.tsx';
+
+const SHOWN_FIRST = 50;
+
+/** What is wrong, in the file's own words: row number, heading, value. */
+export function FaultList({ found }: { found: ProductImport }) {
+  const calls = useCalls();
+  const query = useQuery({
+    queryKey: ['import-faults', found._id, found.faulty],
+    queryFn: ({ signal }) =>
+      calls.get<ImportFault[]>(`/seller/get-import-faults/${found._id}`, {}, signal),
+  });
+  return (
+    <Panel title="What to mend">
+      <p className="mb-3 text-ink-soft">
+        These rows are left out. Mend them in your file and choose it again: rows that are imported
+        already stay as they are.
+      </p>
+      <QueryState query={query} what="The list" height="12rem">
+        {(faults) => <Faults faults={faults} fileName={found.fileName} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? faults : faults.slice(0, SHOWN_FIRST);
+  const save = () =>
+    download(
+      `faults-${fileName.replace(/\.\w+$/, '')}.csv`,
+      csvText([
+        ['Row', 'Column', 'Value', 'Fault'],
+        ...faults.map(({ row, column, value, message }) => [row, column, value, message]),
+      ]),
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section aria-label="Faults" tabIndex={0} className="max-h-[30rem] overflow-auto">
+        <table className="office-table" aria-label="Faults by row">
+          <thead>
+            <tr>
+              <th className="number">Row</th>
+              <th>Column</th>
+              <th>Value</th>
+              <th>Fault</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, column, value, message }) => (
+              <tr key={`${row} ${column} ${message}`}>
+                <td className="number">{row}</td>
+                <td>{column}</td>
+                <td className="max-w-48 truncate">{value}</td>
+                <td className="min-w-56">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {faults.length > shown.length && (
+          <OfficeButton onClick={() => setAll(true)}>
+            Show all {formatCount(faults.length)}
+          </OfficeButton>
+        )}
+        <OfficeButton onClick={save}>Download this list</OfficeButton>
+      </div>
+    </>
+  );
+}

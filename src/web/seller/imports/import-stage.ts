@@ -1,0 +1,36 @@
+import type { ProductImport } from '#contracts/product-import.ts';
+
+const things = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+export type StageWords = { sentence: string; runLabel: string | null };
+
+/** Where an import stands, in a sentence, and what running it (again) is called, if it can be. */
+export function stageOf(found: ProductImport): StageWords {
+  const waiting = found.toAdd + found.toChange;
+  const faulty = found.faulty > 0 ? ` ${things(found.faulty)} left out.` : '';
+  switch (found.stage) {
+    case 'checked':
+      return {
+        sentence:
+          waiting > 0
+            ? `Checked, nothing imported yet. ${things(waiting)} ready to import.`
+            : 'Checked. There is nothing to import: mend the faults and choose the file again.',
+        runLabel: waiting > 0 ? `Import ${things(waiting)}` : null,
+      };
+    case 'running':
+      return { sentence: 'Importing. You can leave this page; it goes on.', runLabel: null };
+    case 'paused':
+      return { sentence: `Paused. ${things(waiting)} to go.`, runLabel: 'Go on' };
+    case 'done':
+      return {
+        sentence: `Done.${faulty}`,
+        runLabel: found.faulty > 0 ? 'Try what was left out again' : null,
+      };
+  }
+}
+
+/** Rows that are settled one way or the other, as a share of all, 0 to 1. */
+export function shareDone(found: ProductImport): number {
+  const settled = found.rows - found.toAdd - found.toChange;
+  return found.rows === 0 ? 1 : settled / found.rows;
+}

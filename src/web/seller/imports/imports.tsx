@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { ProductImport } from '#contracts/product-import.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { useSelf } from '../use-self.ts';
+import { ChooseTable } from './choose-table.tsx';
+import { ExportSection } from './export-section.tsx';
+import { ImportView } from './import-view.tsx';
+import { LatestImports } from './latest-imports.tsx';
+
+const importKey = (id: string | null) => ['import', id];
+
+/** Import and export of products by CSV or XLSX; which import is looked at stands in the address. */
+export default function Imports() {
+  const calls = useCalls();
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const self = useSelf();
+  const id = params.get('import');
+  const query = useQuery({
+    queryKey: importKey(id),
+    enabled: id !== null,
+    queryFn: ({ signal }) => calls.get<ProductImport>(`/seller/get-import/${id}`, {}, signal),
+    refetchInterval: ({ state }) => (state.data?.stage === 'running' ? 1000 : false),
+  });
+  const show = (found: ProductImport | null) => {
+    if (found) client.setQueryData(importKey(found._id), found);
+    setParams(found ? { import: found._id } : {});
+  };
+  const isApproved = self.data?.status === true;
+
+  if (id !== null) {
+    return (
+      <>
+        <ScreenHead title="Import products">
+          <OfficeButton onClick={() => show(null)}>Back to all imports</OfficeButton>
+        </ScreenHead>
+        <QueryState query={query} what="This import" height="20rem">
+          {(found) => <ImportView found={found} isApproved={isApproved} />}
+        </QueryState>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead
+        title="Import and export"
+        text="Many products at once, from a table you keep yourself"
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
+        <div className="flex flex-col gap-5">
+          <ChooseTable isApproved={isApproved} isKnown={self.data !== undefined} onChecked={show} />
+          <LatestImports onShow={show} />
+        </div>
+        <ExportSection />
+      </div>
+    </>
+  );
+}

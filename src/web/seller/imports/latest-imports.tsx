@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductImport } from '#contracts/product-import.ts';
+import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { StatusDot, type Tone } from '#web/ui/office/status-dot.tsx';
+import { useUserId } from '../use-self.ts';
+import { Panel } from './panel.tsx';
+
+const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
+  checked: { word: 'Checked', tone: 'quiet' },
+  running: { word: 'Importing', tone: 'warn' },
+  paused: { word: 'Paused', tone: 'warn' },
+  done: { word: 'Done', tone: 'good' },
+};
+
+/** The ten latest imports, to come back to. */
+export function LatestImports({ onShow }: { onShow: (found: ProductImport) => void }) {
+  const calls = useCalls();
+  const path = `/seller/get-imports/${useUserId()}`;
+  const { data } = useQuery({
+    queryKey: [path],
+    staleTime: 0,
+    queryFn: ({ signal }) => calls.get<ProductImport[]>(path, {}, signal),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <Panel title="Latest imports">
+      <ul>
+        {data.map((found) => (
+          <li key={found._id} className="border-t border-hair">
+            <button
+              type="button"
+              onClick={() => onShow(found)}
+              className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-1 py-2 text-left hover:bg-hover"
+            >
+              <span className="min-w-0 truncate font-medium">{found.fileName}</span>
+              <span className="flex items-center gap-4 text-dense text-ink-muted">
+                {formatCount(found.rows)} rows
+                <span>{formatMoment(found.createdAt)}</span>
+                <StatusDot tone={stages[found.stage].tone}>{stages[found.stage].word}</StatusDot>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

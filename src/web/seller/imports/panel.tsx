@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a screen with its own heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id={id} className="mb-3 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import type { ProductImport } from '#contracts/product-import.ts';
+import { messageOf } from '#web/ui/office/calls.ts';
+import { formatCount } from '#web/ui/office/formats.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { UploadBar } from '#web/ui/office/upload-bar.tsx';
+import { DropArea } from './drop-area.tsx';
+import { Panel } from './panel.tsx';
+import { isZip, sendPictures, type Told } from './send-pictures.ts';
+
+/** As many names of missing files as the API tells. */
+const MOST_TOLD = 200;
+const isMedia = (file: File) => /\.(jpe?g|png|gif|webp|avif|mp4|mov)$/i.test(file.name);
+
+/** Takes the pictures that rows name: files, a whole folder or a ZIP, told apart by file name. */
+export function PictureDrop({ found }: { found: ProductImport }) {
+  const calls = useCalls();
+  const client = useQueryClient();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const ending = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { missing, named } = found.pictures;
+
+  async function send(chosen: readonly File[]) {
+    const wanted = new Set(missing);
+    const useful = chosen.filter(
+      (file) =>
+        isZip(file) ||
+        (isMedia(file) && (missing.length >= MOST_TOLD || wanted.has(file.name.toLowerCase()))),
+    );
+    setProblem(null);
+    setTold(null);
+    if (useful.length === 0) {
+      setProblem('None of these files is named in a row. Their names have to be the same.');
+      return;
+    }
+    ending.current = new AbortController();
+    const { signal } = ending.current;
+    setShare(0);
+    try {
+      const sending = { calls, importId: found._id, files: useful, signal, onProgress: setShare };
+      setTold(await sendPictures(sending));
+    } catch (error) {
+      if (!signal.aborted) setProblem(`${messageOf(error)} What was sent already is kept.`);
+    }
+    setShare(null);
+    await client.invalidateQueries({ queryKey: ['import', found._id] });
+  }
+
+  return (
+    <Panel title="Pictures and videos">
+      <p className="mb-3 text-ink-soft">
+        Your rows name {formatCount(named)} files; {missing.length >= MOST_TOLD && 'at least '}
+        {formatCount(missing.length)} of them are still missing. Rows without theirs are left out
+        until they are here.
+      </p>
+      <DropArea onFiles={send}>
+        <Images size={22} aria-hidden="true" className="text-ink-muted" />
+        <div className="flex flex-wrap justify-center gap-2">
+          <OfficeButton disabled={share !== null} onClick={() => files.current?.click()}>
+            Choose files or a ZIP
+          </OfficeButton>
+          <OfficeButton disabled={share !== null} onClick={() => folder.current?.click()}>
+            Choose a folder
+          </OfficeButton>
+        </div>
+        <p className="text-fine text-ink-muted">Or drop them here, folders too</p>
+        {share !== null && (
+          <div className="flex w-full max-w-sm flex-col items-center gap-2">
+            <UploadBar label="pictures" share={share} />
+            <OfficeButton onClick={() => ending.current?.abort()}>Cancel</OfficeButton>
+          </div>
+        )}
+      </DropArea>
+      <FilePickers files={files} folder={folder} onFiles={send} />
+      {problem && (
+        <p role="alert" className="mt-3 rounded-control bg-bad-soft px-3 py-2 text-bad">
+          {problem}
+        </p>
+      )}
+      {told && <Result told={told} />}
+      <details className="mt-3">
+        <summary className="cursor-pointer text-dense text-ink-muted">
+          Which files are missing
+        </summary>
+        <p className="mt-2 text-dense break-words">{missing.join(', ')}</p>
+      </details>
+    </Panel>
+  );
+}
+
+/** A folder's files: every browser on a desk has it, but no standard names it. */
+const wholeFolder: object = { webkitdirectory: '' };
+
+type Picker = RefObject<HTMLInputElement | null>;
+type FilePickersProps = { files: Picker; folder: Picker; onFiles: (files: File[]) => void };
+
+function FilePickers({ files, folder, onFiles }: FilePickersProps) {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  return (
+    <>
+      <label className="sr-only">
+        Picture files or a ZIP
+        <input
+          ref={files}
+          type="file"
+          multiple
+          tabIndex={-1}
+          accept="image/*,video/mp4,video/quicktime,.zip"
+          onChange={take}
+        />
+      </label>
+      <label className="sr-only">
+        Folder of pictures
+        <input ref={folder} type="file" multiple {...wholeFolder} tabIndex={-1} onChange={take} />
+      </label>
+    </>
+  );
+}
+
+function Result({ told }: { told: Told }) {
+  return (
+    <div role="status" className="mt-3 text-dense">
+      <p>{formatCount(told.taken)} files taken.</p>
+      {told.unknown.length > 0 && (
+        <p className="text-ink-muted">
+          {formatCount(told.unknown.length)} files are named in no row and were left aside.
+        </p>
+      )}
+      {told.refused.map(({ name, message }) => (
+        <p key={name} className="text-bad">
+          {name}: {message}
+        </p>
+      ))}
+    </div>
+  );
+}

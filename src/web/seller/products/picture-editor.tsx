@@ -1,0 +1,139 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import {
+  type Crop,
+  cropTo,
+  type Edge,
+  isWhole,
+  moveCrop,
+  moveEdge,
+  type Turns,
+  turnCrop,
+  turnOnce,
+  WHOLE,
+} from './crop.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { drawPicture } from './draw-picture.ts';
+import { canvasOf, openPicture } from './picture-canvas.ts';
+
+type PictureEditorProps = {
+  file: Blob;
+  name: string;
+  onDone: (file: File) => void;
+  onClose: () => void;
+};
+
+const LONGEST_SHOWN = 900;
+
+/** Turns and crops a picture in the browser; what comes out is uploaded in its place. */
+export function PictureEditor({ file, name, onDone, onClose }: PictureEditorProps) {
+  const { bitmap, isUnreadable } = useBitmap(file);
+  const [turns, setTurns] = useState<Turns>(0);
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [isBusy, setBusy] = useState(false);
+  const size =
+    bitmap && turns % 2 === 0
+      ? { width: bitmap.width, height: bitmap.height }
+      : { width: bitmap?.height ?? 1, height: bitmap?.width ?? 1 };
+
+  async function save() {
+    if (!bitmap) return;
+    setBusy(true);
+    const made = await drawPicture(bitmap, turns, crop, name);
+    if (made) onDone(made);
+    onClose();
+  }
+
+  return (
+    <DialogFrame title="Turn and crop" onClose={onClose} width="38rem">
+      <div className="overflow-y-auto px-5 pt-4 pb-5 md:px-6">
+        {isUnreadable && (
+          <p role="alert" className="text-bad">
+            This picture cannot be opened here. It can be used as it is.
+          </p>
+        )}
+        <div className="flex min-h-48 items-center justify-center bg-hover">
+          {bitmap && (
+            <div className="relative" style={{ maxWidth: '100%' }}>
+              <TurnedPicture bitmap={bitmap} turns={turns} />
+              <CropFrame
+                crop={crop}
+                onMove={(dx, dy) => setCrop((before) => moveCrop(before, dx, dy))}
+                onEdge={(edge: Edge, by) => setCrop((before) => moveEdge(before, edge, by))}
+              />
+            </div>
+          )}
+        </div>
+        <p className="mt-2 text-fine text-ink-muted">
+          Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
+          arrow keys.
+        </p>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+          <div className="flex flex-wrap gap-2">
+            <OfficeButton
+              onClick={() => {
+                setTurns(turnOnce);
+                setCrop(turnCrop);
+              }}
+            >
+              <RotateCw size={15} aria-hidden="true" />
+              Turn
+            </OfficeButton>
+            <OfficeButton onClick={() => setCrop(cropTo(4 / 5, size))}>4:5</OfficeButton>
+            <OfficeButton onClick={() => setCrop(cropTo(1, size))}>Square</OfficeButton>
+            <OfficeButton onClick={() => setCrop(WHOLE)}>Whole</OfficeButton>
+          </div>
+          <div className="flex gap-2">
+            <OfficeButton onClick={onClose}>Cancel</OfficeButton>
+            <OfficeButton
+              look="solid"
+              disabled={!bitmap || (turns === 0 && isWhole(crop))}
+              busy={isBusy && 'Saving...'}
+              onClick={save}
+            >
+              Use this
+            </OfficeButton>
+          </div>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function useBitmap(file: Blob) {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>();
+  useEffect(() => {
+    let opened: ImageBitmap | null = null;
+    let isGone = false;
+    openPicture(file).then((found) => {
+      if (isGone) return found?.close();
+      opened = found;
+      setBitmap(found);
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [file]);
+  return { bitmap, isUnreadable: bitmap === null };
+}
+
+function TurnedPicture({ bitmap, turns }: { bitmap: ImageBitmap; turns: Turns }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scale = Math.min(1, LONGEST_SHOWN / Math.max(bitmap.width, bitmap.height));
+    const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+    const isUpright = turns % 2 === 0;
+    const { element, context } = isUpright ? canvasOf(width, height) : canvasOf(height, width);
+    context.translate(element.width / 2, element.height / 2);
+    context.rotate((turns * Math.PI) / 2);
+    context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+    element.className = 'block max-h-[46dvh] max-w-full';
+    element.setAttribute('role', 'img');
+    element.setAttribute('aria-label', 'The picture being cropped');
+    holder.current?.replaceChildren(element);
+  }, [bitmap, turns]);
+  return <div ref={holder} />;
+}

@@ -1,0 +1,78 @@
+import { Video } from 'lucide-react';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { formatPrice } from '#domain/price.ts';
+import type { ListColumn } from '#web/ui/office/list-column.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
+
+/** The columns of Manage Products (SPEC §2). */
+export const productColumns: ListColumn<ManagedProduct>[] = [
+  {
+    key: 'name',
+    title: 'Product Name',
+    sort: 'name',
+    card: 'title',
+    cell: (row) => (
+      <>
+        <span className="line-clamp-2 font-medium">{row.name}</span>
+        {!row.published && (
+          <span className="text-fine">
+            <StatusDot tone="quiet">Not shown to shoppers</StatusDot>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'brand',
+    title: 'Brand',
+    sort: 'brand',
+    cell: (row) => <span className="line-clamp-2">{row.brand}</span>,
+  },
+  { key: 'category', title: 'Category', sort: 'category', cell: (row) => row.categoryId.name },
+  { key: 'subCategory', title: 'Sub Category', cell: (row) => row.subCategoryId.name },
+  {
+    key: 'priceINR',
+    title: 'Price (INR)',
+    sort: 'priceINR',
+    isNumber: true,
+    cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceINR, 'INR')}</span>,
+  },
+  {
+    key: 'priceAED',
+    title: 'Price (AED)',
+    sort: 'priceAED',
+    isNumber: true,
+    cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceAED, 'AED')}</span>,
+  },
+  { key: 'media', title: 'Media', width: '7rem', cell: (row) => <MediaCell product={row} /> },
+];
+
+/** The first picture with how many there are, and a film reel with how many videos. */
+function MediaCell({ product }: { product: ManagedProduct }) {
+  const { media, images, videos } = product;
+  const first = media.find(({ kind }) => kind === 'image');
+  return (
+    <span className="inline-flex items-center gap-3">
+      <span className="relative inline-flex">
+        <Thumbnail media={first} size={40} />
+        {images.length > 0 && <CountBadge count={images.length} what="pictures" />}
+      </span>
+      {videos.length > 0 && (
+        <span className="relative inline-flex size-8 items-center justify-center">
+          <Video size={18} aria-hidden="true" className="text-ink-soft" />
+          <CountBadge count={videos.length} what="videos" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function CountBadge({ count, what }: { count: number; what: string }) {
+  return (
+    <span className="absolute -top-1.5 -right-2 inline-flex min-w-4.5 justify-center rounded-full bg-ink px-1 text-[0.6875rem] leading-4.5 text-paper tabular-nums">
+      {count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useUserId } from '../use-self.ts';
+import { type MediaSlots, readSlots, settleUpload, slotsOf, writeSlots } from './media-slots.ts';
+import { PreviewButton } from './preview.tsx';
+import { ProductFields } from './product-fields.tsx';
+import {
+  ProductForm,
+  type ProductFormIn,
+  type ProductFormOut,
+  productBody,
+  productDefaults,
+} from './product-form.ts';
+import { PRODUCTS, productLists } from './product-lists.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
+
+type ProductFormDialogProps = {
+  title: string;
+  draftKey: string;
+  product: ManagedProduct | null;
+  /** Tickets to the files of the product that is duplicated. */
+  copies: UploadedMedia[];
+  isEdit: boolean;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+/** The form itself; its files go up while the rest of it is filled in. */
+export function ProductFormDialog(props: ProductFormDialogProps) {
+  const { product, isEdit, copies } = props;
+  const uploads = useUploads();
+  const sellerId = useUserId();
+  const write = useWrite<ManagedProduct>([PRODUCTS, 'product', ...productLists(sellerId)]);
+  const [defaults] = useState<ProductFormIn>(() =>
+    isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies),
+  );
+
+  async function send(values: ProductFormOut, onProgress: (share: number) => void) {
+    const media = await finishUploads(values.media, uploads);
+    const target =
+      isEdit && product ? `/seller/edit-product/${product._id}` : '/seller/add-product';
+    const answer = await write(target, {
+      method: isEdit ? 'PUT' : 'POST',
+      form: productBody(
+        { ...values, media },
+        { sellerId, version: isEdit ? product?.version : undefined },
+      ),
+      onProgress,
+    });
+    toasts.success(answer.message);
+  }
+
+  return (
+    <FormDialog<ProductFormIn, ProductFormOut>
+      title={props.title}
+      width="52rem"
+      schema={ProductForm}
+      defaults={defaults}
+      draftKey={props.draftKey}
+      submit={isEdit ? 'Update Product' : 'Create Product'}
+      busy={isEdit ? 'Updating...' : 'Creating...'}
+      onSubmit={send}
+      onReload={props.onReload}
+      onClose={props.onClose}
+    >
+      <ProductFields product={product} uploads={uploads} />
+      <PreviewButton uploads={uploads} />
+    </FormDialog>
+  );
+}
+
+/** A copy is a new product: its own article number, and the same pictures under new tickets. */
+function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): ProductFormIn {
+  const slots: MediaSlots = slotsOf([]).map((slot, index) => {
+    const copy = copies[index];
+    if (!copy) return slot;
+    return { is: 'sent', kind: copy.media.kind, url: copy.media.url, ticket: copy.ticket };
+  });
+  return {
+    ...productDefaults(product),
+    name: `${product.name} (copy)`,
+    sellerSku: '',
+    media: writeSlots(slots),
+  };
+}
+
+/** Waits for what is still going up; throws in words where a file did not arrive. */
+async function finishUploads(text: string, uploads: Uploads): Promise<string> {
+  const ended = await uploads.settle();
+  let slots = readSlots(text, (upload) => ended.has(upload));
+  for (const slot of slots) {
+    if (slot.is !== 'uploading') continue;
+    const sent = ended.get(slot.upload)?.sent;
+    if (!sent) throw unsent();
+    const { kind, url } = sent.media;
+    slots = settleUpload(slots, slot.upload, { kind, url, ticket: sent.ticket });
+  }
+  return writeSlots(slots);
+}
+
+function unsent(): Error {
+  const message = 'A file has not been uploaded. Try it again or remove it, then save.';
+  const failure = { status: 422, code: 'validation-failed', message, fields: { media: message } };
+  return Object.assign(new Error(message), { failure });
+}

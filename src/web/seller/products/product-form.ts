@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
+import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
+
+/** What the form checks before it is sent (SPEC §5); `media` holds its slots as text. */
+export const ProductForm = ProductInput.pick({
+  name: true,
+  brand: true,
+  description: true,
+  categoryId: true,
+  subCategoryId: true,
+  productTypeId: true,
+  priceINR: true,
+  priceAED: true,
+  originalPrice: true,
+  isTrending: true,
+  sellerSku: true,
+}).extend({ media: z.string() });
+export type ProductFormIn = z.input<typeof ProductForm>;
+export type ProductFormOut = z.output<typeof ProductForm>;
+
+/** What the form starts from: a product as it is, or nothing. */
+export function productDefaults(product: ManagedProduct | null): ProductFormIn {
+  const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
+  return {
+    name: product?.name ?? '',
+    brand: product?.brand ?? '',
+    description: product?.description ?? '',
+    categoryId: product?.categoryId._id ?? '',
+    subCategoryId: product?.subCategoryId._id ?? '',
+    productTypeId: product?.productTypeId?._id ?? '',
+    priceINR: amount(product?.priceINR),
+    priceAED: amount(product?.priceAED),
+    originalPrice: amount(product?.originalPrice),
+    isTrending: product?.trending ?? false,
+    sellerSku: product?.sellerSku ?? '',
+    media: writeSlots(slotsOf(product?.media ?? [])),
+  };
+}
+
+/** The multipart body of add-product and edit-product (SPEC §7). */
+export function productBody(
+  { media, ...fields }: ProductFormOut,
+  { sellerId, version }: { sellerId: string; version: number | undefined },
+): FormData {
+  const body = new FormData();
+  const all = { ...fields, ...mediaPayload(readSlots(media)), sellerId, version };
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined) body.append(name, value === null ? '' : String(value));
+  }
+  return body;
+}

@@ -1,0 +1,86 @@
+import { LogOut, Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { ListPage } from '#web/ui/office/list-page.tsx';
+import { useListState } from '#web/ui/office/list-state.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { leave } from '#web/ui/office/session.ts';
+import { sellerPages } from '#web/ui/office/shown-pages.ts';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
+import { useSelf, useUserId } from '../use-self.ts';
+import { ProductActions } from './product-actions.tsx';
+import { productColumns } from './product-columns.tsx';
+import { ProductDialog } from './product-dialog.tsx';
+import { productPath } from './product-lists.ts';
+
+const PAGE_SIZE = 10;
+
+/** Manage Products (SPEC §2). */
+export default function ManageProducts() {
+  const { role } = useOffice();
+  const sellerId = useUserId();
+  const self = useSelf();
+  const state = useListState({ sort: 'name', order: 'asc' });
+  const query = useList<ManagedProduct>(productPath(sellerId), state, PAGE_SIZE);
+  const dialog = useOpenDialog();
+  const isApproved = self.data?.status === true;
+
+  useEffect(() => {
+    if (self.isError) toasts.failure('Failed to fetch seller information');
+  }, [self.isError]);
+
+  const add = (
+    <OfficeButton look="solid" disabled={!isApproved} onClick={() => dialog.show('new')}>
+      <Plus size={15} aria-hidden="true" />
+      Add Product
+    </OfficeButton>
+  );
+  return (
+    <ListPage
+      title={self.data ? `Welcome, ${self.data.name}` : 'Welcome'}
+      text="Manage your products"
+      noun="entries"
+      columns={productColumns}
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={sellerPages}
+      quietWhenOnePage
+      nameOf={(row) => row.name}
+      search="Search products..."
+      empty={{
+        title: 'No products found',
+        ...(isApproved && { text: 'Add the first one, or import a table of them.', action: add }),
+      }}
+      notice={self.data && !isApproved && <PendingNotice />}
+      head={
+        <>
+          <OfficeButton look="plain" onClick={() => leave(role)}>
+            <LogOut size={15} aria-hidden="true" />
+            Logout
+          </OfficeButton>
+          {add}
+        </>
+      }
+      actions={(row) => (
+        <ProductActions product={row} isApproved={isApproved} onOpen={dialog.show} />
+      )}
+    >
+      {dialog.open && isApproved && (
+        <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />
+      )}
+    </ListPage>
+  );
+}
+
+function PendingNotice() {
+  return (
+    <p role="status" className="mb-3 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      Your account is pending approval from admin. You can view your products but cannot add or edit
+      them.
+    </p>
+  );
+}

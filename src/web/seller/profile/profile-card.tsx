@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Seller } from '#contracts/seller.ts';
+import { Avatar } from '#web/ui/office/avatar.tsx';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The Profile Information card: as it is, or being edited. */
+export function ProfileCard({ seller }: { seller: Seller }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <section
+      aria-labelledby="profile-information"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h2 id="profile-information" className="font-semibold">
+          Profile Information
+        </h2>
+        <OfficeButton onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Cancel' : 'Edit'}
+        </OfficeButton>
+      </div>
+      {isEditing ? (
+        <ProfileForm
+          // Another tab's change starts a new form.
+          key={seller.version}
+          seller={seller}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <ProfileView seller={seller} />
+      )}
+    </section>
+  );
+}
+
+function ProfileView({ seller }: { seller: Seller }) {
+  const lines = [
+    ['Name', seller.name],
+    ['Email', seller.email],
+    ['Indian Phone Number', seller.INR || 'Not set'],
+    ['Dubai Phone Number', seller.DXB || 'Not set'],
+    ['About', seller.description || 'Not set'],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-6 sm:flex-row">
+      <Avatar name={seller.name} image={seller.Image} size={88} />
+      <dl className="grid min-w-0 grow grid-cols-1 gap-4 sm:grid-cols-2">
+        {lines.map(([name, value]) => (
+          <div key={name} className={name === 'About' ? 'sm:col-span-2' : undefined}>
+            <dt className="text-dense text-ink-muted">{name}</dt>
+            <dd className={value === 'Not set' ? 'text-ink-muted' : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
+import { isCallError } from '#web/ui/office/calls.ts';
+import { FieldFrame } from '#web/ui/office/field-frame.tsx';
+import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
+import { ImageField } from '#web/ui/office/image-field.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { SELF } from '../use-self.ts';
+
+const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
+  profileImage: z.custom<File | null>((value) => value === null || value instanceof File),
+});
+
+/** Edit mode of My Profile; the e-mail is shown and cannot be changed (SPEC §5). */
+export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
+  const write = useWrite<Seller>([SELF]);
+  const { form, submit, problem } = useKeptForm<z.input<typeof Form>, z.output<typeof Form>>({
+    schema: Form,
+    defaults: {
+      name: seller.name,
+      INR: seller.INR,
+      DXB: seller.DXB,
+      description: seller.description,
+      profileImage: null,
+    },
+    draftKey: `profile:${seller._id}`,
+  });
+  const send = submit(async ({ profileImage, ...fields }) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, email: seller.email })) {
+      body.append(name, value ?? '');
+    }
+    body.append('version', String(seller.version));
+    if (profileImage) body.append('profileImage', profileImage);
+    try {
+      await write(`/seller/update-profile/${seller._id}`, { method: 'PUT', form: body });
+    } catch (error) {
+      const isPending = isCallError(error) && error.failure.code === 'pending-approval';
+      toasts.failure(isPending ? error.failure.message : 'Failed to update profile');
+      throw error;
+    }
+    toasts.success('Profile updated successfully');
+    onDone();
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        <ImageField
+          name="profileImage"
+          label="Profile Image"
+          {...(seller.Image && { current: seller.Image })}
+        />
+        <TextField name="name" label="Name" autoComplete="organization" />
+        <FieldFrame id="profile-email" label="Email (Read Only)">
+          <input
+            id="profile-email"
+            type="email"
+            value={seller.email}
+            readOnly
+            className="office-input bg-hover! text-ink-muted"
+          />
+        </FieldFrame>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField name="INR" label="Indian Phone Number" type="tel" placeholder="+91" />
+          <TextField name="DXB" label="Dubai Phone Number" type="tel" placeholder="+971" />
+        </div>
+        <TextAreaField
+          name="description"
+          label="About (optional)"
+          rows={3}
+          hint="A few words for shoppers."
+        />
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <OfficeButton
+          type="submit"
+          look="solid"
+          className="self-start"
+          busy={form.formState.isSubmitting && 'Updating Profile...'}
+        >
+          Update Profile
+        </OfficeButton>
+      </form>
+    </FormProvider>
+  );
+}

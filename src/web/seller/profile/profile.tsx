@@ -1,0 +1,42 @@
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { logOut } from '#web/ui/office/session.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useSelf } from '../use-self.ts';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+/** My Profile (SPEC §2). */
+export default function Profile() {
+  const { role } = useOffice();
+  const self = useSelf();
+  useEffect(() => {
+    if (self.isError) toasts.failure('Failed to fetch user data');
+  }, [self.isError]);
+  return (
+    <>
+      <ScreenHead title="My Profile" text="Manage your account settings">
+        {self.data && (
+          <StatusDot tone={self.data.status ? 'good' : 'warn'}>
+            {self.data.status ? 'Approved Seller' : 'Pending Approval'}
+          </StatusDot>
+        )}
+        <OfficeButton onClick={() => logOut(role)}>
+          <LogOut size={15} aria-hidden="true" />
+          Logout
+        </OfficeButton>
+      </ScreenHead>
+      <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
+        <QueryState query={self} what="Your profile" height="24rem">
+          {(seller) => <ProfileCard seller={seller} />}
+        </QueryState>
+        <PasswordCard />
+      </div>
+    </>
+  );
+}

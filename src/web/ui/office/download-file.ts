@@ -1,0 +1,16 @@
+import { callFile } from '../api-client.ts';
+import type { OfficeRole } from './office-role.ts';
+import { readToken } from './session.ts';
+
+/** Hands the reader a file that the API makes; throws what it says where it does not. */
+export async function downloadFile(role: OfficeRole, path: string, name: string): Promise<void> {
+  const result = await callFile(path, readToken(role) ?? '');
+  if (!result.ok)
+    throw Object.assign(new Error(result.failure.message), { failure: result.failure });
+  const url = URL.createObjectURL(result.data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
