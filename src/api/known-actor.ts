@@ -12,3 +12,9 @@ export function askingSeller(request: FastifyRequest): Extract<Actor, { role: 's
   if (request.actor.role !== 'seller') throw new Error('no seller on a route of sellers');
   return request.actor;
 }
+
+/** The admin who asks, on a route whose policy lets admins in alone. */
+export function askingAdmin(request: FastifyRequest): Extract<Actor, { role: 'admin' }> {
+  if (request.actor.role !== 'admin') throw new Error('no admin on a route of admins');
+  return request.actor;
+}

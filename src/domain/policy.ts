@@ -1,7 +1,16 @@
-/** Who is asking. `approved` is the seller's status, read anew at every call. */
+/**
+ * Who is asking. `approved` is the seller's status, read anew at every call; `support` is the admin
+ * who has logged in as that seller, if one has.
+ */
 export type Actor =
   | { role: 'nobody'; reason: 'no-token' | 'bad-token' }
-  | { role: 'seller'; id: string; name: string; approved: boolean }
+  | {
+      role: 'seller';
+      id: string;
+      name: string;
+      approved: boolean;
+      support?: { id: string; name: string };
+    }
   | { role: 'admin'; id: string; name: string };
 
 /**

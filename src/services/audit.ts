@@ -16,11 +16,18 @@ export async function audit(db: Database, actor: Actor, deed: Deed): Promise<voi
   await insertAuditEntry(db, {
     role: actor.role,
     actorId: actor.id,
-    actorName: actor.name,
+    actorName: nameOf(actor),
     action: deed.action,
     entity: deed.entity,
     entityId: deed.entityId,
     before: deed.before ?? null,
     after: deed.after ?? null,
   });
+}
+
+/** An admin who acts as a seller is named beside it. */
+function nameOf(actor: Exclude<Actor, { role: 'nobody' }>): string {
+  return actor.role === 'seller' && actor.support
+    ? `${actor.name}, by ${actor.support.name}`
+    : actor.name;
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { Admin, PasswordChange } from '#contracts/account.ts';
+import { Admin, PasswordChange, TokenAnswer } from '#contracts/account.ts';
 import { written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
 import { findAdminProfile } from '#database/queries/accounts.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
+import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { knownActor } from '../known-actor.ts';
+import { askingAdmin, knownActor } from '../known-actor.ts';
 
 /** Log-in and passwords of admins, and what an admin reads of itself. */
 export function adminAccounts(app: Api, market: Marketplace): void {
@@ -42,6 +44,25 @@ export function adminAccounts(app: Api, market: Marketplace): void {
     async (request) => {
       const token = await changePassword(market, knownActor(request), request.body);
       return done('Password updated successfully', { token });
+    },
+  );
+
+  app.post(
+    '/admin/log-in-as-seller/:sellerId',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['admin'],
+        summary:
+          "A seller's token for an hour of support; it and all that is done by it is audited",
+        params: z.object({ sellerId: Id }),
+        body: z.unknown().optional(),
+        response: { 200: written(TokenAnswer) },
+      },
+    },
+    async (request) => {
+      const token = await logInAsSeller(market, askingAdmin(request), request.params.sellerId);
+      return done('You are logged in as this seller', { token });
     },
   );
 }

@@ -22,5 +22,14 @@ export async function identify(
   }
   const seller = await findSellerIdentity(market.db, claims.id);
   if (seller === null || seller.tokenVersion !== claims.version) return unknown;
-  return { role: 'seller', id: seller.id, name: seller.name, approved: seller.status };
+  const actor = {
+    role: 'seller',
+    id: seller.id,
+    name: seller.name,
+    approved: seller.status,
+  } as const;
+  if (claims.support === undefined) return actor;
+  const admin = await findAdminIdentity(market.db, claims.support.adminId);
+  if (admin === null || admin.tokenVersion !== claims.support.version) return unknown;
+  return { ...actor, support: { id: admin.id, name: admin.name } };
 }

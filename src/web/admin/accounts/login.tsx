@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { LoginForm } from '#web/ui/office/login-form.tsx';
+import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
 import type { Route } from './+types/login';
-import { loginPicture } from './login-picture.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
 

@@ -10,6 +10,7 @@ import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
+import { SupportLogIn } from './support-log-in.tsx';
 import { useSeller } from './use-seller.ts';
 
 /** One seller: who it is, where it can be reached, and whether it may sell. */
@@ -39,6 +40,7 @@ type DecisionsProps = { seller: Seller; onDecide: (decision: Decision) => void }
 function Decisions({ seller, onDecide }: DecisionsProps) {
   return (
     <>
+      <SupportLogIn seller={seller} />
       {seller.status && (
         <a
           href={addresses.seller(seller)}

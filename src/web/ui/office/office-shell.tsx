@@ -6,6 +6,7 @@ import { SailMark } from '../sail.tsx';
 import { formatCount } from './formats.ts';
 import { useOffice } from './office-provider.tsx';
 import { logOut } from './session.ts';
+import { SupportBanner } from './support-banner.tsx';
 
 export type NavItem = {
   to: string;
@@ -56,6 +57,7 @@ export function OfficeShell({ title, groups, banner, children }: OfficeShellProp
         <PhoneMenu title={title} groups={groups} />
       </header>
       <div className="min-w-0">
+        <SupportBanner />
         {banner}
         <main
           id="content"

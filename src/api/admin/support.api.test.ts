@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admin as adminTable } from '#database/schema/account.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { anAdmin, aSeller } from '#tests/support/factories.ts';
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  admin = await anAdmin(test);
+});
+
+const ask = (sellerId: string, headers: Record<string, string>) =>
+  test.app.inject({ method: 'POST', url: `/api/admin/log-in-as-seller/${sellerId}`, headers });
+
+async function supportFor(sellerId: string) {
+  const { token } = (await ask(sellerId, admin.authorization)).json().data;
+  return { authorization: `Bearer ${token}` };
+}
+
+const rename = (sellerId: string, headers: Record<string, string>) =>
+  test.app.inject({
+    method: 'PUT',
+    url: `/api/seller/update-profile/${sellerId}`,
+    headers,
+    payload: { name: 'Renamed by support' },
+  });
+
+describe('an admin who logs in as a seller', () => {
+  it('is an admin, and the seller exists', async () => {
+    const seller = await aSeller(test);
+    expect((await ask(seller.id, seller.authorization)).statusCode).toBe(403);
+    expect((await ask('nobody00here', admin.authorization)).statusCode).toBe(404);
+  });
+
+  it('is that seller and nobody else, and no admin by this token', async () => {
+    const [seller, other] = [await aSeller(test), await aSeller(test)];
+    const headers = await supportFor(seller.id);
+    const products = (id: string) =>
+      test.app.inject({ url: `/api/seller/get-products/${id}`, headers });
+    expect((await products(seller.id)).statusCode).toBe(200);
+    expect((await products(other.id)).statusCode).toBe(404);
+    const sellers = await test.app.inject({ url: '/api/admin/get-sellers', headers });
+    expect(sellers.statusCode).toBe(403);
+  });
+
+  it('may no more than the seller may', async () => {
+    const seller = await aSeller(test, { approved: false });
+    const response = await rename(seller.id, await supportFor(seller.id));
+    expect(response.json()).toMatchObject({ code: 'pending-approval' });
+  });
+
+  it('leaves both names in the audit log', async () => {
+    const seller = await aSeller(test, { name: 'Lantern House' });
+    await rename(seller.id, await supportFor(seller.id));
+    const response = await test.app.inject({
+      url: '/api/admin/get-audit',
+      headers: admin.authorization,
+    });
+    expect(response.json()).toMatchObject([
+      { action: 'update-profile', actorName: `Lantern House, by ${admin.name}` },
+      { action: 'log-in-as-seller', actorName: admin.name, entityId: seller.id },
+    ]);
+  });
+
+  it('is out as soon as its own sessions end', async () => {
+    const seller = await aSeller(test);
+    const headers = await supportFor(seller.id);
+    await test.db.update(adminTable).set({ tokenVersion: 7 });
+    expect((await rename(seller.id, headers)).statusCode).toBe(401);
+  });
+});
