@@ -35,3 +35,38 @@ test('a choice outlasts the time zone, nonsense does not', () => {
 test('forbidden storage is no failure', () => {
   expect(paint({ timeZone: 'Asia/Muscat', storage: 'forbidden' }).region).toBe('AE');
 });
+
+type Visit = { path?: string; seen?: boolean; lessMotion?: boolean };
+
+function visit({ path = '/', seen = false, lessMotion = false }: Visit) {
+  const dataset: Record<string, string> = {};
+  const stored: Record<string, string> = seen ? { hasShownWelcome: 'true' } : {};
+  const timers: { run: () => void; after: number }[] = [];
+  runInNewContext(firstPaintScript, {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: () => null },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
+    },
+    location: { pathname: path },
+    matchMedia: () => ({ matches: lessMotion }),
+    setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
+    Intl,
+  });
+  return { dataset, stored, timers };
+}
+
+test('the welcome is shown over the first home page of a session, and remembered after 2 s', () => {
+  const { dataset, stored, timers } = visit({});
+  expect(dataset).toHaveProperty('welcome');
+  expect(timers.map(({ after }) => after)).toEqual([2_000, 2_800]);
+  expect(stored).toEqual({});
+  for (const { run } of timers) run();
+  expect(stored).toEqual({ hasShownWelcome: 'true' });
+  expect(dataset).not.toHaveProperty('welcome');
+});
+
+test.each([{ path: '/shop' }, { seen: true }, { lessMotion: true }])('no welcome: %j', (given) => {
+  expect(visit(given).dataset).not.toHaveProperty('welcome');
+});

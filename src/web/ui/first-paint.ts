@@ -1,8 +1,14 @@
 import { REGION_KEY } from './region.ts';
 
+/** Session flag of a welcome that was shown, and how long that is before it fades (SPEC §4, §9). */
+const WELCOME_KEY = 'hasShownWelcome';
+const WELCOME_MS = 2_000;
+const FADE_MS = 800;
+
 /**
  * Runs in the head before anything is painted: says that scripts run, and sets the region by the
- * reader's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift.
+ * reader's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift. Marks
+ * a session's first home page, over which CSS shows the welcome.
  */
 export const firstPaintScript = `(function (root) {
   root.dataset.js = '';
@@ -13,4 +19,12 @@ export const firstPaintScript = `(function (root) {
     catch (e) { region = 'IN' }
   }
   root.dataset.region = region;
+  try {
+    if (location.pathname === '/' && !sessionStorage.getItem('${WELCOME_KEY}')
+      && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      root.dataset.welcome = '';
+      setTimeout(function () { sessionStorage.setItem('${WELCOME_KEY}', 'true') }, ${WELCOME_MS});
+      setTimeout(function () { delete root.dataset.welcome }, ${WELCOME_MS + FADE_MS});
+    }
+  } catch (e) {}
 })(document.documentElement)`;

@@ -16,12 +16,17 @@ type PictureProps = {
   priority?: boolean;
   /** Another view of the same thing, shown on hover. */
   second?: MediaItem | undefined;
+  /** Another image in its place on screens up to 768 px. */
+  narrow?: MediaItem | null;
   /** Fills the frame whatever is cut off: for scenes and faces, not for products. */
   fill?: boolean;
-  alt?: string;
+  alt?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
 };
+
+/** Up to the hero's breakpoint (SPEC §9). */
+const NARROW = '(max-width: 768px)';
 
 /** A picture in a frame that keeps its place: nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
@@ -57,7 +62,7 @@ export function Picture(props: PictureProps) {
 
 type ImageProps = PictureProps & { media: MediaItem; fit: 'cover' | 'contain' };
 
-function Image({ media, sizes, priority, alt, fit, className }: ImageProps) {
+function Image({ media, narrow, sizes, priority, alt, fit, className }: ImageProps) {
   const isSecond = className === 'second';
   const sources = pictureSources(media);
   const first = isSecond ? undefined : sources[0];
@@ -72,6 +77,10 @@ function Image({ media, sizes, priority, alt, fit, className }: ImageProps) {
   }
   return (
     <picture className={isSecond ? 'second' : undefined}>
+      {narrow &&
+        pictureSources(narrow).map(({ type, srcSet }) => (
+          <source key={type} media={NARROW} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -10,6 +10,8 @@ type ProductCardProps = {
   priority?: boolean;
   /** False where the same product may stand twice on a page: its picture can only travel from one. */
   travels?: boolean;
+  /** A second showing of a card that stands on the page already: for eyes and pointers alone. */
+  isCopy?: boolean;
   heading?: 'h2' | 'h3';
 };
 
@@ -18,7 +20,8 @@ export function ProductCard({
   product,
   sizes,
   priority = false,
-  travels = true,
+  isCopy = false,
+  travels = !isCopy,
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const address = addresses.product(product);
@@ -41,6 +44,7 @@ export function ProductCard({
             to={address}
             prefetch="intent"
             viewTransition
+            tabIndex={isCopy ? -1 : undefined}
             className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
           >
             <bdi>{product.name}</bdi>

@@ -1,15 +1,21 @@
+import type { Category } from '#contracts/category.ts';
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
-import { pageMeta } from '../site.ts';
+import { frameOf, pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { Hero } from './hero.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
+import { Promo } from './promo.tsx';
+import { promoItems } from './promo-items.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { structuredSite } from './structured-site.ts';
 import { Trending } from './trending.tsx';
+import { Welcome } from './welcome.tsx';
 
 const TRENDING_SHOWN = 12;
 /** Featured sellers (SPEC §9). */
@@ -17,15 +23,17 @@ const SELLERS_SHOWN = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [trending, sellers, newest] = await Promise.all([
+  const [trending, sellers, newest, categories] = await Promise.all([
     api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
     api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
     api.get<Product[]>('/get-product', { sort: 'newest', limit: 3 }),
+    api.get<Category[]>('/get-category', eldestFirst),
   ]);
   return {
     trending: trending.map(cardProduct),
     sellers,
     newest: newest.map(cardProduct),
+    promo: promoItems(categories),
   };
 }
 
@@ -33,22 +41,28 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: italicFont },
 ];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
     path: '/',
     description:
       'Watches, sunglasses, footwear, fashion and pieces for the home from many sellers, priced in rupees and dirhams. Ask the seller by chat.',
     picture: loaderData?.trending[0]?.picture ?? null,
-  });
+  }),
+  ...structuredSite(frameOf(matches)),
+];
 
-export default function Home({ loaderData: { trending, sellers, newest } }: Route.ComponentProps) {
-  const lead = [...trending, ...newest].find(({ picture }) => picture) ?? trending[0];
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { trending, sellers, newest, promo } = loaderData;
+  const withPictures = [...trending, ...newest].filter(({ picture }) => picture);
   return (
     <>
-      <Hero lead={lead} />
+      <Welcome />
+      <Hero pieces={withPictures.length > 0 ? withPictures.slice(0, 3) : trending.slice(0, 1)} />
+      <Promo items={promo} />
       <Trending products={trending} />
       <FeaturedSellers sellers={sellers} />
       <NewArrivals products={newest} />
+      <ScrollToTop />
     </>
   );
 }

@@ -1,65 +1,73 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardProduct } from '#web/ui/card-product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
+import { ControlButton, PauseButton } from './slide-controls.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** Trending products in a strip: swiped on phones, stepped by card with the arrows elsewhere. */
+/** Steps by one card (SPEC §4): a quarter of the strip, or under 768 px the whole of it. */
+const STEPS_EVERY_MS = 3_000;
+const SIZES = '(min-width: 96rem) 21rem, (min-width: 48rem) 23vw, 92vw';
+
+/** Trending products in a strip that goes round: swiped, stepped, or stepping by itself. */
 export function Trending({ products }: { products: CardProduct[] }) {
   const strip = useRef<HTMLUListElement>(null);
+  const { isPaused, togglePause, within } = useAutoAdvance(() => step(1), STEPS_EVERY_MS);
+  // The copies are for going round, which takes scripts: the page is sent without them.
+  const [isDoubled, setDoubled] = useState(false);
+  useEffect(() => setDoubled(true), []);
   if (products.length === 0) return null;
 
   function step(direction: 1 | -1) {
     const list = strip.current;
-    const card = list?.firstElementChild;
-    if (!list || !card) return;
-    const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
-    list.scrollBy({ left: direction * (card.clientWidth + gap) });
+    const [first, second] = list?.children ?? [];
+    if (!list || !first || !second) return;
+    const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    let at = Math.round(list.scrollLeft / width);
+    // Past the full list stands what stands at its start: from there it goes on unseen.
+    if (direction === 1 && at >= products.length) at -= products.length;
+    else if (direction === -1 && at === 0) at = products.length;
+    if (at !== Math.round(list.scrollLeft / width)) {
+      list.scrollTo({ left: at * width, behavior: 'instant' });
+    }
+    list.scrollTo({ left: (at + direction) * width });
   }
 
   return (
-    <section className="py-20 md:py-28" aria-labelledby="trending-heading">
-      <div className="margins flex items-end justify-between gap-8">
+    <section className="py-20 md:py-28" aria-labelledby="trending-heading" {...within}>
+      <div className="margins flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="trending-heading" className="eyebrow text-brass-deep">
             TRENDING
           </h2>
           <p className="mt-4 max-w-2xl font-display text-heading text-balance">
-            The World’s Premium Brands In One Destination.
+            The World's Premium Brands In One Destination.
           </p>
         </div>
-        <div className="needs-scripts hidden gap-2 md:flex">
-          <StepButton label="Previous pieces" onClick={() => step(-1)}>
+        <div className="needs-scripts -ml-3 flex">
+          <ControlButton label="Previous pieces" onClick={() => step(-1)}>
             <Icon name="left" size={20} />
-          </StepButton>
-          <StepButton label="Next pieces" onClick={() => step(1)}>
+          </ControlButton>
+          <ControlButton label="Next pieces" onClick={() => step(1)}>
             <Icon name="right" size={20} />
-          </StepButton>
+          </ControlButton>
+          <PauseButton isPaused={isPaused} onClick={togglePause} />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ul ref={strip} tabIndex={0} aria-label="Trending pieces" className="card-strip">
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard
-              product={product}
-              sizes="(min-width: 96rem) 21rem, (min-width: 48rem) 23vw, 74vw"
-            />
+            <ProductCard product={product} sizes={SIZES} />
           </li>
         ))}
+        {isDoubled &&
+          products.map((product) => (
+            <li key={product._id} aria-hidden="true">
+              <ProductCard product={product} sizes={SIZES} isCopy />
+            </li>
+          ))}
       </ul>
     </section>
-  );
-}
-
-function StepButton(props: { label: string; onClick: () => void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      onClick={props.onClick}
-      className="grid size-12 place-items-center border border-line transition-colors duration-200 hover:border-ink"
-    >
-      {props.children}
-    </button>
   );
 }

@@ -145,7 +145,7 @@ type LayoutChoiceProps = { chosen: Layout; grid: string; rows: string };
 
 function LayoutChoice({ chosen, grid, rows }: LayoutChoiceProps) {
   const choices = [
-    { layout: 'grid', label: 'Grid', icon: 'columns2', to: grid },
+    { layout: 'grid', label: 'Grid', icon: 'grid', to: grid },
     { layout: 'rows', label: 'Rows', icon: 'rows', to: rows },
   ] as const;
   return (

@@ -1,0 +1,27 @@
+export type AutoAdvance = {
+  /** Stands still for `reason` until that is released; every reason counts by itself. */
+  hold(reason: string, isHeld: boolean): void;
+  stop(): void;
+};
+
+/** Calls `step` every `everyMs` while nothing holds it. What held it begins a whole interval anew. */
+export function autoAdvance(step: () => void, everyMs: number): AutoAdvance {
+  const reasons = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined = setInterval(step, everyMs);
+
+  function settle() {
+    if (reasons.size > 0) {
+      clearInterval(timer);
+      timer = undefined;
+    } else timer ??= setInterval(step, everyMs);
+  }
+
+  return {
+    hold(reason, isHeld) {
+      if (isHeld) reasons.add(reason);
+      else reasons.delete(reason);
+      settle();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,20 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { useScrolledPast } from '../use-scrolled-past.ts';
+
+/** Pixels down the page from which the way back is offered. */
+const OFFERED_FROM = 600;
+
+export function ScrollToTop() {
+  const isOffered = useScrolledPast(OFFERED_FROM);
+  return (
+    <button
+      type="button"
+      aria-label="Scroll to top"
+      onClick={() => scrollTo({ top: 0 })}
+      className="to-top needs-scripts"
+      data-offered={isOffered || undefined}
+    >
+      <Icon name="up" size={20} />
+    </button>
+  );
+}

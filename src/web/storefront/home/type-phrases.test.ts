@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { typePhrases } from './type-phrases.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('holds a phrase, deletes it, types the next, and begins again after the last', () => {
+  const line = { textContent: 'Dhow' };
+  const stop = typePhrases(line, ['Dhow', 'Sea']);
+  vi.advanceTimersByTime(1_999);
+  expect(line.textContent).toBe('Dhow');
+  vi.advanceTimersByTime(1);
+  expect(line.textContent).toBe('Dho');
+  vi.advanceTimersByTime(50);
+  expect(line.textContent).toBe('Dh');
+  vi.advanceTimersByTime(100);
+  expect(line.textContent).toBe('');
+  vi.advanceTimersByTime(50);
+  expect(line.textContent).toBe('S');
+  vi.advanceTimersByTime(70);
+  expect(line.textContent).toBe('Se');
+  vi.advanceTimersByTime(70);
+  expect(line.textContent).toBe('Sea');
+  vi.advanceTimersByTime(1_999);
+  expect(line.textContent).toBe('Sea');
+  vi.advanceTimersByTime(1 + 2 * 50 + 50 + 3 * 70);
+  expect(line.textContent).toBe('Dhow');
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(line.textContent).toBe('Dhow');
+});

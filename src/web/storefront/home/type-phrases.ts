@@ -1,0 +1,31 @@
+/** Milliseconds a letter, a letter taken away, and a whole phrase (SPEC §9). */
+const TYPE = 70;
+const DELETE = 50;
+const HOLD = 2_000;
+
+/**
+ * Types `phrases` into `line` one after another, beginning with the first, which stands there
+ * already, and over again after the last. Answers what stops it, leaving whatever is there.
+ */
+export function typePhrases(line: { textContent: string | null }, phrases: readonly string[]) {
+  let index = 0;
+  let length = phrases[0]?.length ?? 0;
+  let isDeleting = false;
+  let timer = setTimeout(next, HOLD);
+
+  function next() {
+    const phrase = phrases[index] ?? '';
+    if (length === phrase.length && !isDeleting) isDeleting = true;
+    if (isDeleting && length === 0) {
+      isDeleting = false;
+      index = (index + 1) % phrases.length;
+    }
+    length += isDeleting ? -1 : 1;
+    const shown = phrases[index] ?? '';
+    line.textContent = shown.slice(0, length);
+    const isWhole = !isDeleting && length === shown.length;
+    timer = setTimeout(next, isWhole ? HOLD : isDeleting ? DELETE : TYPE);
+  }
+
+  return () => clearTimeout(timer);
+}

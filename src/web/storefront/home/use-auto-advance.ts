@@ -1,0 +1,50 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
+
+/**
+ * Steps on by itself every `everyMs`, but not while the pointer or the focus is within, while the
+ * page is hidden, after the reader paused it, or ever for who wants less motion (LOOK, Motion).
+ * Spread `within` on what it moves; `isPaused` and `togglePause` belong to its pause control.
+ */
+export function useAutoAdvance(step: () => void, everyMs: number) {
+  const [isPaused, setPaused] = useState(false);
+  const latest = useRef(step);
+  const advance = useRef<AutoAdvance>(undefined);
+
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    const running = autoAdvance(() => latest.current(), everyMs);
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const look = () => {
+      running.hold('hidden', document.hidden);
+      running.hold('motion', motion.matches);
+    };
+    look();
+    advance.current = running;
+    document.addEventListener('visibilitychange', look);
+    motion.addEventListener('change', look);
+    return () => {
+      running.stop();
+      document.removeEventListener('visibilitychange', look);
+      motion.removeEventListener('change', look);
+    };
+  }, [everyMs]);
+
+  const hold = (reason: string, isHeld: boolean) => advance.current?.hold(reason, isHeld);
+  return {
+    isPaused,
+    togglePause() {
+      hold('paused', !isPaused);
+      setPaused(!isPaused);
+    },
+    within: {
+      onPointerEnter: () => hold('hover', true),
+      onPointerLeave: () => hold('hover', false),
+      onFocus: () => hold('focus', true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        hold('focus', currentTarget.contains(relatedTarget)),
+    },
+  };
+}

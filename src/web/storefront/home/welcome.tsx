@@ -1,0 +1,16 @@
+import { SailMark } from '#web/ui/sail.tsx';
+import { useFrame } from '../site.ts';
+
+/**
+ * The splash over a session's first home page: drawn and faded by CSS alone over what is there
+ * already, and nothing of it can be touched or read aloud (SPEC §2, DESIGN §8).
+ */
+export function Welcome() {
+  const { name } = useFrame().site;
+  return (
+    <div aria-hidden="true" className="welcome">
+      <SailMark className="h-20 text-brass-light" />
+      <span className="font-serif text-heading">{name}</span>
+    </div>
+  );
+}
