@@ -5,23 +5,38 @@ import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { openMarketplace } from '#server/open-marketplace.ts';
-import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from '#server/page-cache/answer-cache.ts';
 import type { RenderEntry } from '#server/render/render-page.ts';
 import { memoryClient } from './memory-client.ts';
 
-export type RenderServers = { dhow: string; memory: string };
+/** Addresses: keeping nothing, keeping answers of the API but no pages, and data from memory. */
+export type RenderServers = { nothing: string; answers: string; memory: string };
 
-// Both in one process, so that they have the same machine code and the same garbage collector:
-// Dhow keeping nothing, and the same build of the same pages with their data in memory.
+// All in one process, so that they have the same machine code and the same garbage collector.
 const config = readConfig({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
 const log = pino({ level: 'silent' });
-const cache = createAnswerCache({ maxBytes: 0 });
-const { market } = await openMarketplace(config, log, cache);
 const pages = await loadPages(false);
 const build = pages.built?.server;
 if (build === undefined) throw new Error('The pages have not been built');
-const { app } = await createApp(market, { log, cache, pages });
-const dhow = await app.listen({ port: 0, host: '127.0.0.1' });
+const { market } = await openMarketplace(config, log, null);
+
+async function listen(cache: AnswerCache) {
+  const { app } = await createApp(market, { log, cache, pages });
+  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** The same cache for everything but pages, which are rendered every time. */
+function withoutPages(cache: AnswerCache): AnswerCache {
+  const isPage = (key: string | null) => key?.startsWith('page ') ?? false;
+  return {
+    ...cache,
+    find: (key) => (isPage(key) ? undefined : cache.find(key)),
+    answer: (key, make) => cache.answer(isPage(key) ? null : key, make),
+  };
+}
+
+const { app, url: nothing } = await listen(createAnswerCache({ maxBytes: 0 }));
+const { url: answers } = await listen(withoutPages(createAnswerCache({ maxBytes: 64_000_000 })));
 
 const entry = build.entry.module as RenderEntry;
 const handle = createRequestHandler(build, 'production');
@@ -38,4 +53,4 @@ inMemory.get('/*', async (request, reply) => {
     .send(Buffer.from(await response.arrayBuffer()));
 });
 const memory = await inMemory.listen({ port: 0, host: '127.0.0.1' });
-process.send?.({ dhow, memory } satisfies RenderServers);
+process.send?.({ nothing, answers, memory } satisfies RenderServers);
