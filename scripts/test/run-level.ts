@@ -18,13 +18,16 @@ export type Outcome = Counts & {
 export async function runLevel(level: Level): Promise<Outcome> {
   if (level.runner === undefined) return runCheck(level);
   const folder = mkdtempSync(join(tmpdir(), 'dhow-report-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', remove);
   try {
     if (level.runner === 'playwright') provideBrowser();
     return await runTests(level, join(folder, 'report.json'));
   } catch (error) {
     return { passed: 0, failed: 0, skipped: 0, ok: false, output: (error as Error).message };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Program, startProgram } from '#tests/support/server.ts';
+import { type Program, startProgram } from '#tests/support/program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = 'node_modules/.dhow-installed';
@@ -39,7 +39,7 @@ function prepare(command = preparing, port = (registry.address() as { port: numb
     npm_config_cache: join(checkout, 'cache'),
     npm_config_fetch_retries: '0',
   };
-  return startProgram(command, environment, checkout);
+  return startProgram(command, environment, { cwd: checkout });
 }
 
 async function said(program: Program, words: string): Promise<void> {

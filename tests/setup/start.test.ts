@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { npmStart, serverCommand, startProgram, startServer } from '#tests/support/server.ts';
+import { startProgram } from '#tests/support/program.ts';
+import { npmStart, serverCommand, startServer } from '#tests/support/server.ts';
 
 let folder: string;
 beforeAll(async () => {

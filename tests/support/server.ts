@@ -1,22 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { type Program, startProgram } from './program.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 90_000;
-
-export type Program = {
-  process: ChildProcess;
-  /** Everything it has printed so far. */
-  output: () => string;
-  /** Its exit code, or the name of the signal that ended it, once it has gone. */
-  ended: Promise<number | string>;
-};
 
 export type TestServer = Program & {
   url: string;
@@ -28,38 +17,6 @@ export type TestServer = Program & {
 /** The command of `npm start` without its preparations, and the whole of it on the machine's Node. */
 export const serverCommand = ['env', 'NODE_ENV=production', process.execPath, 'src/server/main.ts'];
 export const npmStart = ['npm', 'start'];
-
-/**
- * Runs a command in the checkout, or in `cwd`, with nothing of our environment but what a shell has.
- * It ends with this process at the latest.
- */
-export function startProgram(
-  command: string[],
-  environment: Record<string, string>,
-  cwd = root,
-): Program {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const ownPath = PATH.split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  const [file = '', ...args] = command;
-  const child = spawn(file, args, {
-    cwd,
-    env: { PATH: ownPath.join(delimiter), HOME, ...(TMPDIR ? { TMPDIR } : {}), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  }
-  const kill = () => child.kill('SIGKILL');
-  process.on('exit', kill);
-  const ended = once(child, 'close').then(([code, signal]) => {
-    process.off('exit', kill);
-    return (code ?? signal) as number | string;
-  });
-  return { process: child, output: () => said, ended };
-}
 
 /**
  * Starts the real server on a free port, with a data folder of its own unless `DATA_DIR` names one,
@@ -79,7 +36,7 @@ export async function startServer(
     ...(ownFolder === null ? {} : { DATA_DIR: ownFolder }),
     ...environment,
   };
-  const program = startProgram(command, settings);
+  const program = startProgram(command, settings, { folder: ownFolder });
   const url = `http://127.0.0.1:${settings.PORT}`;
   const stop = async () => {
     program.process.kill('SIGTERM');
