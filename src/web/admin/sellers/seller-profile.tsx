@@ -89,17 +89,19 @@ function Facts({ seller }: { seller: Seller }) {
         <Fact name="Chat number, Emirates">{seller.DXB || 'Not set'}</Fact>
         <Fact name="Products">{formatCount(seller.products)}</Fact>
         <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
-        <div className="md:col-span-2">
-          <Fact name="Description">{seller.description || 'None'}</Fact>
-        </div>
+        <Fact name="Description" isWide>
+          {seller.description || 'None'}
+        </Fact>
       </dl>
     </div>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; isWide?: boolean; children: ReactNode };
+
+function Fact({ name, isWide, children }: FactProps) {
   return (
-    <div>
+    <div className={isWide ? 'md:col-span-2' : undefined}>
       <dt className="text-dense text-ink-muted">{name}</dt>
       <dd className="mt-0.5 whitespace-pre-line">{children}</dd>
     </div>

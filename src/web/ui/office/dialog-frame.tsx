@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 
 type DialogFrameProps = {
   title: string;
@@ -16,12 +16,20 @@ type DialogFrameProps = {
 /** A dialog: focus stays in it and goes back where it was, `Esc` closes. From below on phones. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, width, role = 'dialog', description, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const style = width ? ({ '--dialog-width': width } as CSSProperties) : undefined;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="office-backdrop" />
-        <Dialog.Popup className="office-dialog" style={style} role={role}>
+        <Dialog.Popup
+          ref={popup}
+          className="office-dialog"
+          style={style}
+          role={role}
+          // Where one types begins with its first field; on phones no keyboard jumps up.
+          initialFocus={(by) => by === 'touch' || firstField(popup.current)}
+        >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 md:px-6 md:pt-5">
             <div>
               <Dialog.Title className="text-body font-semibold">{title}</Dialog.Title>
@@ -46,3 +54,6 @@ export function DialogFrame(props: DialogFrameProps) {
     </Dialog.Root>
   );
 }
+
+const firstField = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>('input:not([type=file]), select, textarea') ?? true;
