@@ -20,12 +20,11 @@ export function findChromium(): string | null {
   return [...found, ...macs, chromium.executablePath()].find(isProgram) ?? null;
 }
 
-/** How tests launch it: quiet on the network, and as root without a sandbox, which root cannot have. */
+/** How tests launch it: quiet on the network. Playwright leaves the sandbox out, which root needs. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   return {
     ...(executablePath === null ? {} : { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0,
     args: [
       '--disable-gpu',
       '--disable-quic',
