@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { CallFailure } from '#web/ui/api-client.ts';
 import { LoginForm } from '#web/ui/office/login-form.tsx';
+import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import type { Route } from './+types/login';
 
 /** SPEC §8: the server's message if there is one; an answer that never came is unexpected. */
 function refusal({ status, code, message }: CallFailure): string {
@@ -9,9 +11,17 @@ function refusal({ status, code, message }: CallFailure): string {
   return code === 'failed' ? 'Login failed. Please check your credentials.' : message;
 }
 
-export default function SellerLogin() {
+export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
+
+export const shouldRevalidate = () => false;
+
+export default function SellerLogin({ loaderData }: Route.ComponentProps) {
   return (
-    <SplitScreen title="Seller Login" line="Sell where the trade winds meet.">
+    <SplitScreen
+      photograph={loaderData}
+      title="Seller Login"
+      line="Sell where the trade winds meet."
+    >
       <LoginForm
         busy="Signing in..."
         refusal={refusal}

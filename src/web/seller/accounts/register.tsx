@@ -5,17 +5,23 @@ import { Registration } from '#contracts/seller.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { PasswordField, TextField } from '#web/ui/office/form-fields.tsx';
 import { GuestOnly } from '#web/ui/office/guard.tsx';
+import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import type { Route } from './+types/register';
 
 const LEAVE_AFTER_MS = 2000;
 const SECRET = ['password'];
 const nothing = { name: '', email: '', phone: '', password: '' };
 
+export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
+
+export const shouldRevalidate = () => false;
+
 /** Registration (SPEC §2, §5, §8); after its two seconds it leads to the log-in. */
-export default function Register() {
+export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { form, submit } = useKeptForm({
     schema: Registration,
@@ -47,7 +53,11 @@ export default function Register() {
   });
 
   return (
-    <SplitScreen title="Create an account" line="Your pieces, before two coasts.">
+    <SplitScreen
+      photograph={loaderData}
+      title="Create an account"
+      line="Your pieces, before two coasts."
+    >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
           <form noValidate onSubmit={send} className="flex flex-col gap-5">

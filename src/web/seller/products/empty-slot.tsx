@@ -13,7 +13,7 @@ export function EmptySlot(props: MediaSlotProps & { choose: () => void }) {
       <button
         type="button"
         onClick={choose}
-        className="flex aspect-square w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control p-2 text-center hover:bg-hover"
+        className="flex min-h-32 w-full grow cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control p-2 text-center hover:bg-hover"
       >
         <Mark size={20} aria-hidden="true" className="text-ink-muted" />
         <span className="text-dense font-medium">

@@ -45,7 +45,13 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     isNumber: true,
     cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceAED, 'AED')}</span>,
   },
-  { key: 'media', title: 'Media', width: '7rem', cell: (row) => <MediaCell product={row} /> },
+  {
+    key: 'media',
+    title: 'Media',
+    width: '7rem',
+    card: 'picture',
+    cell: (row) => <MediaCell product={row} />,
+  },
 ];
 
 /** The first picture with how many there are, and a film reel with how many videos. */

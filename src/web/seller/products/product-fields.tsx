@@ -40,6 +40,8 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           options={withChosen(places.subCategories, isOwnCategory ? product?.subCategoryId : null)}
           onEdit={() => setValue('productTypeId', '', { shouldDirty: true })}
         />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
         <TextField name="priceINR" label="Price (INR)" inputMode="decimal" autoComplete="off" />
         <TextField name="priceAED" label="Price (AED)" inputMode="decimal" autoComplete="off" />
       </div>
