@@ -6,7 +6,7 @@ EYEWEAR = {
     'dunelarke-khamsin-gold': {**KHAMSIN, 'metal': 'pale-gold', 'tint': '#24442f', 'clear': '#d9d8a4'},
     'dunelarke-khamsin-silver': {**KHAMSIN, 'metal': 'silver', 'tint': '#3c5064', 'tips': '#1d2126'},
     'dunelarke-shamal': {'shape': 'pilot', 'kind': 'metal', 'bridges': 2, 'lens': (5.6, 4.6), 'bridge': 1.7, 'metal': 'black', 'wire': 0.085, 'tint': '#1e1f21', 'clear': '#a6a6a4', 'tips': '#111111'},
-    'ovrai-pier-tortoise': {**PIER, 'acetate': 'tortoise', 'tint': '#3a2114', 'clear': '#c79a6b', 'metal': 'gold'},
+    'ovrai-pier-tortoise': {**PIER, 'acetate': 'tortoise', 'tint': '#2e1a10', 'clear': '#a97c55', 'metal': 'gold'},
     'ovrai-pier-black': {**PIER, 'acetate': 'black', 'tint': '#22352a'},
     'ovrai-lagoon': {**PIER, 'lens': (5.0, 4.1), 'bridge': 2.1, 'sheer': '#b5dedb', 'tint': '#2f4c60', 'clear': '#a9c6d6'},
     'ovrai-clerk': {'shape': 'browline', 'kind': 'browline', 'lens': (5.1, 4.2), 'bridge': 2.1, 'acetate': 'dark-tortoise', 'metal': 'gold', 'tint': '#3f4626', 'temple': 0.4},

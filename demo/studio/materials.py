@@ -274,7 +274,7 @@ def wax(color='#efe6d2'):
 
 
 @_once
-def tinted(color, clear=None, span=(0.0, 1.0), axis='Z', gloss=0.07, dense=1.0, mirror=None):
+def tinted(color, clear=None, span=(0.0, 1.0), axis='Z', gloss=0.07, shine=1.0, mirror=None):
     """A lens or clear sheet without caustics: coloured transparency under a fresnel reflection.
     With `clear`, the tint runs from `clear` at span[0] to `color` at span[1] along the axis."""
     n = Nodes('tinted')
@@ -288,15 +288,15 @@ def tinted(color, clear=None, span=(0.0, 1.0), axis='Z', gloss=0.07, dense=1.0, 
         t.inputs['From Min'].default_value, t.inputs['From Max'].default_value = span
         tint = n.ramp(t.outputs[0], (0, clear), (1, color))
     through = n.add('ShaderNodeBsdfTransparent', Color=tint)
-    shine = n.add('ShaderNodeBsdfGlossy', Roughness=0.02)
+    gleam = n.add('ShaderNodeBsdfGlossy', Roughness=0.02)
     if mirror:
-        shine.inputs['Color'].default_value = rgb(mirror)
+        gleam.inputs['Color'].default_value = rgb(mirror)
     facing = n.add('ShaderNodeFresnel', IOR=1.52)
-    amount = n.math('MINIMUM', n.math('ADD', facing, gloss - 0.04), 0.85)
+    amount = n.math('MULTIPLY', n.math('MINIMUM', n.math('ADD', facing, gloss - 0.04), 0.85), shine)
     mix = n.add('ShaderNodeMixShader')
     n.feed(mix.inputs[0], amount)
     n.feed(mix.inputs[1], through)
-    n.feed(mix.inputs[2], shine)
+    n.feed(mix.inputs[2], gleam)
     n.feed(n.output.inputs['Surface'], mix)
     return n.material
 
@@ -322,9 +322,9 @@ def acetate(kind='black', scale=1.0):
     n = Nodes('acetate')
     n.set(Roughness=0.09, Specular=0.5, Clearcoat=0.6, Clearcoat_Roughness=0.04)
     if kind in ('tortoise', 'dark-tortoise', 'honey'):
-        a, b, c = {'tortoise': ('#1d0d06', '#6b3413', '#b8752b'), 'dark-tortoise': ('#120806', '#351608', '#6b3a17'), 'honey': ('#8a4f17', '#c98a35', '#e0ae5c')}[kind]
-        flame = n.noise(1.05 * scale, 3, 0.55, (1, 1, 0.7), 1.4)
-        fleck = n.noise(3.2 * scale, 2, 0.5, (1, 1, 0.8), 0.8)
+        a, b, c = {'tortoise': ('#150905', '#4a220e', '#96591f'), 'dark-tortoise': ('#120806', '#351608', '#6b3a17'), 'honey': ('#8a4f17', '#c98a35', '#e0ae5c')}[kind]
+        flame = n.noise(0.62 * scale, 3, 0.55, (1, 1, 0.7), 1.2)
+        fleck = n.noise(1.9 * scale, 2, 0.5, (1, 1, 0.8), 0.8)
         base = n.ramp(flame, (0.40, a), (0.52, b), (0.64, c))
         return n.set(Base_Color=n.blend(n.ramp(fleck, (0.52, (0, 0, 0, 1)), (0.66, (0.6, 0.6, 0.6, 1))), base, a)).material
     return n.set(Base_Color=rgb({'black': '#0b0a0a', 'burgundy': '#3d0a14'}.get(kind, kind))).material

@@ -59,7 +59,7 @@ def eyewear(entry):
         middle = (low + high) / 2
         studio.light(13, (middle.x, middle.y, 2), 'sun' if view == 'sun' else 'day')
         eye = studio.camera(middle, 75, 0, {'hero': 20, 'side': 12, 'sun': 38}[view], 85)
-        studio.frame(thing, eye, 0.84 if view != 'sun' else 0.72)
+        studio.frame(thing, eye, 0.9 if view != 'sun' else 0.8)
         return
     thing.rotation_euler[2] = math.radians(-20 if view == 'detail' and entry['at'] == 'bridge' else -38)
     bpy.context.view_layer.update()
@@ -69,4 +69,40 @@ def eyewear(entry):
     studio.camera(look, 24, 6, 16, 100, fstop=1.6, focus=look)
 
 
-VIEWS = {'watch': watch, 'eyewear': eyewear}
+def build_part(part):
+    """One thing of a still: ('module.function', arguments, place, turn in degrees)."""
+    import importlib
+    name, args, at, turn = (list(part) + [{}, (0, 0, 0), (0, 0, 0)][len(part) - 1:])[:4]
+    module, function = name.split('.')
+    thing = getattr(importlib.import_module(module), function)(**args)
+    if isinstance(thing, list):
+        thing = s.group(thing)
+    outer = s.group([thing], name)
+    outer.rotation_euler = [math.radians(a) for a in turn]
+    bpy.context.view_layer.update()
+    low, _ = s.bounds(outer)
+    outer.location = (at[0], at[1], at[2] - low.z)
+    bpy.context.view_layer.update()
+    return outer
+
+
+def still(entry):
+    """Any arrangement: `parts` on the stage, the camera framing the first `framed` of them or looking at `look`."""
+    size = entry['scale']
+    parts = [build_part(part) for part in entry['parts']]
+    framed = s.group(parts[:entry.get('framed', 1)], 'framed')
+    low, high = s.bounds(framed)
+    middle = (low + high) / 2
+    if not entry.get('bare'):
+        studio.backdrop(size, entry.get('tone', 'paper'), depth=entry.get('depth', 2.2))
+    target = Vector(entry['look']) if 'look' in entry else middle
+    studio.light(entry.get('light_scale', size), (middle.x, middle.y, middle.z * 0.8), entry.get('mood', 'day'), entry.get('side', -1))
+    if entry.get('window'):
+        studio.window_pattern(size, middle)
+    distance = entry.get('near', size * 6.5)
+    eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
+    if 'look' not in entry:
+        studio.frame(framed, eye, entry.get('fill', 0.78))
+
+
+VIEWS = {'watch': watch, 'eyewear': eyewear, 'home': still, 'fashion': still, 'footwear': still, 'scene': still}

@@ -38,8 +38,8 @@ def render_settings(width, height, samples, threads=2, threshold=0.03):
     scene.render.film_transparent = False
     cycles.filter_width = 1.5
     view = scene.view_settings
-    view.view_transform, view.look = 'Filmic', 'Medium High Contrast'
-    view.exposure, view.gamma = 1.0, 1.0
+    view.view_transform, view.look = 'Filmic', 'High Contrast'
+    view.exposure, view.gamma = 0.8, 1.0
 
 
 def ground_material(tone, texture='paper'):
@@ -60,7 +60,9 @@ def backdrop(size, tone='paper', texture='paper', depth=2.2):
     line.append((back + radius, height))
     points = [(x, y, z) for y, z in line for x in (-size * 16, size * 16)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
-    return s.mesh_of('backdrop', points, faces, ground_material(tone, texture), True, 89)
+    sheet = s.mesh_of('backdrop', points, faces, ground_material(tone, texture), True, 89)
+    sheet.visible_shadow = False
+    return sheet
 
 
 def softbox(name, at, target, width, height, power, color=(1, 1, 1), spread=180):

@@ -711,7 +711,7 @@ def case_back(p):
 def crystal(p, r, z):
     R, h = p['width'] / 2, p['height']
     top = h * 0.42 + (0.04 if p['bezel'] in ('diver', 'tachy') else 0.0)
-    glass = s.lathe([(0, top + 0.06), (r * 0.4, top + 0.052), (r * 0.75, top + 0.03), (r * 1.02, top - 0.01)], m.tinted('#ffffff', gloss=0.045), 'crystal', 96)
+    glass = s.lathe([(0, top + 0.06), (r * 0.4, top + 0.052), (r * 0.75, top + 0.03), (r * 1.02, top - 0.01)], m.tinted('#ffffff', gloss=0.04, shine=0.3), 'crystal', 96)
     glass.visible_shadow = False
     return glass
 

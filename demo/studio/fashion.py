@@ -1,0 +1,528 @@
+"""Bags, small leather goods, scarves, fragrance and jewellery (centimetres, standing or lying on z = 0)."""
+import math
+import random
+import bpy
+from mathutils import Matrix, Vector
+import materials as m
+import shapes as s
+
+VERSION = 1
+SERIF = '/usr/share/fonts/opentype/urw-base35/C059-Roman.otf'
+SANS = '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf'
+
+
+def stitches(path, material, pitch=0.42, long=0.30, thick=0.045, up=None, lift=0.0):
+    """Thread along a path, one capsule after another."""
+    bead = s.lathe([(0, long / 2), (thick * 0.7, long / 2 * 0.92), (thick, long / 2 * 0.6), (thick, -long / 2 * 0.6), (thick * 0.7, -long / 2 * 0.92), (0, -long / 2)], material, 'stitch', 8)
+    bead.data.transform(Matrix.Rotation(math.radians(90), 4, 'X'))
+    stations = s.frames(s.resample(path, max(2, int(s.length(path) / pitch))), up=up)
+    return s.copies(bead, [s.matrix_at(at + normal * lift, side, normal, way) for at, side, normal, way in stations], 'stitches')
+
+
+def handle(x, y, foot, drop, spread, leather, edge, radius=0.62):
+    """A rolled handle rising in an arch from two tabs on the face at y."""
+    lean = 0.8 if y > 0 else -0.8
+    path = s.smooth_line([(-spread, y, foot - 5), (-spread, y * 1.02, foot), (-spread * 0.97, y + lean, foot + drop * 0.45), (-spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (0, y + lean * 1.8, foot + drop), (spread * 0.62, y + lean * 1.6, foot + drop * 0.88), (spread * 0.97, y + lean, foot + drop * 0.45), (spread, y * 1.02, foot), (spread, y, foot - 5)], 12)
+    path = s.resample(path, 120)
+    flat = lambda t: (1.55, 0.42) if t < 0.10 or t > 0.90 else (1.0, 1.0)
+    ease = lambda t: tuple(a + (b - a) * max(0, min(1, (min(t, 1 - t) - 0.07) / 0.07)) for a, b in zip((1.75, 0.36), (1.0, 1.0)))
+    return [s.sweep(path, s.circle(radius, 20), leather, 'handle', scale=ease, up=None)]
+
+
+def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
+    leather = m.leather(color, 7.0, 0.22, 0.42, 0.12, 0.1, pebble)
+    edge = m.plain('#2a1a10' if not pebble else '#0c0c0c', 0.45)
+    W, H, D = 18.0, 30.0, 7.0
+    def body(u, v):
+        a = math.tau * u
+        grow = 0.90 + 0.10 * v
+        deep = 1.0 - 0.42 * v
+        c, q = math.cos(a), math.sin(a)
+        p = 2 / 7.0
+        x = W * grow * math.copysign(abs(c) ** p, c)
+        y = D * deep * math.copysign(abs(q) ** p, q)
+        belly = math.sin(math.pi * min(1, v * 1.1)) * 0.7 * (1 - (x / (W * grow)) ** 2)
+        y += math.copysign(belly, y) if abs(y) > 1e-3 else 0
+        if abs(x) > W * grow * 0.9:
+            x -= math.copysign(1.7 * math.sin(math.pi * min(1, v)) * v, x) * (1 - min(1, abs(y) / (D * deep)))
+        z = 0.3 + H * v + (-0.5 * math.cos(x / W * math.pi / 2) * v * v)
+        return (x, y, z)
+    shell = s.grid(128, 40, body, leather, 'body', closed_u=True)
+    s.thicken(shell, 0.28)
+    bottom = s.grid(128, 6, lambda u, v: tuple(Vector(body(u, 0)) * (v if v > 0.01 else 0.01) * 1.0 + Vector((0, 0, (1 - v) * 0.0))), leather, 'bottom', closed_u=True)
+    things = [shell, bottom]
+    rim = [body(i / 160, 1.0) for i in range(160)]
+    things.append(s.sweep(rim, s.circle(0.17, 10), edge, 'edge', closed=True))
+    thread = m.plain(stitch, 0.7, 0.3)
+    for sign in (-1, 1):
+        hem = [Vector(body(u, 0.965)) * 1.0 + Vector((0, sign * 0.02, 0)) for u in [(0.5 + sign * 0.25 * -1 - 0.21 + 0.42 * i / 40) % 1 for i in range(41)]]
+        things.append(stitches(hem, thread, 0.5, 0.36, 0.05, lift=0.0))
+        y = sign * 4.35
+        things += handle(0, y, 27, 21, 7.4, leather, edge)
+        for x in (-7.4, 7.4):
+            z = 24.4
+            face = [body(u / 400, (z - 0.3) / 30)[1] for u in range(400) if abs(body(u / 400, 0.8)[0] - x) < 0.5]
+            depth = (max(face) if sign > 0 else min(face)) if face else y
+            tab = s.prism([tuple(q) for q in s.smooth_line([(-1.7, 3.4), (1.7, 3.4), (1.75, -2.0), (0.9, -3.6), (0, -4.0), (-0.9, -3.6), (-1.75, -2.0)], 6, True)], 0, 0.26, leather, 0.08)
+            s.place(tab, (x, depth + sign * 0.02, z), (90, 0, 0 if sign < 0 else 180))
+            things.append(tab)
+            line = [(q[0] * 0.84 + x, depth + sign * 0.29, q[1] * 0.86 + z) for q in s.smooth_line([(-1.7, 3.2), (-1.75, -2.0), (-0.9, -3.6), (0, -4.0), (0.9, -3.6), (1.75, -2.0), (1.7, 3.2)], 8)]
+            things.append(stitches(line, thread, 0.5, 0.36, 0.05))
+            for dz in (0.8, -1.9):
+                rivet = s.lathe([(0, 0.2), (0.25, 0.16), (0.36, 0.04), (0.36, 0)], m.metal('brass', 0.16), 'rivet', 32)
+                things.append(s.place(rivet, (x, depth + sign * 0.26, z + dz), (90 if sign < 0 else -90, 0, 0)))
+    for side in (-1, 1):
+        seam = [body(0.0 if side > 0 else 0.5, v / 30) for v in range(1, 30)]
+        things.append(s.sweep(seam, s.rounded_rectangle(0.5, 0.3, 0.1), edge, 'seam'))
+    return s.group(things, 'tote')
+
+
+def flap_bag(color='#4c1119', stitch='#7a2b35', back=False, **_):
+    """A saddle bag: a curved body, a curved flap, a brass clasp and a strap behind."""
+    leather = m.leather(color, 11.0, 0.16, 0.34, 0.25, 0.08)
+    thread = m.plain(stitch, 0.7)
+    W, H, D = 12.0, 19.0, 4.0
+    outline = s.smooth_line([(-10.6, 19), (-11.6, 12), (-12, 6), (-10.4, 1.6), (-6, 0.1), (0, -0.2), (6, 0.1), (10.4, 1.6), (12, 6), (11.6, 12), (10.6, 19)], 8)
+    outline = [(q[0], q[1]) for q in outline]
+    things = []
+    gusset = s.sweep([(x, 0, z + 0.4) for x, z in outline], s.rounded_rectangle(2 * D - 0.6, 0.3, 0.1), leather, 'gusset', up=(0, 1, 0) if False else None)
+    for sign in (-1, 1):
+        def face(u, v, sign=sign):
+            k = u * (len(outline) - 1)
+            i = min(int(k), len(outline) - 2)
+            ox = outline[i][0] + (outline[i + 1][0] - outline[i][0]) * (k - i)
+            oz = outline[i][1] + (outline[i + 1][1] - outline[i][1]) * (k - i)
+            cx, cz = 0.0, 12.0
+            x, z = cx + (ox - cx) * v, cz + (oz - cz) * v
+            puff = (1 - v ** 2.6) * 1.0
+            return (x, sign * (D - 0.2 + puff), z + 0.4)
+        things.append(s.grid(97, 20, face, leather, 'face'))
+        rim = [(x, sign * (D - 0.15), z + 0.4) for x, z in outline]
+        things.append(s.sweep(rim, s.circle(0.16, 8), m.plain('#24080c', 0.45), 'piping'))
+        things.append(stitches([(x * 0.955, sign * (D + 0.04), 12 + (z - 12) * 0.955 + 0.4) for x, z in outline], thread, 0.46, 0.33, 0.05))
+    def wall(u, v):
+        k = u * (len(outline) - 1)
+        i = min(int(k), len(outline) - 2)
+        x = outline[i][0] + (outline[i + 1][0] - outline[i][0]) * (k - i)
+        z = outline[i][1] + (outline[i + 1][1] - outline[i][1]) * (k - i)
+        y = (v - 0.5) * 2 * (D - 0.2)
+        pinch = 1 - 0.05 * (1 - (2 * v - 1) ** 2)
+        return (x * pinch, y, 12 + (z - 12) * pinch + 0.4)
+    bpy.data.objects.remove(gusset)
+    things.append(s.grid(97, 12, wall, leather, 'gusset'))
+    flap_edge = lambda u: 8.2 + 4.8 * abs(2 * u - 1) ** 2.4
+    def flap(u, v):
+        x = (u - 0.5) * 2 * (10.9 + 0.55 * min(1, v * 1.4))
+        if v < 0.28:
+            t = v / 0.28
+            return (x, (D + 0.1) * (1 - 1.0 * t) + 0 if False else D * math.cos(math.pi * (t) * 0.5) + 0.25, 19.4 + 1.3 * math.sin(math.pi * 0.5 * t))
+        if v < 0.46:
+            t = (v - 0.28) / 0.18
+            return (x, 0.25 - (D + 0.75) * math.sin(math.pi * 0.5 * t), 20.7 - 1.5 * (1 - math.cos(math.pi * 0.5 * t)))
+        t = (v - 0.46) / 0.54
+        low = flap_edge(u)
+        z = 19.2 + (low - 19.2) * t
+        bulge = 1.0 * (1 - ((z - 12) / 9) ** 2) * (1 - (x / 12) ** 2)
+        return (x * (1 - 0.02 * t), -(D + 0.5) - max(0, bulge) - 0.12, z)
+    sheet = s.grid(81, 60, flap, leather, 'flap')
+    s.thicken(sheet, 0.3, 1)
+    things.append(sheet)
+    lip = [flap(i / 80, 1.0) for i in range(81)]
+    things.append(s.sweep([(x, y - 0.1, z) for x, y, z in lip], s.circle(0.2, 10), m.plain('#24080c', 0.45), 'edge'))
+    inner = [Vector(flap(i / 80, 0.965)) + Vector((0, -0.36, 0.0)) for i in range(2, 79)]
+    things.append(stitches(inner, thread, 0.46, 0.33, 0.05))
+    brass = m.metal('brass', 0.2)
+    plate = s.lathe(s.rounded([(0, 0.42), (0.9, 0.40), (1.15, 0.3, 0.1), (1.5, 0.28), (1.75, 0.12, 0.08), (1.8, 0)], 0.06), brass, 'clasp', 64)
+    knob = s.box((0.55, 2.3, 0.7), brass, edge=0.22, segments=5)
+    at = flap(0.5, 0.90)
+    things.append(s.place(plate, (0, at[1] - 0.28, at[2]), (90, 0, 0)))
+    things.append(s.place(knob, (0, at[1] - 0.85, at[2]), (90, 0, 0)))
+    for side in (-1, 1):
+        ring = s.sweep([(side * 11.2 + 0.0, 0.9 * math.cos(math.tau * i / 40), 20.3 + 1.1 * math.sin(math.tau * i / 40)) for i in range(40)], s.circle(0.17, 10), brass, 'ring', closed=True)
+        things.append(ring)
+    strap = s.resample(s.smooth_line([(-11.2, 0, 21), (-11.6, 1.5, 26), (-9.0, 3.4, 33), (0, 4.4, 37.5), (9.0, 3.4, 33), (11.6, 1.5, 26), (11.2, 0, 21)], 12), 90)
+    things.append(s.sweep(strap, s.rounded_rectangle(0.32, 1.9, 0.1), leather, 'strap', up=(0, 1, 0.2)))
+    if back:
+        pocket = [(-9.4, 14.4), (9.4, 14.4), (9.9, 7), (8.6, 2.6), (5, 1.4), (-5, 1.4), (-8.6, 2.6), (-9.9, 7)]
+        piece = s.prism([(x, z) for x, z in [tuple(q) for q in s.smooth_line(pocket, 6, True)]], 0, 0.35, leather, 0.1)
+        things.append(s.place(piece, (0, D + 0.62, 0.4), (90, 0, 180)))
+        things.append(stitches([(x * 0.95, D + 0.99, (z - 8) * 0.94 + 8.4) for x, z in [tuple(q) for q in s.smooth_line(pocket[1:] + pocket[:1], 6)]], thread, 0.46, 0.33, 0.05))
+    return s.group(things, 'saddle bag')
+
+
+def bucket(color='#e6dac3', trim='#a66a35', **_):
+    leather, caramel = m.leather(color, 9.0, 0.2, 0.45, 0.1, 0.04), m.leather(trim, 9.0, 0.2, 0.4, 0.15)
+    brass = m.metal('brass', 0.18)
+    R = lambda v: 8.6 + 2.7 * math.sin(math.pi * (0.10 + 0.62 * v)) - 2.6 * max(0, v - 0.72) * 3.2 * 0.55
+    fold = lambda u, v: 1 + max(0, v - 0.6) * 0.42 * math.cos(math.tau * u * 9)
+    body = s.grid(240, 48, lambda u, v: (R(v) * fold(u, v) * math.cos(math.tau * u), R(v) * fold(u, v) * math.sin(math.tau * u) * 0.92, 0.2 + 27 * v), leather, 'body', closed_u=True)
+    s.thicken(body, 0.25)
+    base = s.grid(240, 14, lambda u, v: ((R(v * 0.22) + 0.16) * math.cos(math.tau * u), (R(v * 0.22) + 0.16) * 0.92 * math.sin(math.tau * u), 0.05 + 27 * 0.22 * v), caramel, 'base', closed_u=True)
+    s.thicken(base, 0.2)
+    things = [body, base, s.lathe([(0, 0.1), (9.4, 0.1)], caramel, 'sole', 96)]
+    thread = m.plain('#f0e2c6', 0.7)
+    things.append(stitches([((R(0.212) + 0.3) * math.cos(math.tau * i / 200), (R(0.212) + 0.3) * 0.92 * math.sin(math.tau * i / 200), 0.05 + 27 * 0.212) for i in range(201)], thread, 0.5, 0.36, 0.05))
+    v = 0.83
+    cord = []
+    for i in range(18 * 12):
+        u = i / (18 * 12)
+        inside = math.cos(math.tau * u * 9)
+        r = R(v) * fold(u, v) + (0.28 if inside > -0.2 else -0.35)
+        cord.append((r * math.cos(math.tau * u), r * 0.92 * math.sin(math.tau * u), 0.2 + 27 * v))
+    things.append(s.sweep(cord, s.circle(0.26, 10), caramel, 'cord', closed=True))
+    for k in range(18):
+        u = (k + 0.5) / 18
+        r = R(v) * fold(u, v) + 0.1
+        eye = s.lathe(s.rounded([(0.3, 0), (0.34, 0.16), (0.6, 0.12), (0.66, 0)], 0.05), brass, 'eyelet', 24)
+        a = math.tau * u
+        eye.rotation_euler = (0, math.radians(90), a)
+        eye.location = (r * math.cos(a), r * 0.92 * math.sin(a), 0.2 + 27 * v)
+        things.append(eye)
+    for k, (dx, z) in enumerate(((-1.2, 10), (1.4, 8.6))):
+        tail = s.smooth_line([(dx * 0.2, -R(v) * 0.92 * 1.02 - 0.4, 22.6), (dx * 0.7, -R(0.7) * 0.92 - 1.0, 20), (dx, -R(0.55) * 0.92 - 0.65, 15.5), (dx * 1.1, -R(0.4) * 0.92 - 0.45, z)], 10)
+        things.append(s.sweep(tail, s.circle(0.26, 10), caramel, 'tail'))
+        knot = s.lathe([(0, 0.7), (0.5, 0.5), (0.62, 0), (0.5, -0.9), (0, -1.2)], caramel, 'knot', 24, at=tuple(tail[-1]))
+        things.append(knot)
+    strap = s.resample(s.smooth_line([(-8.3, 0, 22), (-9.2, 0, 27), (-7.6, 1.0, 36), (0, 1.6, 42), (7.6, 1.0, 36), (9.2, 0, 27), (8.3, 0, 22)], 12), 90)
+    things.append(s.sweep(strap, s.rounded_rectangle(0.3, 2.0, 0.1), caramel, 'strap', up=(0, 1, 0)))
+    return s.group(things, 'bucket')
+
+
+def structured(color='#1d3a2a', back=False, **_):
+    leather = m.leather(color, 13.0, 0.1, 0.26, 0.45, 0.05)
+    brass, dark = m.metal('brass', 0.24, 'x'), m.plain('#0d1c14', 0.4)
+    thread = m.plain('#2f5540', 0.7)
+    W, H, D = 26.0, 19.0, 11.0
+    things = []
+    body_line = [(-D / 2, 0), (D / 2, 0), (D / 2 - 1.5, H * 0.86), (1.2, H), (-1.2, H), (-D / 2 + 1.5, H * 0.86)]
+    body = s.prism([tuple(q) for q in s.rounded(body_line + body_line[:1], 1.0, 6)][:-1], -W / 2, W / 2, leather, 0.5, 'body', 5)
+    body.data.transform(Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
+    things.append(body)
+    lean = math.degrees(math.atan2(1.5, H * 0.86))
+    flap = s.prism([tuple(q) for q in s.smooth_line([(-12.6, 0), (-12.6, -6), (-11.4, -8.6), (-5, -9.4), (0, -9.5), (5, -9.4), (11.4, -8.6), (12.6, -6), (12.6, 0)], 6)], 0, 0.4, leather, 0.14)
+    s.place(flap, (0, -D / 2 + 1.36 - 0.0, H * 0.88), (90 - lean, 0, 0))
+    things.append(flap)
+    top = s.box((25.2, 6.2, 0.42), leather, (0, -2.2, H * 0.955), (28.5, 0, 0), 0.15)
+    things.append(top)
+    edge_line = s.smooth_line([(-12.3, -0.6), (-12.2, -6), (-11.1, -8.2), (-5, -9.0), (0, -9.1), (5, -9.0), (11.1, -8.2), (12.2, -6), (12.3, -0.6)], 10)
+    tilt = Matrix.Rotation(math.radians(90 - lean), 4, 'X')
+    place = lambda q, lift: Vector((0, -D / 2 + 1.36, H * 0.88)) + (tilt @ Vector((q[0], q[1], lift)))
+    things.append(stitches([place(q, 0.42) for q in edge_line], thread, 0.44, 0.32, 0.05))
+    plate = s.prism(s.rounded_rectangle(4.2, 2.4, 0.7), 0, 0.25, brass, 0.08)
+    knob = s.box((2.2, 0.7, 0.9), brass, edge=0.25, segments=5)
+    for thing, lift in ((plate, 0.38), (knob, 0.9)):
+        thing.location = place((0, -7.1), lift)
+        thing.rotation_euler = (math.radians(90 - lean), 0, 0)
+        things.append(thing)
+    for sign in (-1, 1):
+        for x in (-W / 2 + 0.02, W / 2 - 0.02):
+            pass
+    path = s.resample(s.smooth_line([(-6.6, 0, H - 0.4), (-6.6, 0, H + 2.6), (-5.2, 0, H + 6.6), (0, 0, H + 8.4), (5.2, 0, H + 6.6), (6.6, 0, H + 2.6), (6.6, 0, H - 0.4)], 12), 80)
+    things.append(s.sweep(path, s.superellipse(0.85, 0.6, 3, 24), leather, 'handle', up=(0, 1, 0), scale=lambda t: (0.85 + 0.25 * math.sin(math.pi * t),) * 2))
+    for x in (-6.6, 6.6):
+        things.append(s.box((2.4, 2.2, 0.9), brass, (x, 0, H + 0.35), edge=0.25, segments=5))
+    for x in (-10, 10):
+        for y in (-4, 4):
+            things.append(s.lathe([(0.55, 0.0), (0.5, -0.35), (0, -0.45)], brass, 'foot', 24, at=(x, y, 0.0)))
+    if back:
+        pocket = s.prism(s.rounded_rectangle(21, 11, 1.0), 0, 0.35, leather, 0.12)
+        s.place(pocket, (0, D / 2 - 0.62, 7.2), (90 - lean, 0, 180))
+        pocket.rotation_euler = (math.radians(90 - lean), 0, math.pi)
+        things.append(pocket)
+    for side in (-1, 1):
+        seam = [(side * (W / 2 - 0.5), y, z) for y, z in [(-D / 2 - 0.02, 0.8), (-D / 2 + 1.44, H * 0.84)]]
+        things.append(stitches(s.resample(seam, 40), thread, 0.44, 0.32, 0.05))
+        x = side * (W / 2 + 0.02)
+        line = [(x, -D / 2 + 0.8, 0.9), (x, D / 2 - 0.8, 0.9), (x, D / 2 - 2.1, H * 0.82), (x, -D / 2 + 2.1, H * 0.82), (x, -D / 2 + 0.8, 0.9)]
+        things.append(stitches(s.resample(line, 160), thread, 0.44, 0.32, 0.05))
+    return s.group(things, 'portico')
+
+
+def wallet(color='#5b3419', stitch='#d9bf92', open_=False, **_):
+    leather, inside = m.leather(color, 9.0, 0.2, 0.4, 0.2), m.leather('#70441f', 9.0, 0.2, 0.45, 0.1)
+    thread = m.plain(stitch, 0.7)
+    things = []
+    def leaf(x, z, w, h, t, material, turn=0.0, stitched=True):
+        piece = s.prism(s.rounded_rectangle(w, h, 0.55), 0, t, material, min(0.08, t / 2.2))
+        holder = [piece]
+        if stitched:
+            holder.append(stitches([(q[0], q[1], t + 0.01) for q in s.rounded_rectangle(w - 0.6, h - 0.6, 0.4)] + [(w / 2 - 0.3, h / 2 - 0.7, t + 0.01)], thread, 0.36, 0.26, 0.035))
+        return holder
+    if not open_:
+        for k, (z, t, dx) in enumerate(((0.0, 0.22, 0), (0.24, 0.16, 0.05), (0.42, 0.16, 0.05), (0.60, 0.16, 0.05), (0.78, 0.22, 0.0))):
+            for piece in leaf(0, 0, 11.0 if k in (0, 4) else 10.7, 9.0 if k in (0, 4) else 8.7, t, leather if k in (0, 4) else inside, stitched=k == 4):
+                things.append(s.place(piece, (dx, 0, z)))
+        spine = s.sweep([(-5.45, y, 0.5) for y in (-4.3, -2, 0, 2, 4.3)], s.superellipse(0.32, 0.52, 2.4, 20), leather, 'spine', up=(0, 0, 1))
+        things.append(spine)
+        stamp = s.lettering('AMBUR & REED', 0.42, m.leather('#3a200f', 9.0, 0.1, 0.5, 0.0), (2.2, -3.1, 1.0), 0, 0.012, SERIF, 1.2)
+        things.append(stamp)
+    else:
+        for side in (-1, 1):
+            for piece in leaf(0, 0, 11.0, 9.0, 0.24, leather):
+                things.append(s.place(piece, (side * 5.6, 0, 0.1), (0, -side * 4, 0)))
+            for k in range(3):
+                pocket = s.prism([(-5.0, -4.0), (5.0, -4.0), (5.0, 2.6 - 1.7 * k), (-5.0, 2.6 - 1.7 * k)], 0, 0.1, inside, 0.03)
+                things.append(s.place(pocket, (side * 5.6, 0, 0.42 + 0.12 * k), (0, -side * 4, 0)))
+                things.append(s.place(stitches([(x * 0.1, 2.6 - 1.7 * k - 0.35, 0.11) for x in range(-47, 48)], thread, 0.36, 0.26, 0.03), (side * 5.6, 0, 0.42 + 0.12 * k), (0, -side * 4, 0)))
+            card = s.prism(s.rounded_rectangle(8.6, 5.4, 0.3), 0, 0.07, m.plain('#22313c' if side < 0 else '#d9cfba', 0.35), 0.02)
+            things.append(s.place(card, (side * 5.6, 0.75, 0.40), (0, -side * 4, 0)))
+        things.append(s.box((0.9, 8.9, 0.2), leather, (0, 0, 0.05), edge=0.08))
+    return s.group(things, 'wallet')
+
+
+def card_case(color='#27523c', **_):
+    leather = m.leather(color, 9.0, 0.15, 0.42, 0.15, 0.06, 3.2)
+    thread, things = m.plain('#3d7156', 0.7), []
+    for k in range(3):
+        h = 7.5 - 1.1 * k
+        things.append(s.prism([(-5, -3.75), (5, -3.75), (5, -3.75 + h), (1.6, -3.75 + h), (0.9, -3.9 + h - 0.35), (-0.9, -3.9 + h - 0.35), (-1.6, -3.75 + h), (-5, -3.75 + h)] if k == 2 else s.rounded_rectangle(10, 7.5, 0.5) if k == 0 else [(-5, -3.75), (5, -3.75), (5, -3.75 + h), (-5, -3.75 + h)], 0.16 * k, 0.16 * k + 0.15, leather, 0.04))
+    for k, (tone, dy) in enumerate((('#d9cdb6', 1.5), ('#3b2a22', 1.0))):
+        card = s.prism(s.rounded_rectangle(8.5, 5.4, 0.3), 0, 0.07, m.plain(tone, 0.35), 0.02)
+        things.append(s.place(card, (0.1 * k, 1.1 + dy, 0.16 + 0.16 * k), (0, 0, 1 - 2 * k)))
+    line = [(-4.7, 1.2), (-4.7, -3.45), (4.7, -3.45), (4.7, 1.2)]
+    things.append(stitches(s.resample([(x, y, 0.485) for x, y in line], 120), thread, 0.36, 0.26, 0.035))
+    return s.group(things, 'card case')
+
+
+def belt(color='#5e3519', buckle='brass', width=3.2, stitch='#c9a878', dressy=False, **_):
+    leather = m.leather(color, 11.0, 0.14, 0.36 if not dressy else 0.25, 0.25 if not dressy else 0.5)
+    metal = m.metal(buckle, 0.16)
+    turns, points = 4.4, []
+    for i in range(420):
+        t = i / 419
+        a = math.tau * turns * t
+        r = 1.4 + 0.62 * turns * t * 1.25
+        points.append((r * math.cos(a), r * math.sin(a), width / 2 + 0.02))
+    end = Vector(points[-1])
+    way = (end - Vector(points[-2])).normalized()
+    for k in range(1, 26):
+        points.append(tuple(end + way * 0.42 * k + Vector((0, 0, 0))))
+    path = s.resample(points, 460)
+    section = s.rounded_rectangle(width, 0.38, 0.12)
+    things = [s.sweep(path, [(y, x) for x, y in section], leather, 'belt', up=(0, 0, 1))]
+    thread = m.plain(stitch, 0.7)
+    stations = s.frames(path, up=(0, 0, 1))
+    if not dressy or True:
+        for k in (-1, 1):
+            line = [at + side * 0.2 + normal * (k * (width / 2 - 0.32)) for at, side, normal, _ in stations]
+            things.append(stitches(line, thread, 0.4, 0.29, 0.035))
+    at, side, normal, way = stations[-1]
+    w = width / 2
+    frame = s.plate(s.rounded_rectangle(4.6, width + 1.6, 0.9), [s.rounded_rectangle(3.2, width + 0.3, 0.45)], -0.2, 0.2, metal, 0.17, 'buckle', 5)
+    frame.matrix_world = Matrix.Translation(at + way * 1.7 + side * 0.05) @ Matrix((way, normal, side)).transposed().to_4x4()
+    prong = s.sweep([at + way * 0.1 + side * 0.2, at + way * 1.2 + side * 0.5, at + way * 3.2 + side * 0.42, at + way * 4.2 + side * 0.28], s.circle(0.22, 12), metal, 'prong')
+    keeper = s.plate(s.rounded_rectangle(width + 0.6, 0.95, 0.15), [s.rounded_rectangle(width + 0.12, 0.5, 0.08)], -0.55, 0.55, leather, 0.06, 'keeper')
+    keeper.matrix_world = Matrix.Translation(at - way * 2.6) @ Matrix((normal, side, way)).transposed().to_4x4()
+    things += [frame, prong, keeper]
+    return s.group(things, 'belt')
+
+
+def print_material(ground, ink, accent, reach=45.0):
+    """A block print: borders, a lattice and flowers, by mirrored coordinates."""
+    n = m.Nodes('print')
+    place = n.add('ShaderNodeSeparateXYZ')
+    n.tree.links.new(n.add('ShaderNodeUVMap').outputs[0], place.inputs[0])
+    x = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', place.outputs['X'], 0.5), 2 * reach))
+    y = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', place.outputs['Y'], 0.5), 2 * reach))
+    edge = n.math('MAXIMUM', x, y)
+    def cell(v, pitch):
+        return n.math('SUBTRACT', n.math('MULTIPLY', n.math('FRACT', n.math('DIVIDE', v, pitch)), pitch), pitch / 2)
+    def rosette(pitch, petals, size, wave):
+        cx, cy = cell(x, pitch), cell(y, pitch)
+        r = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', cx, cx), n.math('MULTIPLY', cy, cy)))
+        a = n.math('ARCTAN2', cy, cx)
+        petal = n.math('MULTIPLY', n.math('COSINE', n.math('MULTIPLY', a, petals)), wave)
+        return n.math('LESS_THAN', n.math('SUBTRACT', r, petal), size), r
+    def within(v, low, high):
+        return n.math('MULTIPLY', n.math('GREATER_THAN', v, low), n.math('LESS_THAN', v, high))
+    flower, r = rosette(7.5, 8, 2.1, 0.7)
+    heart = n.math('LESS_THAN', r, 0.8)
+    ring = within(r, 3.1, 3.35)
+    field = n.math('MAXIMUM', n.math('SUBTRACT', flower, heart), ring)
+    inside = n.math('LESS_THAN', edge, reach * 0.66)
+    small, r2 = rosette(3.75, 5, 0.9, 0.35)
+    border = n.math('MULTIPLY', small, within(edge, reach * 0.745, reach * 0.905))
+    lines = None
+    for low, high in ((0.67, 0.685), (0.70, 0.735), (0.915, 0.93), (0.945, 0.97)):
+        line = within(edge, reach * low, reach * high)
+        lines = line if lines is None else n.math('MAXIMUM', lines, line)
+    pattern = n.math('MINIMUM', n.math('ADD', n.math('ADD', n.math('MULTIPLY', field, inside), border), lines), 1.0)
+    color = n.blend(pattern, ground, ink)
+    color = n.blend(n.math('MULTIPLY', n.math('MULTIPLY', heart, inside), 1.0), color, accent)
+    twill = n.wave(24, 0.2, 1, 'DIAGONAL')
+    return n.set(Base_Color=color, Roughness=0.42, Specular=0.4, Sheen=0.7, Sheen_Tint=0.5, Normal=n.bump(twill, 0.06, 0.01)).material
+
+
+def unwrap(thing, nu, nv):
+    layer = thing.data.uv_layers.new(name='uv')
+    for loop in thing.data.loops:
+        i, j = divmod(loop.vertex_index, nv)
+        layer.data[loop.index].uv = (i / (nu - 1), j / (nv - 1))
+
+
+def square_flat(palette, **_):
+    """A silk square laid flat with a few soft ripples."""
+    silk = print_material(*palette)
+    n = 180
+    def at(u, v):
+        x, y = (u - 0.5) * 90, (v - 0.5) * 90
+        z = 0.9 + 0.55 * math.sin(x * 0.09 + y * 0.05 + 1) + 0.35 * math.sin(y * 0.16 - x * 0.07) + 0.2 * math.sin(x * 0.27 + 2)
+        near = min(u, 1 - u, v, 1 - v)
+        return (x + 0.5 * math.sin(y * 0.11), y + 0.4 * math.sin(x * 0.13), max(0.12, z * min(1, 0.25 + near * 6)))
+    cloth = s.grid(n, n, at, silk, 'silk')
+    unwrap(cloth, n, n)
+    hem = [at(u, 0) for u in [i / 80 for i in range(80)]] + [at(1, v / 80) for v in range(80)] + [at(1 - u / 80, 1) for u in range(80)] + [at(0, 1 - v / 80) for v in range(80)]
+    return s.group([cloth, s.sweep(hem, s.circle(0.28, 8), m.plain(palette[1], 0.6), 'hem', closed=True)], 'square')
+
+
+def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, fringe=False, **_):
+    """Cloth folded into a stack with round edges."""
+    cloth = print_material(*palette, reach=30) if palette else m.fabric(color, 9, 0.9, sheen=0.8)
+    things, rnd = [], random.Random(5)
+    for k in range(layers):
+        w, d = width * (1 - 0.012 * k), deep * (1 - 0.015 * k)
+        z0 = k * height
+        n, mm = 60, 72
+        line = s.superellipse(d / 2, height * 0.55, 6.5, mm)
+        def at(u, v, w=w, z0=z0, line=line, k=k):
+            i = v * mm
+            a = line[int(i) % mm]
+            x = (u - 0.5) * w
+            sag = 0.16 * math.sin(x * 0.31 + k) + 0.12 * math.sin(a[0] * 0.4 + k * 2)
+            return (x, a[0] + 0.15 * math.sin(x * 0.22 + k), max(0.02, z0 + height * 0.55 + a[1] + (sag if a[1] > 0 or k else 0)))
+        piece = s.grid(n, mm, at, cloth, 'fold', closed_v=True)
+        layer = piece.data.uv_layers.new(name='uv')
+        for loop in piece.data.loops:
+            x, y, z = piece.data.vertices[loop.vertex_index].co
+            layer.data[loop.index].uv = (0.5 + (x + 4 + 3 * k) / 60, 0.62 + (y + 2 * k) / 60)
+        piece.data.polygons.foreach_set('use_smooth', [True] * len(piece.data.polygons))
+        things.append(piece)
+        if palette:
+            roll = [at(u / 40, 0.0) for u in range(41)]
+            things.append(s.sweep([(x, y - 0.0 + 0.05, z) for x, y, z in roll], s.circle(0.22, 8), m.plain(palette[1], 0.6), 'hem'))
+    if fringe:
+        wool = m.fabric(color, 20, 0.5)
+        for k in range(46):
+            y = -deep / 2 + 0.6 + k * (deep - 1.2) / 45
+            sway, drop = rnd.uniform(-0.5, 0.5), rnd.uniform(4.6, 5.6)
+            path = s.smooth_line([(width / 2 - 0.4, y, layers * height * 0.9), (width / 2 + 0.7, y, layers * height * 0.7), (width / 2 + 1.2 + abs(sway), y + sway * 0.3, 1.0), (width / 2 + drop * 0.7, y + sway, 0.25), (width / 2 + drop, y + sway * 1.6, 0.2)], 6)
+            things.append(s.sweep(path, s.circle(0.17, 6), wool, 'fringe'))
+    return s.group(things, 'folded')
+
+
+def perfume(kind='square', juice='#b8691f', **_):
+    things = []
+    clear, liquid = m.glass('#fbfaf6', 0.0, 1.46), m.tinted(juice, gloss=0.05)
+    ink = m.plain('#2a231c', 0.6)
+    if kind == 'square':
+        outer = s.prism(s.rounded_rectangle(6.4, 4.4, 0.5), 0, 8.2, clear, 0.42, 'bottle', 6)
+        things.append(outer)
+        body = s.prism(s.rounded_rectangle(5.3, 3.3, 0.4), 1.0, 7.0, m.glass(juice, 0.0, 1.34), 0.25, 'juice', 5)
+        things.append(body)
+        brass = m.metal('gold', 0.16)
+        things.append(s.cylinder(1.15, 8.15, 9.0, brass, 0.06, 64))
+        cap = s.prism(s.rounded_rectangle(3.2, 3.2, 0.3), 8.75, 12.2, m.wood('#6a4327', '#3c2414', 0.7, 0.38, 'z', 0.2), 0.14, 'cap', 4)
+        things.append(cap)
+        label = s.box((3.6, 0.04, 2.4), m.paper('#efe7d6'), (0, -2.215, 4.2), edge=0.0)
+        things.append(label)
+        for words, size, z, font in (('OUDHAVAN', 0.36, 4.75, SANS), ('Resin No. 4', 0.5, 4.15, SERIF), ('75 ml', 0.24, 3.55, SANS)):
+            things.append(s.place(s.lettering(words, size, ink, depth=0.01, font=font, spacing=1.12), (0, -2.25, z), (90, 0, 0)))
+    elif kind == 'round':
+        line = [tuple(q) for q in s.smooth_line([(2.9, 0.15), (3.5, 0.6), (3.75, 2.2), (3.7, 4.6), (3.2, 6.4), (2.1, 7.5), (1.1, 8.0), (1.05, 8.5)], 8)]
+        things.append(s.lathe([(0, 0), (2.6, 0)] + line + [(0, 8.5)], clear, 'bottle', 128))
+        inner = [(r * 0.84, 0.9 + z * 0.80) for r, z in line if z < 7.2]
+        things.append(s.lathe([(0, 0.95), (2.2, 0.95)] + inner + [(0, inner[-1][1])], m.glass(juice, 0.0, 1.34), 'juice', 128))
+        gold = m.metal('gold', 0.24, 'round')
+        things.append(s.cylinder(1.2, 8.3, 8.9, gold, 0.08))
+        things.append(s.lathe(s.rounded([(0, 8.9), (1.75, 8.9), (1.75, 11.6, 0.35), (0, 11.75)], 0.08), gold, 'cap', 96))
+        for words, size, z, font in (('OUDHAVAN', 0.34, 4.6, SANS), ('Taif Morning', 0.48, 3.8, SERIF)):
+            import home
+            things.append(home.wrap_text(s.lettering(words, size, ink, depth=0.01, font=font, spacing=1.1), 3.76, z))
+    else:
+        outline = [(2.0 * math.cos(math.tau * (i + 0.5) / 8), 2.0 * math.sin(math.tau * (i + 0.5) / 8)) for i in range(8)]
+        def facet(rings, material, name):
+            points, faces = [], []
+            for q, z in rings:
+                points += [(x * q, y * q, z) for x, y in outline]
+            for k in range(len(rings) - 1):
+                faces += [(8 * k + i, 8 * k + (i + 1) % 8, 8 * k + 8 + (i + 1) % 8, 8 * k + 8 + i) for i in range(8)]
+            faces += [tuple(range(8)), tuple(range(8 * len(rings) - 8, 8 * len(rings)))]
+            thing = s.mesh_of(name, points, faces, material, False)
+            return s.bevel(thing, 0.05, 2)
+        things.append(facet([(0.86, 0), (1.0, 0.5), (1.08, 2.6), (0.92, 4.6), (0.42, 5.5), (0.36, 6.0)], clear, 'flacon'))
+        things.append(facet([(0.66, 0.7), (0.78, 1.0), (0.84, 2.6), (0.74, 4.1), (0.6, 4.35)], m.glass(juice, 0.0, 1.36), 'oil'))
+        gold = m.metal('gold', 0.14)
+        things.append(s.lathe(s.rounded([(0, 5.9), (0.9, 5.9), (0.95, 6.3, 0.1), (0.6, 6.6, 0.1), (0.5, 7.2, 0.2), (0.95, 8.4, 0.4), (0.7, 9.8, 0.4), (0.25, 11.0, 0.2), (0.42, 11.5, 0.2), (0, 11.8)], 0.06), gold, 'stopper', 64))
+    return s.group(things, 'perfume')
+
+
+def pendant(**_):
+    gold = m.metal('gold', 0.13)
+    things = []
+    pearl = s.lathe([(0.55 * math.sin(math.pi * i / 40), 0.55 - 0.55 * math.cos(math.pi * i / 40)) for i in range(41)], m.pearl(), 'pearl', 64, at=(0, -1.62, 0))
+    things.append(pearl)
+    outer = [(0.95 * math.cos(a), 0.95 * math.sin(a)) for a in [math.radians(200 + 140 * i / 40) for i in range(41)]]
+    outer = [(1.0 * math.cos(math.radians(a)), 1.0 * math.sin(math.radians(a))) for a in range(-200, 21, 5)]
+    inner = [(0.82 * math.cos(math.radians(a)), 0.82 * math.sin(math.radians(a)) + 0.22) for a in range(20, -201, -5)]
+    crescent = s.prism(outer + inner[1:-1], 0.3, 0.52, gold, 0.06)
+    things.append(crescent)
+    things.append(s.lathe([(0, 0.14), (0.12, 0.1), (0.2, 0)], gold, 'cap', 24, at=(0, -1.06, 0.5)))
+    ring = lambda at, r, turn: s.place(s.sweep([(r * math.cos(math.tau * i / 24), r * math.sin(math.tau * i / 24), 0) for i in range(24)], s.circle(0.045, 8), gold, 'ring', closed=True), at, turn)
+    things.append(ring((0, -1.03, 0.5), 0.12, (90, 0, 90)))
+    link = s.sweep([(0.10 * math.cos(math.tau * i / 16), 0.17 * math.sin(math.tau * i / 16), 0) for i in range(16)], s.circle(0.035, 6), gold, 'link', closed=True)
+    spots = []
+    for sign in (-1, 1):
+        path = s.resample(s.smooth_line([(sign * 0.95, 0.1, 0.42), (sign * 1.5, 1.6, 0.12), (sign * 3.4, 4.6, 0.08), (sign * 4.6, 8.5, 0.08), (sign * 3.4, 12.5, 0.08), (sign * 0.2, 14.8, 0.09)], 16), 86)
+        for k, (at, side, normal, way) in enumerate(s.frames(path, up=(0, 0, 1))):
+            matrix = s.matrix_at(at, side, normal, way)
+            spots.append(matrix @ Matrix.Rotation(math.radians(90 if k % 2 else 12), 4, 'Y'))
+    things.append(s.copies(link, spots, 'chain'))
+    for t in things:
+        pass
+    return s.group(things, 'pendant')
+
+
+def hoops(**_):
+    n = m.Nodes('hammered gold')
+    n.set(Base_Color=m.rgb('#dcae5c'), Metallic=1.0, Roughness=0.14, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
+    things = []
+    for k, (x, y, lean) in enumerate(((-1.9, 0.3, 62), (2.0, -0.7, 0))):
+        path = [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(100, 436, 6)]
+        hoop = s.sweep(path, s.superellipse(0.13, 0.30, 2.6, 24), n.material, 'hoop', up=(0, 0, 1))
+        post = s.sweep([(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(72, 104, 4)], s.circle(0.05, 8), m.metal('gold', 0.14), 'post')
+        holder = s.group([hoop, post], 'earring')
+        if k == 0:
+            holder.rotation_euler = (math.radians(90), 0, math.radians(28))
+        else:
+            holder.rotation_euler = (math.radians(0), 0, math.radians(40))
+        s.ground(holder)
+        holder.location.x, holder.location.y = x, y
+        things.append(holder)
+    return s.group(things, 'hoops')
+
+
+def bangle(**_):
+    gold = m.metal('gold', 0.13)
+    green = m.plain('#0d4a33', 0.07, 0.6, 1.0)
+    R, w = 3.15, 0.75
+    things = [s.lathe(s.rounded([(2.9, -w), (R, -w, 0.05), (R + 0.06, -w + 0.14, 0.04), (R, -w + 0.2), (R, w - 0.2), (R + 0.06, w - 0.14, 0.04), (R, w, 0.05), (2.9, w), (2.9, -w)], 0.04), gold, 'band', 160)]
+    things.append(s.lathe([(R + 0.005, -w + 0.2), (R + 0.035, -w + 0.3), (R + 0.035, w - 0.3), (R + 0.005, w - 0.2)], green, 'enamel', 160))
+    white, heart, leaf_green = m.plain('#f3efe4', 0.1, 0.6, 1.0), m.plain('#c9962f', 0.15, 0.6, 1.0), m.plain('#3f8a58', 0.1, 0.6, 1.0)
+    petal = s.lathe([(0, 0.03), (0.06, 0.025), (0.085, 0.0)], white, 'petal', 16)
+    dot = s.lathe([(0, 0.045), (0.04, 0.035), (0.06, 0.0)], heart, 'heart', 16)
+    leaf = s.prism([tuple(q) for q in s.smooth_line([(0, -0.14), (0.05, 0), (0, 0.14), (-0.05, 0)], 5, True)], 0, 0.02, leaf_green, 0.006)
+    petals, dots, leaves = [], [], []
+    def on(angle, z):
+        return Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation((R + 0.035, 0, z)) @ Matrix.Rotation(math.radians(90), 4, 'Y')
+    for k in range(22):
+        a, z = math.tau * k / 22, 0.2 * (1 if k % 2 else -1)
+        spot = on(a, z)
+        for j in range(5):
+            b = math.tau * j / 5
+            petals.append(spot @ Matrix.Translation((0.105 * math.cos(b), 0.105 * math.sin(b), 0)))
+        dots.append(spot)
+        for dz, turn in ((-0.30 if k % 2 else 0.30, 0.5), (-0.16 if k % 2 else 0.16, -0.6)):
+            leaves.append(on(a + math.tau / 44 * (0.75 if turn > 0 else 1.2), -z + dz * 0.2) @ Matrix.Rotation(turn * 2, 4, 'Z'))
+    things += [s.copies(petal, petals, 'petals'), s.copies(dot, dots, 'hearts'), s.copies(leaf, leaves, 'leaves')]
+    holder = s.group(things, 'bangle')
+    return holder
