@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin as adminTable } from '#database/schema/account.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof anAdmin>>;
@@ -52,6 +52,24 @@ describe('an admin who logs in as a seller', () => {
     const seller = await aSeller(test, { approved: false });
     const response = await rename(seller.id, await supportFor(seller.id));
     expect(response.json()).toMatchObject({ code: 'pending-approval' });
+  });
+
+  it('cannot make itself a lasting seller, nor end the sessions of the real one', async () => {
+    const seller = await aSeller(test);
+    const headers = await supportFor(seller.id);
+    for (const [url, payload] of [
+      [`reset-password/${seller.id}`, { currentPassword: TEST_PASSWORD, newPassword: 'a new one' }],
+      ['log-out-everywhere', undefined],
+    ] as const) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: `/api/seller/${url}`,
+        headers,
+        ...(payload && { payload }),
+      });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'not-in-support']);
+    }
+    expect((await rename(seller.id, seller.authorization)).statusCode).toBe(200);
   });
 
   it('leaves both names in the audit log', async () => {

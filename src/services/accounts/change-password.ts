@@ -9,6 +9,7 @@ import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { refuseSupport } from './refuse-support.ts';
 import { issueToken } from './tokens.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   const { role, id } = actor;
+  refuseSupport(actor);
   await limitRate(market, 'password-account', id);
   const account = await findAccount(market.db, role, id);
   if (account === null) throw notFound('account');
