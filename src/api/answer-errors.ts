@@ -19,7 +19,8 @@ export function answerErrors(app: Api): void {
   );
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What is thrown, as the answer of DESIGN §6. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = describe(error, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

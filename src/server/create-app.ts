@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { answerError } from '#api/answer-errors.ts';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import type { GuardedRoute } from '#api/guard.ts';
@@ -79,6 +80,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     },
     { prefix: '/api' },
   );
+  app.setErrorHandler(answerError);
   serveMedia(app, market.store);
   if (options.pages !== null) {
     const { built, queries } = options.pages;
