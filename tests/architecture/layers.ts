@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
     /** What the two back offices share; none of it reaches a shopper. */
     name: 'web/ui/office',
     files: '^src/web/ui/office/',
-    mayImport: ['contracts', 'domain', 'web/ui'],
+    mayImport: ['contracts', 'domain', 'web/ui', 'web/context'],
   },
   section('storefront'),
   section('seller', ['web/ui/office']),

@@ -73,8 +73,10 @@ for (const width of [360, 768, 1440]) {
 
     test('the screens about one seller are sound', async ({ page, request }) => {
       const [seller] = await asAdmin<Seller[]>(request, 'GET', '/get-sellers?limit=1');
-      for (const tab of ['', '/profile', '/enquiries', '/activity']) {
-        await openAsAdmin(page, `/admin/sellers/${seller?._id}${tab}`);
+      await openAsAdmin(page, `/admin/sellers/${seller?._id}`);
+      for (const tab of ['Products', 'Profile', 'Enquiries', 'Activity']) {
+        const tabs = page.getByRole('navigation', { name: 'Seller' });
+        await tabs.getByRole('link', { name: tab }).click();
         await expect(page.locator('h1')).toContainText(seller?.name ?? '');
         await expectSound(page);
       }
