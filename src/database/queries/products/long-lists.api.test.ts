@@ -1,0 +1,192 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contracts/product.ts';
+import type { Database, OpenDatabase } from '#database/database.ts';
+import { openPostgres } from '#database/open-postgres.ts';
+import { freshDatabaseUrl } from '#tests/support/database-url.ts';
+import { findPublishedProduct } from './find-product.ts';
+import { listAllProducts, listSellerProducts } from './list-managed.ts';
+import { listPublishedProducts } from './list-published.ts';
+import { productFacets } from './product-facets.ts';
+import { suggestPlaces } from './suggest.ts';
+
+const ROWS = 100_000;
+const url = await freshDatabaseUrl();
+let database: OpenDatabase;
+let pool: pg.Pool;
+let db: Database;
+let asked: { query: string; params: unknown[] }[] = [];
+
+/**
+ * Rows without triggers, and indexes once the rows are there: a few seconds on PostgreSQL, minutes on
+ * PGlite, which plans alike.
+ */
+beforeAll(async () => {
+  if (url === null) return;
+  database = await openPostgres(url, 2);
+  pool = new pg.Pool({ connectionString: url, max: 4 });
+  const logger = {
+    logQuery: (query: string, params: unknown[]) => asked.push({ query, params }),
+  };
+  db = drizzle(pool, { logger }) as unknown as Database;
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'product' and indexdef not like '%UNIQUE%'`);
+  await pool.query(`
+    ${indexes.map(({ name }) => `drop index ${name};`).join('')}
+    alter table product disable trigger user;
+    insert into category (id, name) select 'category' || i, 'Category ' || i
+      from generate_series(0, 4) i;
+    insert into sub_category (id, category_id, name)
+      select 'subcategory' || i, 'category' || i % 5, 'Shelf ' || i from generate_series(0, 24) i;
+    insert into product_type (id, category_id, sub_category_id, name)
+      select 'producttype' || i, 'category' || i % 5, 'subcategory' || i % 25, 'Type ' || i
+        from generate_series(0, 49) i;
+    insert into seller (id, name, email, phone, password_hash, status, approval)
+      select 'theseller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none', true,
+             'approved' from generate_series(0, 399) i;
+    insert into media_asset (id, kind, file, bytes, width, height)
+      values ('picture', 'image', 'picture.jpg', 1, 1, 1);
+    insert into product (id, seller_id, category_id, sub_category_id, product_type_id, name, brand,
+        price_inr, price_aed, rating, trending, published, seller_name, category_name,
+        sub_category_name, headline, document, created_at)
+      select lpad(to_hex(i * 48271::bigint % 2147483647), 8, '0') || 'anid', 'theseller' || i % 400, 'category' || i % 5, 'subcategory' || i % 25,
+             case when i % 3 > 0 then 'producttype' || i % 50 end, name, brand, 100 + i % 60000,
+             5 + i % 3000, i % 5, i % 50 = 0, i % 100 > 0, 'Seller ' || i % 400,
+             'Category ' || i % 5, 'Shelf ' || i % 25, to_tsvector('simple', brand || ' ' || name),
+             to_tsvector('simple', brand || ' ' || name || ' category' || i % 5),
+             now() - i * interval '5 minutes'
+        from generate_series(1, ${ROWS}) i, lateral (select 'Brand' || i % 120 as brand,
+          'word' || i * 7919 % 3000 || case when i % 10 = 0 then ' classic' else '' end as name) n;
+    insert into product_media (product_id, position, media_id)
+      select id, 0, 'picture' from product;
+    insert into product_count
+      (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
+      select seller_id, category_id, sub_category_id, coalesce(product_type_id, ''), brand,
+             published, count(*) from product group by 1, 2, 3, 4, 5, 6;
+    insert into search_word (word, products)
+      select word, count(*) from product, unnest(tsvector_to_array(document)) word
+        where published group by word;
+    ${indexes.map(({ definition }) => `${definition};`).join('')}`);
+  await pool.query('vacuum (analyze)');
+}, 180_000);
+
+afterAll(async () => {
+  await pool?.end();
+  await database?.close();
+});
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** How many statements `work` sends, and which of the long tables they would read from end to end. */
+async function look(work: () => Promise<unknown>) {
+  asked = [];
+  await work();
+  const statements = asked;
+  const scanned: string[] = [];
+  const walk = (plan: Plan) => {
+    if (plan['Node Type'] === 'Seq Scan') scanned.push(plan['Relation Name'] ?? '');
+    plan.Plans?.forEach(walk);
+  };
+  for (const { query, params } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json) ${query}`,
+      params,
+    );
+    for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
+  }
+  const long = ['product', 'product_media'];
+  return {
+    statements: statements.length,
+    scanned: scanned.filter((table) => long.includes(table)),
+  };
+}
+
+const middle = Buffer.from(JSON.stringify(['2026-01-01 00:00:00+00', 'm'])).toString('base64url');
+const half = ROWS / 10 / 2;
+
+describe.skipIf(url === null)('a hundred thousand products are never read from end to end', () => {
+  it.each([
+    [2, { limit: 24 }],
+    [2, { limit: 12, trending: 'true' }],
+    [2, { limit: 24, after: middle }],
+    [2, { limit: 24, sort: 'price-low-high' }],
+    [2, { limit: 24, sort: 'price-high-low', currency: 'AED' }],
+    [2, { limit: 24, sort: 'rating' }],
+    [2, { limit: 24, sort: 'name' }],
+    [2, { limit: 24, minPrice: 5000, maxPrice: 5500 }],
+    [2, { limit: 24, category: 'category1' }],
+    [2, { limit: 24, category: 'category1', sort: 'price-low-high' }],
+    [2, { limit: 24, category: 'category1,category2', brand: 'Brand7,Brand8' }],
+    [2, { limit: 24, subCategory: 'subcategory7', sort: 'price-low-high' }],
+    [2, { limit: 24, type: 'producttype7' }],
+    [2, { limit: 24, seller: 'theseller7' }],
+    [2, { limit: 24, seller: 'theseller7', subCategory: 'subcategory7' }],
+    [2, { limit: 24, brand: 'Brand7' }],
+    [2, { limit: 24, q: 'word77' }],
+    [2, { limit: 24, q: 'brand7 word77' }],
+    [2, { limit: 24, q: 'word777 classic' }],
+    [2, { limit: 24, q: 'clasic' }],
+    [2, { limit: 24, q: 'nowhere' }],
+    [3, { limit: 24, q: 'word77', sort: 'price-low-high' }],
+  ])('for shoppers, by %i statements: %j', async (statements, query) => {
+    const asking = PublicProductQuery.parse(query);
+    expect(await look(() => listPublishedProducts(db, asking))).toEqual({
+      statements,
+      scanned: [],
+    });
+  });
+
+  it('for one product, by one statement', async () => {
+    expect(await look(() => findPublishedProduct(db, 'none'))).toEqual({
+      statements: 1,
+      scanned: [],
+    });
+  });
+
+  it.each([
+    [2, {}],
+    [2, { category: 'category1' }],
+    [2, { seller: 'theseller7' }],
+    [3, { brand: 'Brand7', minPrice: 100 }],
+    [2, { q: 'word77', maxPrice: 4000 }],
+  ])('for a filter panel, by %i statements: %j', async (statements, query) => {
+    const asking = ProductFilters.parse(query);
+    expect(await look(() => productFacets(db, asking))).toEqual({ statements, scanned: [] });
+  });
+
+  it('for suggestions', async () => {
+    expect((await look(() => suggestPlaces(db, 'bra'))).scanned).toEqual([]);
+  });
+
+  const columns = ManagedProductQuery.shape.sort.unwrap().options;
+  it.each(
+    columns.flatMap((sort) => [
+      { sort, order: 'asc' },
+      { sort, order: 'desc', page: half },
+      { sort, order: 'asc', page: 2 * half },
+    ]),
+  )('for admins, by two statements: %j', async (query) => {
+    const asking = ManagedProductQuery.parse({ ...query, limit: 10 });
+    expect(await look(() => listAllProducts(db, asking))).toEqual({ statements: 2, scanned: [] });
+  });
+
+  it.each([
+    [2, { sort: 'createdAt', trending: 'true' }],
+    [2, { sort: 'name', order: 'asc', category: 'category1' }],
+    [3, { sort: 'name', order: 'asc', q: 'word77' }],
+    [3, { sort: 'seller', order: 'asc', q: 'word77' }],
+  ])('for admins, by %i statements: %j', async (statements, query) => {
+    const asking = ManagedProductQuery.parse({ ...query, limit: 10 });
+    expect(await look(() => listAllProducts(db, asking))).toEqual({ statements, scanned: [] });
+  });
+
+  it.each(columns)('for a seller by %s, by two statements', async (sort) => {
+    const asking = ManagedProductQuery.parse({ sort, order: 'asc', limit: 10 });
+    expect(await look(() => listSellerProducts(db, 'theseller7', asking))).toEqual({
+      statements: 2,
+      scanned: [],
+    });
+  });
+});
