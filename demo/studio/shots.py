@@ -129,6 +129,40 @@ product('rukhmaya-meena-bangle', 1, 'fashion', 5, ('fashion.bangle',), elevation
 product('rukhmaya-meena-bangle', 2, 'fashion', 5, ('fashion.bangle',), look=(0, -3, 0.7), near=13, elevation=20, lens=100, fstop=1.4)
 
 
+# Footwear: profile, a pair, a close view and a still where the catalogue promises them.
+LACED_AT, LOAFER_AT = (19, -3, 6.5), (20, -3, 5)
+SHOES = {
+    'vellorum-court-white': ('sneaker', {}, {3: (21, -3, 5.6)}),
+    'vellorum-court-navy': ('sneaker', {'color': '#1d2740', 'tab': '#1d2740', 'suede': True, 'lace': '#e9e0cc'}, {}),
+    'vellorum-tideline': ('runner', {}, {3: (19, -4, 5)}),
+    'vellorum-gallery-high': ('sneaker', {'kind': 'high', 'color': '#191819', 'tab': '#191819', 'sole': '#e9e3d4', 'lace': '#1c1b1b'}, {}),
+    'pathik-penny-oxblood': ('loafer', {}, {3: (21, -3, 4.6)}),
+    'pathik-penny-tan-suede': ('loafer', {'color': '#96673a', 'suede': True}, {}),
+    'pathik-tassel-black': ('loafer', {'kind': 'tassel', 'color': '#121112', 'polish': 0.6}, {2: (21, -2, 5.4)}),
+    'pathik-bit-chestnut': ('loafer', {'kind': 'bit', 'color': '#6e3518'}, {3: (20, -2, 5.6)}),
+    'pathik-monsoon-chelsea': ('chelsea', {}, {3: (6, -4, 12)}),
+    'pathik-chelsea-black-suede': ('chelsea', {'color': '#1b1a1b', 'suede': True, 'lug': 0.0, 'gusset': '#151415'}, {}),
+    'pathik-nilgiri': ('laced_boot', {}, {3: (17, -3, 10)}),
+}
+for key, (make, args, closes) in SHOES.items():
+    build = f'footwear.{make}'
+    tone = {'vellorum-court-white': 'sand', 'vellorum-tideline': 'paper'}.get(key, 'paper')
+    product(key, 1, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, -12)), elevation=9, fill=0.86, tone=tone)
+    if 2 not in closes:
+        product(key, 2, 'footwear', 18, ('footwear.pair', {'make': make, **args}, (0, 0, 0), (0, 0, -24)), elevation=18, fill=0.88, tone=tone)
+    for number, look in closes.items():
+        product(key, number, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, 0)), look=look, near=44, azimuth=24, elevation=28, lens=95, fstop=2.4, tone=tone)
+STONE_STEP = ('props.block', {'size': [40, 22, 7], 'color': '#c9c2b6'})
+for key, extra, number in (('vellorum-court-white', ('props.box_lid', {}, (6, 26, 0), (0, 0, 12)), 4), ('vellorum-tideline', None, 4), ('pathik-penny-oxblood', ('props.brush', {}, (20, -18, 0), (0, 0, 24)), 4), ('pathik-monsoon-chelsea', ('props.arch', {'width': 52, 'height': 66}, (0, 30, 0)), 4), ('pathik-nilgiri', ('props.tin', {}, (18, -17, 0), (0, 0, 20)), 4)):
+    make, args, _ = SHOES[key]
+    product(key, number, 'footwear', 24, (f'footwear.{make}', args, (-14, 0, 7), (0, 0, -12)), STONE_STEP, *([extra] if extra else []), framed=2 if 'arch' in str(extra) or 'box' in str(extra) else 3 if extra else 2, elevation=12, fill=0.84, tone='sand')
+product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, tone='sand')
+product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, tone='sand')
+product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, tone='sand')
+product('qadamiya-mehfil-heel', 1, 'footwear', 16, ('footwear.block_heel', {}, (0, 0, 0), (0, 0, -14)), elevation=12, fill=0.86, tone='blush')
+product('qadamiya-mehfil-heel', 2, 'footwear', 18, ('footwear.pair', {'make': 'block_heel', 'gap': 10}, (0, 0, 0), (0, 0, -26)), elevation=18, fill=0.88, tone='blush')
+
+
 def fingerprint(entry):
     import_look = LOOK + FAMILIES[entry['family']] * 1000
     text = json.dumps([import_look, {k: v for k, v in entry.items() if k != 'name'}], sort_keys=True)

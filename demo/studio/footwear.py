@@ -1,0 +1,602 @@
+"""Shoes as lofts (centimetres): the heel at x = 0, the toe at x ≈ 29, y to the outside, standing on z = 0.
+A shoe is a table of stations along the feather line from toe to heel: (bx, by) on the sole, (tx, ty, tz) on the
+top line, which runs up the middle of the vamp to the throat and then along the collar."""
+import math
+from mathutils import Vector
+import materials as m
+import shapes as s
+from fashion import stitches
+
+VERSION = 1
+
+LOW = [  # loafers
+    (29.2, 0.0, 27.9, 0.0, 2.5), (28.8, 1.7, 27.2, 0.0, 2.9), (27.3, 3.3, 25.9, 0.0, 3.35), (24.6, 4.5, 23.6, 0.0, 4.1), (21.0, 4.95, 20.8, 0.0, 5.0), (18.0, 4.6, 18.4, 0.0, 5.85),
+    (15.4, 4.0, 16.6, 1.9, 6.1), (12.0, 3.5, 12.6, 3.0, 5.7), (8.0, 3.4, 8.2, 3.05, 5.7), (4.2, 3.4, 4.2, 2.7, 6.3), (1.3, 2.5, 1.6, 1.75, 6.9), (0.0, 0.0, 0.55, 0.0, 7.1),
+]
+COURT = [
+    (29.6, 0.0, 28.2, 0.0, 2.9), (29.1, 1.9, 27.5, 0.0, 3.3), (27.5, 3.6, 26.2, 0.0, 3.8), (24.6, 4.8, 24.0, 0.0, 4.6), (21.2, 5.15, 21.8, 0.55, 5.4), (18.2, 4.8, 19.4, 1.25, 6.6),
+    (15.4, 4.2, 16.9, 1.5, 8.0), (12.2, 3.7, 14.2, 2.1, 9.2), (8.4, 3.5, 9.6, 3.2, 7.4), (4.4, 3.5, 4.8, 2.9, 7.4), (1.4, 2.6, 1.9, 1.9, 8.6), (0.0, 0.0, 0.7, 0.0, 9.0),
+]
+HIGH = [
+    (29.6, 0.0, 28.2, 0.0, 2.9), (29.1, 1.9, 27.5, 0.0, 3.3), (27.5, 3.6, 26.2, 0.0, 3.8), (24.6, 4.8, 24.0, 0.0, 4.6), (21.2, 5.15, 21.6, 0.5, 5.6), (18.4, 4.85, 18.8, 1.15, 7.4),
+    (16.0, 4.4, 16.2, 1.4, 10.2), (13.2, 3.85, 14.6, 1.7, 14.2), (9.6, 3.55, 11.0, 3.3, 14.6), (5.4, 3.5, 6.2, 3.5, 14.2), (1.6, 2.6, 2.5, 2.4, 14.9), (0.0, 0.0, 1.2, 0.0, 15.3),
+]
+CHELSEA = [
+    (29.4, 0.0, 28.0, 0.0, 2.6), (28.9, 1.7, 27.3, 0.0, 3.0), (27.3, 3.3, 26.0, 0.0, 3.5), (24.6, 4.5, 23.8, 0.0, 4.3), (21.2, 4.95, 21.0, 0.0, 5.5), (18.6, 4.65, 18.2, 0.0, 7.2),
+    (16.2, 4.25, 15.8, 0.0, 10.0), (13.6, 3.8, 14.6, 0.0, 13.6), (10.8, 3.55, 14.2, 0.9, 17.4), (7.6, 3.45, 10.4, 3.7, 17.2), (3.6, 3.3, 4.6, 2.6, 17.6), (0.0, 0.0, 1.6, 0.0, 18.0),
+]
+LACED = [
+    (29.6, 0.0, 28.2, 0.0, 3.0), (29.1, 1.9, 27.5, 0.0, 3.4), (27.5, 3.6, 26.2, 0.0, 3.9), (24.6, 4.75, 24.0, 0.0, 4.7), (21.2, 5.1, 21.6, 0.4, 5.8), (18.4, 4.8, 18.8, 1.0, 7.6),
+    (16.0, 4.35, 16.4, 1.25, 10.4), (13.2, 3.85, 15.0, 1.45, 15.0), (9.6, 3.55, 11.4, 3.5, 16.2), (5.4, 3.5, 6.4, 3.6, 16.2), (1.6, 2.6, 2.6, 2.4, 16.4), (0.0, 0.0, 1.2, 0.0, 16.5),
+]
+TABLES = {'low': LOW, 'court': COURT, 'high': HIGH, 'chelsea': CHELSEA, 'laced': LACED}
+
+
+class Last:
+    """The surface of one shoe: at(u, v, side, out) with u from toe (0) to heel (1), v from sole (0) to top line (1)."""
+
+    def __init__(self, table, heel=2.0, spring=1.0, platform=1.0, snug=0.5):
+        self.heel, self.spring, self.platform, self.snug = heel, spring, platform, snug
+        self.line = s.smooth_line([Vector(row) for row in table], 16)
+
+    def rest(self, x):
+        """The height of the sole's upper face at x."""
+        lift = self.platform
+        toe = self.spring * max(0.0, (x - 20.5) / 9.0) ** 2
+        t = max(0.0, min(1.0, (16.5 - x) / 11.0))
+        return lift + toe + self.heel * (t * t * (3 - 2 * t))
+
+    def row(self, u):
+        k = max(0.0, min(1.0, u)) * (len(self.line) - 1)
+        i = min(int(k), len(self.line) - 2)
+        return self.line[i].lerp(self.line[i + 1], k - i)
+
+    def raw(self, u, v, side):
+        bx, by, tx, ty, tz = self.row(u)
+        if side < 0:
+            by *= 0.92 + 0.03 * math.cos(u * 6)
+        by, ty = max(0.0, by), max(0.0, ty)
+        ground = self.rest(bx)
+        B = Vector((bx, by, ground))
+        T = Vector((tx, ty, tz + self.rest(tx) * 0.9))
+        tall = T.z - B.z
+        vamp = max(0.0, min(1.0, (1.1 - ty) / 1.1))
+        away = Vector((bx - 13.5, by * 2.2, 0)).normalized() if u < 0.3 or u > 0.8 else Vector((0, 1, 0))
+        P1 = B + away * (0.34 + 0.28 * (1 - vamp)) * 0.9 + Vector((0, 0, tall * (0.50 + 0.12 * vamp)))
+        flat = Vector((0.10 * (bx - tx), max(0.75 * (by - ty), 0.0), 0)) * (0.72 * vamp)
+        steep = Vector((0, 0.12 * (by - ty), -tall * 0.42)) * (1 - vamp)
+        P2 = T + flat + steep
+        w = 1 - v
+        q = B * w ** 3 + P1 * (3 * w * w * v) + P2 * (3 * w * v * v) + T * v ** 3
+        return Vector((q.x, q.y * side, q.z))
+
+    def at(self, u, v, side=1, out=0.0):
+        q = self.raw(u, v, side)
+        if not out:
+            return q
+        e = 0.004
+        du = self.raw(min(1, u + e), v, side) - self.raw(max(0, u - e), v, side)
+        dv = self.raw(u, min(1, v + e), side) - self.raw(u, max(0, v - e), side)
+        n = du.cross(dv)
+        if n.length < 1e-9:
+            return q + Vector((0, 0, out))
+        n.normalize()
+        middle = Vector((q.x * 0.6 + 5, 0, 3.0))
+        if n.dot(q - middle) < 0:
+            n = -n
+        return q + n * out
+
+    def feather(self, count=160, grow=0.0):
+        """The outline of the sole, both sides, as (x, y)."""
+        out = []
+        for side in (1, -1):
+            us = [i / (count // 2) for i in range(count // 2 + 1)]
+            if side < 0:
+                us = us[::-1][1:-1]
+            for u in us:
+                q = self.raw(u, 0, side)
+                out.append(Vector((q.x, q.y)))
+        if not grow:
+            return [tuple(q) for q in out]
+        grown = []
+        for i, q in enumerate(out):
+            along = out[(i + 1) % len(out)] - out[i - 1]
+            normal = Vector((along.y, -along.x)).normalized()
+            if normal.dot(q - Vector((14, 0))) < 0:
+                normal = -normal
+            grown.append(tuple(q + normal * grow))
+        return grown
+
+
+def upper(last, material, lining, thickness=0.22):
+    things = []
+    nu, nv = 140, 36
+    points, faces = [], []
+    for side in (1, -1):
+        start = len(points)
+        points += [last.raw(i / (nu - 1), j / (nv - 1), side) for i in range(nu) for j in range(nv)]
+        for i in range(nu - 1):
+            for j in range(nv - 1):
+                quad = (start + i * nv + j, start + (i + 1) * nv + j, start + (i + 1) * nv + j + 1, start + i * nv + j + 1)
+                faces.append(quad if side > 0 else quad[::-1])
+    shell = s.mesh_of('upper', points, faces, material, True, 180)
+    import bmesh
+    work = bmesh.new()
+    work.from_mesh(shell.data)
+    bmesh.ops.remove_doubles(work, verts=work.verts, dist=0.012)
+    bmesh.ops.recalc_face_normals(work, faces=work.faces)
+    work.to_mesh(shell.data)
+    work.free()
+    shell.data.polygons.foreach_set('use_smooth', [True] * len(shell.data.polygons))
+    shell.data.use_auto_smooth = False
+    shell.data.materials.append(lining)
+    solid = s.thicken(shell, thickness, -1)
+    solid.modifiers['solidify'].material_offset = 1
+    solid.modifiers['solidify'].material_offset_rim = 1
+    things.append(shell)
+    inside = last.feather(120, -0.5)
+    things.append(s.mesh_of('insole', [(x, y, last.rest(x) + 0.25) for x, y in inside], [tuple(range(len(inside)))], lining, False))
+    return things
+
+
+def patch(last, u0, u1, low, high, material, out=0.1, sides=(1, -1), thick=0.12, nu=60, nv=16, name='patch'):
+    """A piece of leather on the upper: u from u0 to u1, v between low(u) and high(u)."""
+    things = []
+    fn = lambda f, u: f(u) if callable(f) else f
+    for side in sides:
+        def at(a, b, side=side):
+            u = u0 + (u1 - u0) * a
+            v = fn(low, u) + (fn(high, u) - fn(low, u)) * b
+            edge = min(a, 1 - a, b, 1 - b)
+            return last.at(u, v, side, out * min(1.0, 0.25 + edge * 14))
+        piece = s.grid(nu, nv, at, material, name)
+        piece.data.use_auto_smooth = False
+        things.append(piece)
+    return things
+
+
+def seam(last, line, thread, side, out=0.12, pitch=0.34, long=0.24, thick=0.035):
+    """Stitches along (u, v) pairs."""
+    path = [last.at(u, v, side, out) for u, v in line]
+    return stitches(path, thread, pitch, long, thick)
+
+
+def sole_slab(last, grow, low, high, material, count=200, edge=0.12, name='sole'):
+    """A layer of the sole between two heights given as functions of x."""
+    outline = last.feather(count, grow)
+    n = len(outline)
+    rows = [(0.0, 0.0, 1), (edge * 0.35, edge * 0.3, 0), (edge, 0.0, 0)]
+    points, faces = [], []
+    center = Vector((14, 0))
+    def ring(inset, z):
+        for x, y in outline:
+            q = Vector((x, y))
+            d = (center - q)
+            d = d.normalized() * inset if inset else Vector((0, 0))
+            points.append((x + d.x, y + d.y, z(x)))
+    ring(edge * 1.2, lambda x: low(x))
+    ring(edge * 0.3, lambda x: low(x) + edge * 0.35)
+    ring(0, lambda x: low(x) + edge)
+    ring(0, lambda x: high(x) - edge)
+    ring(edge * 0.3, lambda x: high(x) - edge * 0.35)
+    ring(edge * 1.2, lambda x: high(x))
+    for k in range(5):
+        faces += [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for i in range(n)]
+    faces += [tuple(range(n)), tuple(range(5 * n, 6 * n))]
+    return s.mesh_of(name, points, faces, material, True, 50)
+
+
+def heel_block(last, material, top, until=7.4, grow=0.12, layers=4, tread=None):
+    """A stacked heel below the sole from the back to `until`."""
+    things = []
+    outline = [(x, y) for x, y in last.feather(240, grow) if x <= until]
+    outline.sort(key=lambda q: math.atan2(q[1], q[0] - until))
+    outline = [q for q in outline]
+    back = sorted(outline, key=lambda q: -math.atan2(q[1], -(q[0] - until) + 1e-6))
+    high = top(3.0)
+    each = high / layers
+    for k in range(layers):
+        shrink = 1 - 0.012 * (layers - k)
+        ring = [((x - 3.4) * shrink + 3.4, y * shrink) for x, y in back]
+        thing = s.prism(ring, each * k + 0.01, each * (k + 1) - 0.01, tread if tread and k == 0 else material, 0.04, 'lift', 2)
+        for vertex in thing.data.vertices:
+            if k == layers - 1 and vertex.co.z > each * (k + 0.5):
+                vertex.co.z = top(vertex.co.x) + 0.02
+        things.append(thing)
+    return things
+
+
+def stacked():
+    n = m.Nodes('stacked')
+    layers = n.noise(2.2, 4, 0.6, (0.2, 0.2, 7))
+    n.set(Base_Color=n.ramp(layers, (0.3, '#3a2315'), (0.5, '#6a4426'), (0.7, '#8a5d36')), Roughness=0.4, Clearcoat=0.2)
+    return n.material
+
+
+def welted(last, welt='#3a2718', sole=None, tread=None, storm=False, lug=0.0, stitch='#c9b48c', heel=True, grow=0.28):
+    things = []
+    leather_sole = sole or stacked()
+    rest = last.rest
+    things.append(sole_slab(last, grow + (0.12 if storm else 0), lambda x: rest(x) - 0.34, lambda x: rest(x) + 0.06, m.plain(welt, 0.4, 0.4, 0.15), edge=0.1, name='welt'))
+    under = 0.55 + lug
+    things.append(sole_slab(last, grow, lambda x: rest(x) - 0.34 - under * 0.62, lambda x: rest(x) - 0.33, leather_sole, edge=0.1))
+    thread = m.plain(stitch, 0.7)
+    line = [(x, y, rest(x) + 0.08) for x, y in last.feather(200, grow * 0.62) if x > 8]
+    line.sort(key=lambda q: math.atan2(q[1], q[0] - 8.5))
+    things.append(stitches(line, thread, 0.3, 0.2, 0.035))
+    bottom = lambda x: rest(x) - 0.34 - under * 0.62
+    if lug:
+        outline = last.feather(150, grow - 0.05)
+        rubber = tread or m.plain('#191817', 0.7, 0.3)
+        for i, (x, y) in enumerate(outline):
+            if i % 3 or x < 8.2 and x > 7.4:
+                continue
+            z = bottom(x)
+            if x >= 8.2:
+                things.append(s.box((0.72, 0.9, lug), rubber, (x * 0.985 + 0.2, y * 0.94, z - lug / 2 + 0.05), (0, 0, math.degrees(math.atan2(y, x - 14))), 0.06))
+        inner = s.mesh_of('tread', [(x, y, bottom(x) - lug * 0.3) for x, y in last.feather(150, grow - 0.8)], [tuple(range(len(last.feather(150, grow - 0.8))))], rubber, False)
+        things.append(inner)
+    if heel:
+        things += heel_block(last, leather_sole if not lug else m.plain('#1d1b19', 0.65, 0.3), bottom, 7.6, grow - 0.04, 4, m.plain('#1a1918', 0.6))
+    return things
+
+
+def finish(things, pair=False):
+    return s.group(things, 'shoe')
+
+
+def loafer(color='#4a1119', kind='penny', suede=False, sole_color=None, polish=0.35, metal='brass', **_):
+    last = Last(LOW, heel=1.9, spring=0.9, platform=0.85)
+    material = m.suede(color) if suede else m.leather(color, 14.0, 0.09, 0.28 if polish > 0.3 else 0.4, polish, 0.08)
+    lining = m.leather('#b98a5c', 10.0, 0.1, 0.5, 0.0)
+    thread = m.plain(_darken(color, 0.7), 0.6)
+    things = upper(last, material, lining)
+    # The apron: a raised, hand-sewn ridge around the vamp.
+    apron = [(0.0 + 0.44 * i / 60, 0.60 - 0.05 * math.sin(math.pi * i / 60) + 0.12 * max(0, (i / 60 - 0.6)) ) for i in range(61)]
+    for side in (1, -1):
+        ridge = [last.at(u, v, side, 0.05) for u, v in apron]
+        things.append(s.sweep(ridge, s.circle(0.12, 10), material, 'ridge'))
+        things.append(stitches([last.at(u, v, side, 0.17) for u, v in apron], thread, 0.36, 0.2, 0.045))
+    things += patch(last, 0.86, 1.0, 0.0, lambda u: 0.62 + 2.4 * max(0, u - 0.95), material, 0.09)
+    for side in (1, -1):
+        things.append(seam(last, [(0.86, v / 20 * 0.6) for v in range(1, 20)], thread, side, 0.13))
+        rim = [last.at(0.44 + 0.56 * i / 60, 1.0, side, 0.02) for i in range(61)]
+        things.append(s.sweep(rim, s.circle(0.15, 8), material, 'collar'))
+    if kind == 'penny':
+        strap_low, strap_high = 0.318, 0.405
+        things += patch(last, strap_low, strap_high, 0.05, 1.0, material, 0.24, nu=30, nv=40)
+        for side in (1, -1):
+            for u in (strap_low + 0.01, strap_high - 0.01):
+                things.append(seam(last, [(u, 0.1 + 0.86 * v / 40) for v in range(41)], thread, side, 0.26))
+        slot = m.plain(_darken(color, 0.25), 0.9, 0.1)
+        for side in (1, -1):
+            line = [last.at(0.362 + 0.012 * math.sin(math.pi * 3 * t / 10), 0.80 + 0.199 * t / 10, side, 0.255) for t in range(11)]
+            things.append(s.sweep(line, s.rounded_rectangle(0.22, 0.05, 0.02), slot, 'slot'))
+    if kind == 'bit':
+        gold = m.metal(metal, 0.14)
+        u = 0.375
+        bar = [last.at(u, 0.72 + 0.28 * t / 12, -1, 0.5 + 0.12 * t / 12) for t in range(13)] + [last.at(u, 1 - 0.28 * t / 12, 1, 0.62 - 0.12 * t / 12) for t in range(1, 13)]
+        things.append(s.sweep(bar, s.circle(0.2, 14), gold, 'bar', scale=lambda t: (0.75 + 0.75 * abs(2 * t - 1) ** 2,) * 2))
+        for side in (1, -1):
+            center = last.at(u, 0.70, side, 0.42)
+            a = (last.at(u + 0.03, 0.70, side, 0.42) - last.at(u - 0.03, 0.70, side, 0.42)).normalized()
+            b = (last.at(u, 0.76, side, 0.42) - last.at(u, 0.64, side, 0.42)).normalized()
+            ring = [center + a * (0.85 * math.cos(math.tau * i / 40)) + b * (0.62 * math.sin(math.tau * i / 40)) for i in range(40)]
+            things.append(s.sweep(ring, s.circle(0.14, 10), gold, 'ring', closed=True))
+            things += patch(last, u - 0.016, u + 0.016, 0.12, 0.70, material, 0.26, sides=(side,), nu=12, nv=20)
+        knot = last.at(u, 1.0, 1, 0.62)
+        things.append(s.lathe([(0, 0.3), (0.24, 0.2), (0.3, 0), (0.24, -0.2), (0, -0.3)], gold, 'middle', 24, at=tuple(knot)))
+    if kind == 'tassel':
+        lace = [last.at(0.46 + 0.5 * i / 60, 0.93, 1, 0.12) for i in range(61)]
+        for side in (1, -1):
+            cord = [last.at(0.46 + 0.53 * i / 60, 0.9, side, 0.12) for i in range(61)]
+            things.append(s.sweep(cord, s.circle(0.13, 8), material, 'lace'))
+        top = last.at(0.40, 1.0, 1, 0.15)
+        things.append(s.sweep([last.at(0.42, 0.82, -1, 0.15), last.at(0.41, 0.93, -1, 0.35), top + Vector((0, 0, 0.35)), last.at(0.41, 0.93, 1, 0.35), last.at(0.42, 0.82, 1, 0.15)], s.rounded_rectangle(0.7, 0.2, 0.08), material, 'tie', up=(0.4, 0, 1)))
+        things.append(s.lathe([(0, 0.34), (0.4, 0.26), (0.5, 0), (0.4, -0.26), (0, -0.34)], material, 'knot', 24, at=tuple(top + Vector((0.1, 0, 0.4)))))
+        for sy in (1, -1):
+            base = last.at(0.36, 0.93, sy, 0.35)
+            way = (last.at(0.27, 0.90, sy, 0.3) - base).normalized()
+            things.append(s.sweep([top + Vector((0.2, 0, 0.4)), (top + base) / 2 + Vector((0, 0, 0.3)), base], s.circle(0.11, 8), material, 'cord'))
+            roll = s.sweep([base - way * 0.1, base + way * 0.6], s.circle(0.34, 16), material, 'roll')
+            things.append(roll)
+            for k in range(14):
+                a = math.tau * k / 14
+                off = Vector((0, math.cos(a), math.sin(a))) * 0.3
+                tip = base + way * 2.5 + off * 1.9
+                tip.z = max(tip.z, last.at(0.24, 0.9, sy, 0.12).z)
+                things.append(s.sweep([base + way * 0.5 + off, base + way * 1.4 + off * 1.4 + Vector((0, 0, 0.08)), tip], s.rounded_rectangle(0.16, 0.06, 0.02), material, 'strip', scale=lambda t: (1, 1)))
+    things += welted(last, _darken(color, 0.5) if not suede else '#4a3322')
+    return finish(things)
+
+
+def _darken(color, by):
+    return '#' + ''.join(f'{int(int(color[i:i + 2], 16) * by):02x}' for i in (1, 3, 5))
+
+
+def cup_sole(last, color='#f1ede3', height=2.6, stitch='#e9e2d2', grow=0.32):
+    rubber = m.plain(color, 0.55, 0.35)
+    rest = last.rest
+    things = [sole_slab(last, grow, lambda x: max(0.0, rest(x) - height + 0.55) * (1 if x > 20 else 0), lambda x: rest(x) + 0.75, rubber, edge=0.2, name='cup')]
+    thread = m.plain(stitch, 0.7)
+    outline = last.feather(220, grow + 0.015)
+    things.append(stitches([(x, y, rest(x) + 0.45) for x, y in outline + outline[:1]], thread, 0.4, 0.29, 0.05))
+    groove = m.plain(_darken(color, 0.82), 0.7)
+    things.append(s.sweep([(x, y, rest(x) * 0.42 + 0.05 + 0.4 * max(0, (x - 20.5) / 9) ** 2) for x, y in last.feather(220, grow - 0.03)], s.circle(0.07, 6), groove, 'groove', closed=True))
+    return things
+
+
+def laces(last, rows, color, width=0.62, v=0.955, round_=False, start=0.345, end=0.60):
+    """Straight bars between the two sides, with ends tucked under and a flat bow left away."""
+    cotton = m.fabric(color, 26, 0.4)
+    things = []
+    for k in range(rows):
+        u = start + (end - start) * k / (rows - 1)
+        a, b = last.at(u, v, -1, 0.12), last.at(u, v, 1, 0.12)
+        middle = (a + b) / 2 + Vector((0.1, 0, 0.42 + 0.05 * k / rows))
+        path = s.smooth_line([a + Vector((0, 0.1, -0.18)), a + Vector((0, 0.12, 0.12)), middle + (a - middle) * 0.4 + Vector((0, 0, 0.07)), middle, middle + (b - middle) * 0.4 + Vector((0, 0, 0.07)), b + Vector((0, -0.12, 0.12)), b + Vector((0, -0.1, -0.18))], 6)
+        section = s.circle(0.22, 10) if round_ else s.rounded_rectangle(width, 0.16, 0.07)
+        things.append(s.sweep(path, section, cotton, 'lace', up=(0.5, 0, 1)))
+    return things
+
+
+def eyelets(last, rows, material, v=0.90, start=0.345, end=0.60, radius=0.24, hollow=True):
+    things = []
+    for k in range(rows):
+        u = start + (end - start) * k / (rows - 1)
+        for side in (1, -1):
+            at = last.at(u, v, side, 0.14)
+            out = (last.at(u, v, side, 0.5) - at).normalized()
+            ring = s.lathe(s.rounded([(radius * 0.5, -0.02), (radius * 0.55, 0.09), (radius, 0.07), (radius * 1.08, -0.03)], 0.03), material, 'eyelet', 24)
+            ring.rotation_euler = out.to_track_quat('Z', 'Y').to_euler()
+            ring.location = at
+            things.append(ring)
+    return things
+
+
+def tongue(last, material, u0=0.30, u1=0.66, rise=1.4):
+    """The tongue below the laces, standing a little above the collar."""
+    def at(a, b):
+        u = u0 + (u1 - u0) * a
+        l, r = last.raw(u, 0.985, -1), last.raw(u, 0.985, 1)
+        q = l.lerp(r, b)
+        grow = max(0, a - 0.82) / 0.18
+        q += Vector((0.3 - 0.6 * grow, 0, -0.10 + 0.28 * math.sin(math.pi * b) + rise * grow))
+        q.y *= 1.0 + 0.18 * (1 - grow) + 0.25 * grow
+        return q
+    piece = s.grid(40, 20, at, material, 'tongue')
+    s.thicken(piece, 0.35, 0)
+    return [piece]
+
+
+def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', suede=False, kind='court', **_):
+    high = kind == 'high'
+    last = Last(HIGH if high else COURT, heel=0.7, spring=0.7, platform=1.75)
+    material = m.suede(color) if suede else m.leather(color, 11.0, 0.12, 0.42, 0.12, 0.03)
+    lining = m.leather('#c9a57c' if not high else '#2a2624', 10.0, 0.1, 0.55, 0.0)
+    thread = m.plain(_darken(color, 0.86), 0.6)
+    things = upper(last, material, lining, 0.3)
+    things += tongue(last, material, 0.30, 0.64 if not high else 0.64)
+    stay_low = lambda u: 0.72 - 0.10 * math.sin(math.pi * max(0, min(1, (u - 0.30) / 0.36)))
+    things += patch(last, 0.30, 0.68, stay_low, 1.0, material, 0.13)
+    things += patch(last, 0.72, 1.0, 0.0, lambda u: 0.46 + 0.18 * (u - 0.72) / 0.28, material, 0.12)
+    things += patch(last, 0.90, 1.0, lambda u: 0.58, 1.0, m.leather(tab, 11.0, 0.12, 0.42, 0.12), 0.17)
+    for side in (1, -1):
+        things.append(seam(last, [(0.31 + 0.36 * i / 50, stay_low(0.31 + 0.36 * i / 50) + 0.035) for i in range(51)], thread, side, 0.16))
+        things.append(seam(last, [(0.735, v / 20 * 0.42) for v in range(1, 21)] + [(0.735 + 0.16 * i / 30, 0.43 + 0.15 * (0.015 + 0.16 * i / 30) / 0.28) for i in range(31)], thread, side, 0.15))
+        rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
+        things.append(s.sweep(rim, s.circle(0.32, 12), material, 'collar'))
+    dark = m.plain(_darken(color, 0.35), 0.9, 0.1)
+    hole = []
+    for row in range(3):
+        for k in range(7):
+            u, v = 0.10 + 0.028 * k, 0.84 + 0.05 * row
+            for side in (1, -1):
+                spot = s.lathe([(0, 0.012), (0.075, 0.008), (0.085, 0)], dark, 'hole', 12)
+                at = last.at(u, v, side, 0.008)
+                out = (last.at(u, v, side, 0.4) - at).normalized()
+                spot.rotation_euler = out.to_track_quat('Z', 'Y').to_euler()
+                spot.location = at
+                hole.append(spot)
+    things += hole
+    rows = 8 if high else 6
+    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.91, 0.335, 0.62, 0.17)
+    things += laces(last, rows, lace, start=0.335, end=0.62)
+    things += cup_sole(last, sole)
+    return finish(things)
+
+
+def runner(color='#c9b493', mesh='#d9cdb4', sole='#ece5d6', gum='#a9763f', **_):
+    last = Last(COURT, heel=1.6, spring=1.5, platform=1.9)
+    net = m.fabric(mesh, 7, 0.9, sheen=0.2)
+    hide, lining = m.suede(color), m.fabric('#cbbd9f', 12, 0.4)
+    thread = m.plain(_darken(color, 0.8), 0.6)
+    things = upper(last, net, lining, 0.3)
+    things += tongue(last, net)
+    pieces = [
+        (0.0, 0.30, lambda u: 0.0, lambda u: 0.52 - 0.6 * max(0, u - 0.1) + 0.0),
+        (0.26, 0.68, lambda u: 0.70 - 0.16 * math.sin(math.pi * (u - 0.26) / 0.42), 1.0),
+        (0.66, 1.0, lambda u: 0.0, lambda u: 0.30 + 0.45 * max(0.0, (u - 0.66) / 0.34) ** 1.4),
+        (0.92, 1.0, lambda u: 0.55, 1.0),
+        (0.40, 0.52, lambda u: 0.0, lambda u: 0.62),
+    ]
+    for u0, u1, low, high in pieces:
+        things += patch(last, u0, u1, low, high, hide, 0.13)
+        for side in (1, -1):
+            top = [(u0 + 0.006 + (u1 - u0 - 0.012) * i / 40, (high(u0 + (u1 - u0) * i / 40) if callable(high) else 0.975) - 0.035) for i in range(41)]
+            if callable(high):
+                things.append(seam(last, top, thread, side, 0.16))
+    for side in (1, -1):
+        rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
+        things.append(s.sweep(rim, s.circle(0.34, 12), hide, 'collar'))
+    things += laces(last, 6, '#ece3cf', start=0.335, end=0.62)
+    foam, rest = m.plain(sole, 0.75, 0.2), last.rest
+    flare = lambda x: 0.0
+    things.append(sole_slab(last, 0.62, lambda x: 0.55 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: rest(x) + 0.55 + 0.4 * max(0, (6 - x) / 6) + 0.12 * math.sin(x * 1.2), foam, edge=0.42, name='foam'))
+    things.append(sole_slab(last, 0.5, lambda x: 0.0 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: 0.6 + 0.9 * max(0, (x - 21) / 9) ** 2, m.plain(gum, 0.6, 0.3), edge=0.14, name='gum'))
+    for k in range(3):
+        things.append(s.sweep([(x, y, rest(x) * (0.35 + 0.17 * k) + 0.4 + 0.35 * max(0, (x - 21) / 9) ** 2) for x, y in last.feather(220, 0.60) if x < 13], s.circle(0.055, 6), m.plain(_darken(sole, 0.85), 0.8), 'groove'))
+    return finish(things)
+
+
+def chelsea(color='#4a2c1a', suede=False, lug=0.35, gusset='#2a211b', **_):
+    last = Last(CHELSEA, heel=1.9 if lug else 2.4, spring=0.8, platform=1.2 if lug else 0.9)
+    material = m.suede(color) if suede else m.leather(color, 12.0, 0.13, 0.34, 0.28, 0.12)
+    lining = m.leather('#a97f55', 10.0, 0.1, 0.5, 0.0)
+    thread = m.plain(_darken(color, 0.6), 0.6)
+    things = upper(last, material, lining, 0.28)
+    n = m.Nodes('elastic')
+    ribs = n.wave(3.4, 0, 0, 'X')
+    n.set(Base_Color=m.rgb(gusset), Roughness=0.85, Specular=0.15, Normal=n.bump(ribs, 0.9, 0.08))
+    shape = lambda u: 0.40 + 0.6 * (abs(u - 0.775) / 0.085) ** 2.0 * 0.75
+    things += patch(last, 0.695, 0.855, lambda u: min(0.97, shape(u)), 1.0, n.material, 0.06)
+    for side in (1, -1):
+        edge = [(0.695 + 0.16 * i / 50, min(0.965, shape(0.695 + 0.16 * i / 50)) - 0.025) for i in range(51)]
+        things.append(s.sweep([last.at(u, v, side, 0.06) for u, v in edge], s.circle(0.09, 8), material, 'piping'))
+        things.append(seam(last, [(u, v - 0.03) for u, v in edge], thread, side, 0.06))
+        things.append(seam(last, [(0.60 + 0.13 * i / 30, 0.04 + 0.38 * i / 30) for i in range(31)], thread, side, 0.05))
+        rim = [last.at(0.66 + 0.34 * i / 60, 1.0, side, 0.0) for i in range(61)]
+        things.append(s.sweep(rim, s.circle(0.14, 8), material, 'rim'))
+    back = last.at(1.0, 1.0, 1)
+    pull = s.smooth_line([back + Vector((-0.05, 0, -2.6)), back + Vector((-0.12, 0, 0)), back + Vector((-0.2, 0, 2.0)), back + Vector((0.35, 0, 2.5)), back + Vector((0.55, 0, 1.6)), back + Vector((0.45, 0, -1.8))], 8)
+    things.append(s.sweep(pull, s.rounded_rectangle(1.5, 0.14, 0.05), m.fabric(_darken(color, 0.8) if not suede else '#221f1e', 16, 0.6), 'pull', up=(1, 0, 0.01)))
+    things += welted(last, _darken(color, 0.55), m.plain('#1d1a17', 0.6, 0.3) if lug else None, None, bool(lug), lug)
+    return finish(things)
+
+
+def laced_boot(color='#a3672c', **_):
+    last = Last(LACED, heel=1.7, spring=0.9, platform=1.5)
+    material, lining = m.leather(color, 10.0, 0.18, 0.42, 0.2, 0.2), m.leather('#b58a5a', 10.0, 0.1, 0.5, 0.0)
+    thread, brass = m.plain('#e3c894', 0.7), m.metal('brass', 0.2)
+    things = upper(last, material, lining, 0.3)
+    things += tongue(last, material, 0.30, 0.64, 1.6)
+    stay = lambda u: 0.80 - 0.06 * math.sin(math.pi * (u - 0.30) / 0.37)
+    things += patch(last, 0.30, 0.67, stay, 1.0, material, 0.14)
+    things += patch(last, 0.0, 0.19, 0.0, 1.0, material, 0.13)
+    things += patch(last, 0.80, 1.0, 0.0, lambda u: 0.40 + 0.12 * (u - 0.8) / 0.2, material, 0.13)
+    for side in (1, -1):
+        for k in (0, 0.018):
+            things.append(seam(last, [(0.18 - k, v / 40) for v in range(1, 41)], thread, side, 0.15))
+            things.append(seam(last, [(0.31 + 0.35 * i / 50, stay(0.31 + 0.35 * i / 50) + 0.025 + k) for i in range(51)], thread, side, 0.16))
+            things.append(seam(last, [(0.81 + 0.18 * i / 30, 0.375 + 0.11 * i / 30 - k * 1.5) for i in range(31)], thread, side, 0.15))
+        rim = [last.at(0.63 + 0.37 * i / 60, 1.0, side, 0.02) for i in range(61)]
+        things.append(s.sweep(rim, s.circle(0.36, 12), material, 'collar'))
+    things += eyelets(last, 6, brass, 0.91, 0.335, 0.62, 0.26)
+    things += laces(last, 6, '#5b4630', round_=True, start=0.335, end=0.62)
+    things += welted(last, '#6a4220', m.plain('#2a2119', 0.6, 0.3), None, True, 0.55, '#e3c894')
+    return finish(things)
+
+
+def footbed(last, material, thick, low=lambda x: 0.0, grow=0.1):
+    return sole_slab(last, grow, low, lambda x: last.rest(x) + thick, material, edge=0.16, name='footbed')
+
+
+def band(points, width, material, thick=0.26, thread=None):
+    """A strap over the foot along points, as wide as `width`."""
+    path = s.resample(s.smooth_line(points, 14), 60)
+    stations = s.frames(path, up=None)
+    section = s.rounded_rectangle(width, thick, thick * 0.45, 4)
+    out = []
+    points3, faces = [], []
+    n = len(section)
+    for i, at in enumerate(path):
+        ahead, behind = path[min(i + 1, 59)], path[max(i - 1, 0)]
+        way = (ahead - behind).normalized()
+        center = Vector((at.x, 0, -2.0))
+        normal = (at - center)
+        normal = (normal - way * normal.dot(way)).normalized()
+        side = way.cross(normal).normalized()
+        points3 += [at + side * x + normal * y for x, y in section]
+        out.append((at, side, normal))
+    for i in range(59):
+        faces += [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for k in range(n)]
+    things = [s.mesh_of('band', points3, faces, material, True, 50)]
+    if thread:
+        for k in (-1, 1):
+            things.append(stitches([at + side * (k * (width / 2 - 0.25)) + normal * (thick / 2 + 0.01) for at, side, normal in out], thread, 0.34, 0.24, 0.035))
+    return things
+
+
+def slide(color='#b07a45', **_):
+    last = Last(LOW, heel=0.7, spring=0.6, platform=1.3)
+    hide, thread = m.leather(color, 9.0, 0.18, 0.48, 0.1, 0.1), m.plain('#e3cda4', 0.7)
+    bed = m.leather('#c39762', 9.0, 0.15, 0.5, 0.05)
+    things = [footbed(last, bed, 0.15, lambda x: 0.42 + 0.6 * max(0, (x - 20.5) / 9) ** 2, 0.45), sole_slab(last, 0.42, lambda x: 0.6 * max(0, (x - 20.5) / 9) ** 2, lambda x: 0.45 + 0.6 * max(0, (x - 20.5) / 9) ** 2, m.plain('#241d18', 0.7, 0.25), edge=0.1)]
+    outline = last.feather(200, 0.25)
+    things.append(stitches([(x, y, last.rest(x) + 0.17) for x, y in outline + outline[:1]], thread, 0.42, 0.3, 0.04))
+    for a, b in ((23.4, 15.6), (16.4, 23.0)):
+        lift = 0.22 if a < b else 0.0
+        things += band([(a, 5.3, 0.8), (a - (a - b) * 0.06, 5.45, 2.3), (a - (a - b) * 0.25, 4.2, 4.5 + lift), ((a + b) / 2, 0.4, 6.0 + lift), (b + (a - b) * 0.25, -3.6, 4.6 + lift), (b + (a - b) * 0.06, -4.9, 2.3), (b, -4.8, 0.8)], 4.3, hide, 0.28, thread)
+    return finish(things)
+
+
+def toe_loop(color='#1b1817', **_):
+    last = Last(LOW, heel=0.35, spring=0.25, platform=0.7)
+    hide, thread = m.leather(color, 9.0, 0.18, 0.42, 0.15), m.plain('#4a423c', 0.7)
+    bed = m.leather('#3a2a1f', 9.0, 0.15, 0.5, 0.05)
+    things = [sole_slab(last, 0.5, lambda x: last.rest(x) - 0.62, lambda x: last.rest(x) - 0.42, m.plain('#191716', 0.7), edge=0.05)]
+    for k in range(2):
+        things.append(sole_slab(last, 0.5, lambda x, k=k: last.rest(x) - 0.42 + 0.22 * k, lambda x, k=k: last.rest(x) - 0.2 + 0.22 * k, m.leather(('#6b4a2f', '#1f1a18')[k], 9.0, 0.15, 0.5), edge=0.05))
+    outline = last.feather(200, 0.25)
+    things.append(stitches([(x, y, last.rest(x) + 0.03) for x, y in outline + outline[:1]], m.plain('#b59a70', 0.7), 0.42, 0.3, 0.04))
+    things += band([(24.6, -0.6, 0.9), (24.7, -1.0, 2.2), (24.6, -2.4, 3.1), (24.4, -3.7, 2.3), (24.2, -4.0, 0.8)], 1.5, hide, 0.2, thread)
+    things += band([(16.5, 5.1, 0.6), (16.8, 5.1, 2.0), (17.4, 3.6, 4.6), (17.8, 0.2, 5.8), (17.4, -3.2, 4.6), (16.8, -4.6, 2.0), (16.5, -4.7, 0.6)], 3.2, hide, 0.24, thread)
+    for phase in range(3):
+        path = []
+        for i in range(61):
+            t = i / 60
+            x = 24.3 - 6.5 * t
+            z = 1.6 + 4.0 * math.sin(math.pi / 2 * t) ** 0.8
+            y = -1.2 + 1.5 * t
+            a = t * math.tau * 3.4 + phase * math.tau / 3
+            path.append((x, y + 0.52 * math.sin(a), z + 0.16 * math.sin(2 * a) + 0.15))
+        things.append(s.sweep(path, s.superellipse(0.34, 0.14, 2.4, 14), hide, 'braid', up=(0.3, 0, 1)))
+    return finish(things)
+
+
+def block_heel(color='#d8bd88', **_):
+    last = Last(LOW, heel=5.4, spring=0.25, platform=0.55)
+    n = m.Nodes('gold leather')
+    n.set(Base_Color=m.rgb(color), Metallic=0.75, Roughness=0.36, Normal=n.bump(n.voronoi(12, 'SMOOTH_F1', smooth=0.35), 0.2, 0.02))
+    hide = n.material
+    things = [sole_slab(last, -0.35, lambda x: last.rest(x) - 0.5, lambda x: last.rest(x), m.leather('#d9bf98', 9.0, 0.1, 0.5), edge=0.1), sole_slab(last, -0.32, lambda x: last.rest(x) - 0.55, lambda x: last.rest(x) - 0.12, hide, edge=0.1)]
+    top = lambda x: last.rest(x) - 0.5
+    outline = [(x, y) for x, y in last.feather(240, -0.45) if x <= 5.6]
+    outline = sorted(outline, key=lambda q: -math.atan2(q[1], -(q[0] - 5.6) + 1e-6))
+    points, faces, rows = [], [], 8
+    for k in range(rows):
+        t = k / (rows - 1)
+        for x, y in outline:
+            taper = 1 - 0.14 * (1 - t)
+            points.append(((x - 2.8) * taper + 2.8 + 0.3 * (1 - t), y * taper, (last.rest(x) - 0.5) * t))
+    w = len(outline)
+    for k in range(rows - 1):
+        faces += [(k * w + i, k * w + (i + 1) % w, (k + 1) * w + (i + 1) % w, (k + 1) * w + i) for i in range(w)]
+    faces += [tuple(range(w)), tuple(range((rows - 1) * w, rows * w))]
+    things.append(s.bevel(s.mesh_of('heel', points, faces, hide, True, 40), 0.1))
+    for x, w_, rise in ((24.8, 1.1, 3.2), (22.2, 1.1, 4.0)):
+        z = last.rest(x) - 0.3
+        things += band([(x, 4.3, z), (x - 0.1, 4.4, z + 1.2), (x - 0.5, 2.8, z + rise * 0.86), (x - 0.8, 0.1, z + rise), (x - 0.5, -2.6, z + rise * 0.86), (x - 0.1, -4.0, z + 1.2), (x, -4.0, z)], w_, hide, 0.2)
+    base = last.rest(1) - 0.2
+    counter = s.grid(60, 16, lambda u, v: (lambda a: (2.9 - 2.9 * math.cos(a) * (1.0 + 0.0 * v) + 2.2 * (1 - math.cos(a * 0.9)) * 0, 2.75 * math.sin(a) * (1 - 0.08 * v), base + 5.2 * v * (0.45 + 0.55 * math.cos(a * 0.62) ** 2) - 0.25 * 0))(math.radians(-118 + 236 * u)), hide, 'counter')
+    s.thicken(counter, 0.2)
+    things.append(counter)
+    ring = [(4.4 + 4.2 * math.cos(a) * 0.95 - 0.4, 3.15 * math.sin(a), base + 7.4 - 1.6 * math.cos(a) * 0.35) for a in [math.tau * i / 80 for i in range(80)]]
+    things.append(s.sweep(ring, [(a * 0.1, b * 0.55) for a, b in s.rounded_rectangle(2, 2, 0.5)], hide, 'ankle', closed=True, up=(0, 0, 1)))
+    tall = s.sweep([(0.35, 0, base + 4.6), (0.1, 0, base + 6), (0.0, 0, base + 7.9)], s.rounded_rectangle(1.3, 0.2, 0.08), hide, 'link', up=(1, 0, 0))
+    things.append(tall)
+    gold = m.metal('gold', 0.15)
+    buckle = s.plate(s.rounded_rectangle(1.5, 1.6, 0.3), [s.rounded_rectangle(1.0, 1.1, 0.2)], -0.08, 0.08, gold, 0.06)
+    s.place(buckle, (4.2, 3.32, base + 7.35), (90, 0, 0))
+    things.append(buckle)
+    return finish(things)
+
+
+def pair(make, gap=12.0, **args):
+    """Two shoes, one behind the other and a little ahead."""
+    import importlib
+    build = globals()[make]
+    first, second = build(**args), build(**args)
+    second.scale = (1, -1, 1)
+    second.location = (4.5, gap, 0)
+    return s.group([first, second], 'pair')
