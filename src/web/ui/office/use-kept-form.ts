@@ -16,9 +16,12 @@ type KeptForm<In extends FieldValues, Out> = {
   secret?: readonly string[];
 };
 
+/** One and the same, as another list would subscribe anew with each rendering, and miss edits. */
+const NONE: readonly string[] = [];
+
 /** A form checked by its contract, whose text is kept until it is sent or thrown away. */
 export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, Out>) {
-  const { schema, defaults, draftKey, secret = [] } = options;
+  const { schema, defaults, draftKey, secret = NONE } = options;
   const [draft] = useState(() => (draftKey === undefined ? null : readDraft(draftKey)));
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
