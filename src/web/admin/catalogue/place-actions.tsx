@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
 import { useAct } from '#web/ui/office/mutate.ts';
 import { IconButton } from '#web/ui/office/office-button.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
 import type { Place, PlaceKind } from './places.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 
@@ -13,7 +14,13 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
   const { setListing, remove } = usePlaceActions(kind);
   const [isDeleting, setDeleting] = useState(false);
   const isListed = place.status === 'LISTED';
-  const change = useAct(() => setListing(place._id, isListed ? 'UNLISTED' : 'LISTED'));
+  const change = useAct(async () => {
+    await setListing(place._id, isListed ? 'UNLISTED' : 'LISTED');
+    toasts.undoable(`${place.name} is ${isListed ? 'unlisted' : 'listed'}`, () =>
+      undo.mutate(undefined),
+    );
+  });
+  const undo = useAct(() => setListing(place._id, place.status));
   const Mark = isListed ? EyeOff : Eye;
   return (
     <>
@@ -37,7 +44,10 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
           text="This action cannot be undone. To hide it from shoppers, unlist it instead."
           action="Delete"
           busy="Deleting..."
-          onConfirm={() => remove(place._id)}
+          onConfirm={async () => {
+            await remove(place._id);
+            toasts.success(`${place.name} is deleted`);
+          }}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -7,7 +7,7 @@ type PlaceBulkBarProps<T extends Place> = { kind: PlaceKind; selection: Selectio
 
 /** List, unlist or delete all selected; what is in use says so, and stays. */
 export function PlaceBulkBar<T extends Place>({ kind, selection }: PlaceBulkBarProps<T>) {
-  const { setListing, remove } = usePlaceActions(kind, true);
+  const { setListing, remove } = usePlaceActions(kind);
   return (
     <BulkBar
       selection={selection}

@@ -26,7 +26,7 @@ const columns: ListColumn<ContactMessage>[] = [
     key: 'email',
     title: 'Email',
     width: '16rem',
-    cell: (row) => <span className="break-all">{row.email}</span>,
+    cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
     text: (row) => row.email,
   },
   {

@@ -15,7 +15,7 @@ const columns: ListColumn<NewsletterSubscriber>[] = [
     key: 'email',
     title: 'Email',
     card: 'title',
-    cell: (row) => <span className="font-medium break-all">{row.email}</span>,
+    cell: (row) => <span className="font-medium wrap-anywhere">{row.email}</span>,
     text: (row) => row.email,
   },
   {

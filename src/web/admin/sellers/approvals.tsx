@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/office/export-button.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
@@ -11,11 +12,12 @@ import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
-import { useList } from '#web/ui/office/use-list.ts';
+import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 import { sellerLists } from './seller-lists.ts';
 
 const PAGE_SIZE = 10;
+const PATH = '/admin/get-sellers';
 
 const columns: ListColumn<Seller>[] = [
   {
@@ -35,21 +37,28 @@ const columns: ListColumn<Seller>[] = [
         {row.name}
       </Link>
     ),
+    text: (row) => row.name,
   },
-  { key: 'email', title: 'Email', cell: (row) => <span className="break-all">{row.email}</span> },
-  { key: 'phone', title: 'Phone', cell: (row) => row.phone },
+  {
+    key: 'email',
+    title: 'Email',
+    cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
+    text: (row) => row.email,
+  },
+  { key: 'phone', title: 'Phone', cell: (row) => row.phone, text: (row) => row.phone },
   {
     key: 'createdAt',
     title: 'Registered',
     sort: 'createdAt',
     cell: (row) => formatMoment(row.createdAt),
+    text: (row) => row.createdAt,
   },
 ];
 
 /** Who waits for approval, longest first: approved or declined in two clicks. */
 export default function Approvals() {
   const state = useListState({ sort: 'createdAt', order: 'asc' });
-  const query = useList<Seller>('/admin/get-sellers', state, PAGE_SIZE, { approval: 'pending' });
+  const query = useList<Seller>(PATH, state, PAGE_SIZE, { approval: 'pending' });
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);
   const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
@@ -73,6 +82,14 @@ export default function Approvals() {
           selection={selection}
           nameOf={(row) => row.name}
           actions={[{ label: 'Approve', run: approve }]}
+        />
+      }
+      head={
+        <ExportButton
+          name="waiting-sellers"
+          path={PATH}
+          params={{ ...listParams(state, PAGE_SIZE), approval: 'pending' }}
+          columns={columns}
         />
       }
       empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}

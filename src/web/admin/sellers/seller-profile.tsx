@@ -80,7 +80,7 @@ function Facts({ seller }: { seller: Seller }) {
         </Fact>
         <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${seller.email}`} className="break-all hover:underline">
+          <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
             {seller.email}
           </a>
         </Fact>

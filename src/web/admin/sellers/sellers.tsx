@@ -43,7 +43,7 @@ const columns: ListColumn<Seller>[] = [
     key: 'email',
     title: 'Email',
     sort: 'email',
-    cell: (row) => <span className="break-all">{row.email}</span>,
+    cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
     text: (row) => row.email,
   },
   {

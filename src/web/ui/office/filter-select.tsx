@@ -15,7 +15,7 @@ type FilterSelectProps = {
 export function FilterSelect({ state, name, label, all, options }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="max-md:min-w-0 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)] md:min-w-36">
+    <div className="max-md:min-w-0 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)] md:max-w-56 md:min-w-36">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

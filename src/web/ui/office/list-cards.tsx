@@ -7,12 +7,18 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
   const title = columns.find(({ card }) => card === 'title') ?? columns[0];
   const lines = columns.filter((column) => column !== title && column.card === undefined);
   return (
-    <ul aria-label={label} aria-busy={rows === undefined} className="grid gap-3 md:grid-cols-2">
+    <ul
+      aria-label={label}
+      aria-busy={rows === undefined}
+      className="grid grid-cols-1 gap-3 md:grid-cols-2"
+    >
       {rows?.map((row) => (
         <li key={row._id} className="flex flex-col rounded-panel border border-hair bg-panel p-3.5">
           <div className="flex items-start gap-3">
             {picture?.cell(row)}
-            <div className="min-w-0 grow self-center font-medium">{title?.cell(row)}</div>
+            <div className="min-w-0 grow self-center font-medium wrap-anywhere">
+              {title?.cell(row)}
+            </div>
             {selection && (
               <label className="-m-3 inline-flex size-11 items-center justify-center">
                 <input
@@ -29,7 +35,7 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
             {lines.map(({ key, title: name, cell }) => (
               <div key={key} className="contents">
                 <dt className="text-ink-muted">{name}</dt>
-                <dd className="min-w-0 justify-self-end text-right">{cell(row)}</dd>
+                <dd className="min-w-0 justify-self-end text-right wrap-anywhere">{cell(row)}</dd>
               </div>
             ))}
           </dl>

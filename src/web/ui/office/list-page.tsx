@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FailureState } from '../failure-state.tsx';
 import { messageOf } from './calls.ts';
-import { formatTotal } from './formats.ts';
+import { formatCount, formatTotal } from './formats.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-column.ts';
 import type { ListControls } from './list-state.ts';
@@ -138,7 +138,7 @@ function ListFoot<Row>(props: ListPageProps<Row>) {
       <p role="status" className={isQuiet ? 'sr-only' : 'text-dense text-ink-muted tabular-nums'}>
         {total === 0
           ? `No ${noun}`
-          : `Showing ${first} to ${last} of ${formatTotal(total, capped)} ${noun}`}
+          : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
       </p>
       {pages > 1 && (
         <Pagination

@@ -58,7 +58,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
         {rows?.map((row) => (
           <tr key={row._id} data-selected={selection?.has(row._id) ? '' : undefined}>
             {selection && (
-              <td>
+              <td className="fixed">
                 <input
                   type="checkbox"
                   className="office-check"
@@ -68,13 +68,13 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
                 />
               </td>
             )}
-            {columns.map(({ key, cell, isNumber }) => (
-              <td key={key} className={isNumber ? 'number' : undefined}>
+            {columns.map(({ key, cell, isNumber, width }) => (
+              <td key={key} className={classNames(isNumber && 'number', width && 'fixed')}>
                 {cell(row)}
               </td>
             ))}
             {actions && (
-              <td>
+              <td className="fixed">
                 <div className="row-actions flex items-center justify-end gap-1">
                   {actions(row)}
                 </div>
