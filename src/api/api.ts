@@ -25,6 +25,7 @@ import { publicProducts } from './public/products.ts';
 import { relatedProducts } from './public/related-products.ts';
 import { publicSellers } from './public/sellers.ts';
 import { siteConfiguration } from './public/site.ts';
+import { sitemap } from './public/sitemap.ts';
 import { publicSubCategories } from './public/sub-categories.ts';
 import { suggestions } from './public/suggestions.ts';
 import { sellerAccounts } from './seller/accounts.ts';
@@ -56,6 +57,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   publicProducts(app, market);
   relatedProducts(app, market);
   suggestions(app, market);
+  sitemap(app, market);
   enquiryReports(app, market);
   newsletter(app, market);
   contactForm(app, market);

@@ -43,6 +43,23 @@ export function enquiryMessage(
   ].join('\n');
 }
 
+/** One message about several pieces of one seller, each with a reference of its own. */
+export function enquiryMessageForSeveral(
+  pieces: readonly { product: EnquiredProduct; reference: string }[],
+  region: Region,
+): string {
+  const currency = currencyOf(region);
+  const told = pieces.flatMap(({ product, reference }, index) => [
+    '',
+    `${index + 1}. ${product.brand} ${product.name}`,
+    `Price: ${formatPrice(currency === 'AED' ? product.priceAED : product.priceINR, currency)}`,
+    `Category: ${product.category}`,
+    product.url,
+    `Reference: ${reference}`,
+  ]);
+  return ['Hello, I would like to know more about these pieces:', ...told].join('\n');
+}
+
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** Seven characters that are hard to misread, drawn anew for each click on a chat link. */

@@ -9,6 +9,8 @@ import { preloadFont } from './ui/preload-font.ts';
 export const links: Route.LinksFunction = () => [
   preloadFont(sansFont),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around every page, failures included. Nothing of the visitor is in it. */

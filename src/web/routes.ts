@@ -2,6 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page (SPEC §2). The outer layout is the storefront's frame, the inner one catches failures. */
 export default [
+  route('sitemap.xml', 'storefront/found/sitemap-index.ts'),
+  route('sitemap/:part', 'storefront/found/sitemap-part.ts'),
+  route('robots.txt', 'storefront/found/robots.ts'),
+  route('manifest.webmanifest', 'storefront/found/web-manifest.ts'),
   layout('storefront/layout.tsx', [
     layout('storefront/page-boundary.tsx', [
       index('storefront/home/home.tsx'),
@@ -14,6 +18,7 @@ export default [
       route('product-type/:category', 'storefront/category/product-types.tsx'),
       route('products/:type', 'storefront/listing/products-of-type.tsx'),
       route('products/:seller/:category/:id', 'storefront/listing/products-of-seller.tsx'),
+      route('favourites', 'storefront/favourites/favourites.tsx'),
       route('about', 'storefront/about/about.tsx'),
       route('*', 'storefront/not-found.tsx'),
     ]),

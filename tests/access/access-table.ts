@@ -40,6 +40,8 @@ export const accessTable: Record<string, Row> = {
   'GET /api/get-related/:subCategoryId': everyone,
   'GET /api/get-related/:seller/:id': everyone,
   'GET /api/suggest': everyone,
+  'GET /api/sitemap': everyone,
+  'GET /api/sitemap/:part': everyone,
   'POST /api/enquiry': everyone,
   'POST /api/newsletter': everyone,
   'POST /api/contact': everyone,

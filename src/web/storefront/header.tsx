@@ -1,8 +1,10 @@
 import { Link, NavLink } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SailMark } from '#web/ui/sail.tsx';
+import { favorites } from './product/favorites.ts';
 import { SearchBox } from './search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -48,7 +50,9 @@ export function Header({ site, isOverHero }: HeaderProps) {
           </ul>
         </nav>
         <SearchBox className="hidden w-56 md:block lg:w-64" />
+        <FavouritesLink className="-ml-6 max-md:hidden" />
         <div className="ml-auto flex md:hidden">
+          <FavouritesLink />
           <Link
             to={`${addresses.shop()}#search`}
             aria-label="Search the shop"
@@ -68,6 +72,21 @@ export function Header({ site, isOverHero }: HeaderProps) {
       </div>
       <PhoneMenu name={site.name} />
     </header>
+  );
+}
+
+/** The heart, with how many pieces this browser remembers once that is known. */
+function FavouritesLink({ className }: { className?: string }) {
+  const count = Object.values(favorites.use()).flat().length;
+  return (
+    <Link
+      to={addresses.favourites}
+      aria-label={count > 0 ? `Favourites, ${count}` : 'Favourites'}
+      className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
+    >
+      <Icon name="heart" size={20} />
+      {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}
+    </Link>
   );
 }
 

@@ -1,18 +1,20 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Suggesting } from './suggesting.tsx';
 
 /** The navigation's search: leads to the shop's list of what was found. */
 export function SearchBox({ className }: { className?: string }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Form
       method="get"
       action={addresses.shop()}
       role="search"
       aria-label="The whole shop"
-      className={className}
+      className={`relative ${className}`}
     >
       <label htmlFor={id} className="sr-only">
         Search
@@ -22,6 +24,7 @@ export function SearchBox({ className }: { className?: string }) {
           <Icon name="search" size={17} />
         </button>
         <input
+          ref={input}
           id={id}
           name="q"
           type="search"
@@ -31,6 +34,7 @@ export function SearchBox({ className }: { className?: string }) {
           className="search-input h-11 w-full min-w-0 bg-transparent text-small placeholder:text-paper/75 focus-visible:outline-none"
         />
       </div>
+      <Suggesting input={input} />
     </Form>
   );
 }

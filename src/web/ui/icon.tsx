@@ -18,6 +18,7 @@ const outlines = {
   pause: 'M9 6v12M15 6v12',
   up: 'M12 19V5M6 11l6-6 6 6',
   grid: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
+  zoom: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20 20l-4-4M8 11h6M11 8v6',
   play: 'M8 5.5v13l10.5-6.5Z',
   chat: 'M12 4a8 8 0 0 0-7 11.9L4 20l4.1-1A8 8 0 1 0 12 4Z',
   truck:

@@ -7,8 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
-import { PlaceCard } from '../place-card.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
+import { PlaceCard } from '../places/place-card.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
 

@@ -7,7 +7,7 @@ import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { counted } from '../counted.ts';
 import { PageHead } from '../page-head.tsx';
-import { PlaceCard } from '../place-card.tsx';
+import { PlaceCard } from '../places/place-card.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/product-types';
 

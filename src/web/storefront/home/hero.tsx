@@ -14,7 +14,11 @@ const slides = [
   { start: 'Elevate', end: 'Your Style', text: 'Discover the latest fashion trends' },
   { start: 'Exclusive', end: 'Designs', text: 'Stand out from the crowd' },
 ] as const;
-const phrases = slides.flatMap(({ start, end, text }) => [`${start} ${end}`, text]);
+/** What the typing line says in turn, beginning with what the first slide does not say beside it. */
+const phrases = [...slides.slice(2), ...slides.slice(0, 2)].flatMap(({ start, end, text }) => [
+  `${start} ${end}`,
+  text,
+]);
 const TURNS_EVERY_MS = 5_000;
 /** The pictures that nobody sees yet, and the typing, wait until the page has long been there. */
 const REST_AFTER_MS = 2_500;

@@ -1,11 +1,12 @@
 import type { Category } from '#contracts/category.ts';
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
-import { frameOf, pageMeta } from '../site.ts';
+import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { Hero } from './hero.tsx';
@@ -21,19 +22,21 @@ const TRENDING_SHOWN = 12;
 /** Featured sellers (SPEC §9). */
 const SELLERS_SHOWN = 4;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [trending, sellers, newest, categories] = await Promise.all([
+  const [trending, sellers, newest, categories, site] = await Promise.all([
     api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
     api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
     api.get<Product[]>('/get-product', { sort: 'newest', limit: 3 }),
     api.get<Category[]>('/get-category', eldestFirst),
+    api.get<SiteConfig>('/site'),
   ]);
   return {
     trending: trending.map(cardProduct),
     sellers,
     newest: newest.map(cardProduct),
     promo: promoItems(categories),
+    structured: structuredSite(site, url.origin),
   };
 }
 
@@ -48,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       'Watches, sunglasses, footwear, fashion and pieces for the home from many sellers, priced in rupees and dirhams. Ask the seller by chat.',
     picture: loaderData?.trending[0]?.picture ?? null,
   }),
-  ...structuredSite(frameOf(matches)),
+  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -23,7 +23,6 @@ export function SlideControls(props: SlideControlsProps) {
       </ControlButton>
       {Array.from({ length: count }, (_, index) => (
         <ControlButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place and nothing else
           key={index}
           label={`Show ${of} ${index + 1}`}
           isCurrent={index === shown}

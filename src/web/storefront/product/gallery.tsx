@@ -3,6 +3,7 @@ import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { ZoomButton } from './zoom-button.tsx';
 
 type GalleryProps = {
   media: MediaItem[];
@@ -62,6 +63,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
             </li>
           ))}
         </ul>
+        {slides[shown]?.kind === 'image' && <ZoomButton item={slides[shown]} />}
         {slides.length > 1 && (
           <div
             className="needs-scripts gallery-arrows"

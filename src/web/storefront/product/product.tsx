@@ -1,14 +1,14 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Product } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cardProduct } from '#web/ui/card-product.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
-import { frameOf, pageMeta } from '../site.ts';
+import { pageMeta } from '../site.ts';
 import type { Route } from './+types/product';
 import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
@@ -26,9 +26,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!params.id) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const product = await api.get<Product>(`/get-product/${encodeURIComponent(idOfSlug(params.id))}`);
+  const address = addresses.product(product);
+  // One product, one address: whatever else was written before its id leads there.
+  if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
   return {
     product,
-    url: url.origin + addresses.product(product),
+    url: url.origin + address,
+    structured: structuredData(product, url.origin + address),
     related: (await relatedTo(product, api)).map(cardProduct),
   };
 }
@@ -52,7 +56,7 @@ async function relatedTo(product: Product, api: ApiClient): Promise<Product[]> {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
-  const { product, url } = loaderData;
+  const { product } = loaderData;
   const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
   const prices = `${formatPrice(product.priceINR, 'INR')} or ${formatPrice(product.priceAED, 'AED')}`;
   return [
@@ -63,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       picture,
     }),
     { property: 'og:type', content: 'product' },
-    { 'script:ld+json': structuredData(product, url, frameOf(matches)) },
+    { 'script:ld+json': loaderData.structured },
   ];
 };
 

@@ -1,10 +1,9 @@
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import type { Frame } from '../site.ts';
 
 /** What search engines read of a product: itself, its offers in both currencies, where it stands. */
-export function structuredData(product: Product, url: string, frame: Frame | undefined) {
-  const origin = frame?.origin ?? new URL(url).origin;
+export function structuredData(product: Product, url: string) {
+  const origin = new URL(url).origin;
   const offer = (price: number, priceCurrency: string) => ({
     '@type': 'Offer',
     price: price.toFixed(2),

@@ -1,8 +1,8 @@
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { CardLink } from '../card-link.tsx';
 import { counted } from '../counted.ts';
+import { CardLink } from '../places/card-link.tsx';
 
 type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | 'h3' };
 

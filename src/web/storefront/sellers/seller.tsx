@@ -11,8 +11,8 @@ import { ProductCard } from '#web/ui/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { counted } from '../counted.ts';
-import { PlaceCard } from '../place-card.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
+import { PlaceCard } from '../places/place-card.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 

@@ -8,11 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { ListSearch } from '../list-search.tsx';
 import { PageHead } from '../page-head.tsx';
-import { PlaceCard, PlaceRow } from '../place-card.tsx';
+import { ListSearch } from '../places/list-search.tsx';
+import { PlaceCard, PlaceRow } from '../places/place-card.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { searchText } from '../read-params.ts';
-import { SHOWN_AT_FIRST, ShowAll } from '../show-all.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/sub-categories';
 

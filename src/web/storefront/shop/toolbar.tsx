@@ -4,6 +4,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Suggesting } from '../suggesting.tsx';
 import { FILTERS } from './filter-panel.tsx';
 import type { ShopData } from './load-shop.ts';
 import { type ShopState, shopQuery, sorts, type View, views } from './shop-state.ts';
@@ -65,6 +66,7 @@ function SearchField({ q }: { q: string }) {
       >
         <Icon name="search" size={18} />
       </button>
+      <Suggesting input={input} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/category.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { counted } from '../counted.ts';
 import { CardLink } from './card-link.tsx';
-import { counted } from './counted.ts';
 
 /** What a card shows of a category, a sub-category or a product type. */
 export type Place = Pick<Category, '_id' | 'name' | 'description' | 'picture' | 'products'>;

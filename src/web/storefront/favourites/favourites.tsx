@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { Product } from '#contracts/product.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { callApi } from '#web/ui/api-client.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureState } from '#web/ui/failure-state.tsx';
+import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
+import { PageHead } from '../page-head.tsx';
+import { type Favorites, favorites } from '../product/favorites.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/favourites';
+import { SellersFavourites } from './sellers-favourites.tsx';
+
+/** Pieces asked for at a time, as many as the API takes. */
+const MOST = 100;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Favourites',
+    path: addresses.favourites,
+    description: 'The pieces this browser remembers.',
+    found: false,
+  });
+
+/** What this browser remembers, as it is now: whatever was removed since is simply gone. */
+export default function Favourites() {
+  const ids = idsIn(favorites.use());
+  const [answer, setAnswer] = useState<Product[] | 'failed'>();
+  const [isReady, setReady] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const asked = ids.join(',');
+
+  useEffect(() => {
+    setReady(true);
+    if (asked === '') return;
+    const leaving = new AbortController();
+    callApi<Product[]>(`/get-product?ids=${asked}`, { signal: leaving.signal }).then(
+      (result) => setAnswer(result.ok ? result.data : 'failed'),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [asked, attempt]);
+
+  const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
+  const isEmpty = isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0));
+  return (
+    <>
+      <PageHead title="Favourites" text="Kept in this browser, for nobody but you." />
+      <div className="margins min-h-[60svh] pt-10 pb-24 md:pt-16">
+        <p className="needs-no-scripts">
+          Favourites are kept by scripts in your browser, and it does not run them.{' '}
+          <a href={addresses.shop()} className="text-link">
+            Go to the shop
+          </a>
+        </p>
+        <div className="needs-scripts">
+          {isEmpty ? (
+            <EmptyState
+              title="No favourites yet"
+              text="Press the heart on a piece to keep it here."
+            >
+              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            </EmptyState>
+          ) : answer === 'failed' ? (
+            <FailureState title="Your favourites did not load" text="Please try again in a moment.">
+              <Button
+                onClick={() => {
+                  setAnswer(undefined);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                Try again
+              </Button>
+            </FailureState>
+          ) : known.length > 0 ? (
+            bySeller(known).map((pieces) => (
+              <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
+            ))
+          ) : (
+            <Waiting count={Math.min(ids.length || 4, 8)} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="card-grid grid-cols-2 lg:grid-cols-4">
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function idsIn(map: Favorites): string[] {
+  const ids = Object.values(map).flat();
+  return [...new Set(ids.filter((id) => /^[a-z0-9]{1,64}$/.test(id)))].slice(0, MOST);
+}
+
+function bySeller(products: Product[]): Product[][] {
+  return [...Map.groupBy(products, ({ seller }) => seller._id).values()];
+}

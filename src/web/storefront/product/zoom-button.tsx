@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Opens the zoom lens over a picture; the code for it comes with the pointer or the first press. */
+export function ZoomButton({ item }: { item: MediaItem }) {
+  const load = () => import('./zoom-lens.ts');
+
+  async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const { openLens } = await load();
+    openLens(currentTarget, item);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label="Zoom"
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+      className="zoom-button needs-scripts"
+    >
+      <Icon name="zoom" size={19} />
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MediaItem } from '#contracts/media.ts';
+import { lensOffset, type Place, placeAfterKey, within, ZOOM } from './lens-place.ts';
+
+/**
+ * Lays a lens over the gallery's picture: it follows the pointer or the arrow keys, and goes by
+ * Escape, a second press, or when the focus leaves. `opener` gets the focus back.
+ */
+export function openLens(opener: HTMLElement, item: MediaItem): void {
+  const frame = opener.parentElement;
+  if (!frame) return;
+  const present = frame.querySelector<HTMLElement>('.lens-ground');
+  if (present) {
+    present.remove();
+    return;
+  }
+  const ground = document.createElement('div');
+  ground.className = 'lens-ground';
+  ground.tabIndex = 0;
+  ground.setAttribute('role', 'application');
+  ground.setAttribute('aria-label', `Zoom lens over ${item.alt}. Move it with the arrow keys.`);
+  const lens = document.createElement('div');
+  lens.className = 'lens';
+  const picture = document.createElement('img');
+  picture.src = largest(item);
+  picture.alt = '';
+  lens.append(picture);
+  ground.append(lens);
+  let at: Place = { x: 0.5, y: 0.5 };
+
+  function look() {
+    const area = ground.getBoundingClientRect();
+    const {
+      offsetLeft: left,
+      offsetTop: top,
+      offsetWidth: width,
+      offsetHeight: height,
+    } = shownIn(area);
+    const size = { width: lens.offsetWidth, height: lens.offsetHeight };
+    const offset = lensOffset(at, { width, height }, size);
+    picture.style.width = `${width * ZOOM}px`;
+    picture.style.height = `${height * ZOOM}px`;
+    picture.style.transform = `translate(${offset.left}px, ${offset.top}px)`;
+    const [x, y] = [left + at.x * width - size.width / 2, top + at.y * height - size.height / 2];
+    lens.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  /** Where in its frame the picture lies: whole, or filling it where little is cut off. */
+  function shownIn(area: DOMRect) {
+    const scale = Math.min(area.width / item.width, area.height / item.height) || 1;
+    const [width, height] = [item.width * scale, item.height * scale];
+    return {
+      offsetLeft: (area.width - width) / 2,
+      offsetTop: (area.height - height) / 2,
+      offsetWidth: width,
+      offsetHeight: height,
+    };
+  }
+
+  function close() {
+    ground.remove();
+    opener.focus();
+  }
+
+  ground.addEventListener('pointermove', (event) => {
+    const area = ground.getBoundingClientRect();
+    const shown = shownIn(area);
+    at = {
+      x: within((event.clientX - area.left - shown.offsetLeft) / shown.offsetWidth),
+      y: within((event.clientY - area.top - shown.offsetTop) / shown.offsetHeight),
+    };
+    look();
+  });
+  ground.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Enter') return close();
+    const next = placeAfterKey(at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    at = next;
+    look();
+  });
+  ground.addEventListener('click', close);
+  ground.addEventListener('blur', () => ground.remove());
+  frame.append(ground);
+  ground.focus({ preventScroll: true });
+  look();
+}
+
+/** The widest file there is of a picture: what is looked at so closely deserves all of it. */
+function largest({ base, webp, url }: MediaItem): string {
+  return webp.length > 0 ? `${base}-${Math.max(...webp)}.webp` : url;
+}

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Suggestion } from '#contracts/product.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { callApi } from '#web/ui/api-client.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { SuggestionsProps } from './suggesting.tsx';
+
+/** Milliseconds without a further letter before what is typed is looked for. */
+const WAIT_MS = 120;
+const SHORTEST = 2;
+
+/** What a search box offers while somebody types: a list box, walked by the arrow keys. */
+export function Suggestions({ input }: SuggestionsProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const choose = useRef<(index: number) => boolean>(() => false);
+
+  choose.current = (index) => {
+    const chosen = found[index];
+    if (!chosen) return false;
+    setFound([]);
+    navigate(addressOf(chosen));
+    return true;
+  };
+
+  useLookup(input, (list) => {
+    setFound(list);
+    setActive(-1);
+  });
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const walk = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step && found.length > 0) {
+        event.preventDefault();
+        // One place more than there are suggestions: between the last and the first is the box itself.
+        const places = found.length + 1;
+        setActive(((active + 1 + step + places) % places) - 1);
+      } else if (event.key === 'Escape' && found.length > 0) {
+        event.preventDefault();
+        setFound([]);
+      } else if (event.key === 'Enter' && choose.current(active)) event.preventDefault();
+    };
+    const close = () => setFound([]);
+    box.addEventListener('keydown', walk);
+    box.addEventListener('blur', close);
+    return () => {
+      box.removeEventListener('keydown', walk);
+      box.removeEventListener('blur', close);
+    };
+  }, [input, found, active]);
+
+  useEffect(() => {
+    const box = input.current;
+    box?.setAttribute('role', 'combobox');
+    box?.setAttribute('aria-autocomplete', 'list');
+    box?.setAttribute('aria-controls', id);
+    box?.setAttribute('aria-expanded', String(found.length > 0));
+    if (active >= 0) box?.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else box?.removeAttribute('aria-activedescendant');
+  }, [input, id, found, active]);
+
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={found.length === 0}
+        className="suggestions"
+      >
+        {found.map((suggestion, index) => (
+          <div
+            key={`${suggestion.kind} ${suggestion._id}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className="suggestion"
+            // The box keeps the focus, or the list would be gone before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose.current(index)}
+            onKeyDown={(event) => event.key === 'Enter' && choose.current(index)}
+          >
+            {suggestion.kind !== 'brand' && (
+              <span className="w-9 flex-none">
+                <Picture media={suggestion.picture} sizes="2.25rem" alt="" />
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className="block truncate text-small">
+                <bdi>{suggestion.name}</bdi>
+              </span>
+              <span className="block truncate text-fine text-ink-muted">
+                {suggestion.kind === 'product' ? (
+                  <bdi>{suggestion.detail}</bdi>
+                ) : (
+                  named[suggestion.kind]
+                )}
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {found.length > 0 && `${found.length} suggestions`}
+      </p>
+    </>
+  );
+}
+
+const named = { brand: 'Brand', category: 'Category', seller: 'Seller', product: '' } as const;
+
+function addressOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'product':
+      return addresses.product(suggestion);
+    case 'category':
+      return addresses.productTypes(suggestion);
+    case 'seller':
+      return addresses.seller(suggestion);
+    case 'brand':
+      return addresses.shop({ q: suggestion.name });
+  }
+}
+
+/** Asks for suggestions a moment after each change; an answer that comes too late is not shown. */
+function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[]) => void): void {
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  });
+  useEffect(() => {
+    const box = input.current;
+    let asking = new AbortController();
+    let waiting: ReturnType<typeof setTimeout>;
+
+    function look() {
+      asking.abort();
+      asking = new AbortController();
+      clearTimeout(waiting);
+      const q = box?.value.trim() ?? '';
+      if (q.length < SHORTEST) return shown.current([]);
+      waiting = setTimeout(() => ask(q, asking.signal), WAIT_MS);
+    }
+
+    function ask(q: string, signal: AbortSignal) {
+      callApi<Suggestion[]>(`/suggest?q=${encodeURIComponent(q)}`, { signal }).then(
+        (result) => !signal.aborted && shown.current(result.ok ? result.data : []),
+        () => {},
+      );
+    }
+
+    if (box && box === document.activeElement) look();
+    box?.addEventListener('input', look);
+    return () => {
+      asking.abort();
+      clearTimeout(waiting);
+      box?.removeEventListener('input', look);
+    };
+  }, [input]);
+}
