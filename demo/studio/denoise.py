@@ -16,7 +16,7 @@ def _box(image, radius):
     return image
 
 
-def denoise(color, albedo, normal, reach=6, patch=2, strength=0.9):
+def denoise(color, albedo, normal, reach=5, patch=2, strength=0.9):
     """Linear colour (h, w, 3) smoothed where albedo and normal agree and patches look alike."""
     color = color.astype(np.float32)
     albedo = np.clip(albedo.astype(np.float32), 0, 4)

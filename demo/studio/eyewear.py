@@ -308,3 +308,10 @@ def rest(holder, spec):
     long = 10.5 if p['ear'] == 'curl' else 13.6
     holder.rotation_euler[0] = math.atan2(low_front - drop, long) if not p['fold'] else 0
     return s.ground(holder)
+
+
+def stood(**spec):
+    """Glasses for a still: open on rims and tips, or folded."""
+    thing = build(**spec)
+    rest(thing, spec)
+    return s.group([thing], 'glasses standing')

@@ -484,7 +484,7 @@ def pendant(**_):
 
 def hoops(**_):
     n = m.Nodes('hammered gold')
-    n.set(Base_Color=m.rgb('#dcae5c'), Metallic=1.0, Roughness=0.14, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
+    n.set(Base_Color=m.rgb('#d6b574'), Metallic=1.0, Roughness=0.14, Normal=n.bump(n.voronoi(3.4, 'SMOOTH_F1', smooth=0.5), 0.6, 0.05))
     things = []
     for k, (x, y, lean) in enumerate(((-1.9, 0.3, 62), (2.0, -0.7, 0))):
         path = [(1.6 * math.cos(math.radians(a)), 1.6 * math.sin(math.radians(a)), 0) for a in range(100, 436, 6)]
@@ -526,3 +526,37 @@ def bangle(**_):
     things += [s.copies(petal, petals, 'petals'), s.copies(dot, dots, 'hearts'), s.copies(leaf, leaves, 'leaves')]
     holder = s.group(things, 'bangle')
     return holder
+
+
+def knot(palette, turn=24, **_):
+    """A silk square tied to a tote's handle: a knot and two falling tails."""
+    silk = print_material(*palette, reach=30)
+    things = []
+    def tail(points, wide, seed):
+        path = s.resample(s.smooth_line(points, 10), 40)
+        def at(u, v):
+            k = u * 39
+            i = min(int(k), 38)
+            q = path[i].lerp(path[i + 1], k - i)
+            w = wide * (0.16 + 0.84 * min(1, u * 1.8)) * (1 - 0.9 * max(0, (u - 0.72) / 0.28))
+            fold = math.sin((v - 0.5) * 11 + seed) * 0.75 * (1 - 0.5 * u)
+            return (q.x + (v - 0.5) * 2 * w, q.y + fold - 0.3, q.z + 0.6 * (v - 0.5) * u)
+        piece = s.grid(70, 40, at, silk, 'tail')
+        layer = piece.data.uv_layers.new(name='uv')
+        for loop in piece.data.loops:
+            i, j = divmod(loop.vertex_index, 40)
+            layer.data[loop.index].uv = (0.5 + (j / 39 - 0.5) * wide / 20, 0.95 - i / 69 * 0.45)
+        s.thicken(piece, 0.08)
+        things.append(piece)
+    tail([(0, 0, 7), (-0.8, -1.6, 5.4), (-2.2, -2.4, 0), (-3.2, -2.6, -8), (-3.6, -2.7, -13)], 3.4, 0.4)
+    tail([(0, 0, 7), (1.0, -1.8, 5.2), (2.0, -2.6, 1), (2.4, -2.9, -5), (2.8, -3.0, -9)], 3.0, 2.0)
+    ball = s.grid(40, 24, lambda u, v: (1.25 * math.sin(math.pi * v) * math.cos(math.tau * u), -0.9 + 1.0 * math.sin(math.pi * v) * math.sin(math.tau * u), 7 + 1.15 * math.cos(math.pi * v) + 0.14 * math.sin(math.tau * u * 5)), silk, 'knot', closed_u=True)
+    layer = ball.data.uv_layers.new(name='uv')
+    for loop in ball.data.loops:
+        layer.data[loop.index].uv = (0.3 + loop.vertex_index % 24 / 90, 0.4)
+    things.append(ball)
+    holder = s.group(things, 'knot')
+    holder.location = (-7.2, -5.2, 0)
+    outer = s.group([holder], 'tied')
+    outer.rotation_euler = (0, 0, math.radians(turn))
+    return outer

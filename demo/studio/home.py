@@ -72,7 +72,7 @@ def pampas(at, seed=2):
 
 
 def bottle_vase(**_):
-    glaze = m.glaze('#1d2f5e', '#101c3e', '#7a3d1e', (0, 28), 0.95, 0.12)
+    glaze = m.glaze('#232f4e', '#151c30', '#6e4530', (0, 28), 0.95, 0.12)
     body = s.lathe(curve_profile([(3.3, 0), (3.8, 0.25), (4.9, 3.5), (5.3, 8), (4.6, 12.5), (2.7, 16.5), (1.5, 20), (1.25, 24.5), (1.75, 28)], 0.32), glaze, 'bottle', 160)
     return s.group([body], 'bottle')
 
@@ -86,7 +86,7 @@ def bowl(color='#a9c3ad', pool='#7fa596', **_):
 def pomegranate(at, size=4.0, turn=0):
     skin = m.Nodes('pomegranate')
     cloud = skin.noise(0.5, 4, 0.6)
-    skin.set(Base_Color=skin.ramp(cloud, (0.3, '#8a1a22'), (0.55, '#b0342c'), (0.78, '#d08a52')), Roughness=0.36, Clearcoat=0.2, Normal=skin.bump(skin.noise(9, 3), 0.1, 0.02))
+    skin.set(Base_Color=skin.ramp(cloud, (0.3, '#7a2328'), (0.55, '#953f36'), (0.78, '#bd8a62')), Roughness=0.36, Clearcoat=0.2, Normal=skin.bump(skin.noise(9, 3), 0.1, 0.02))
     profile = [(size * math.sin(a) * (1 + 0.02 * math.sin(3 * a)), -size * 0.95 * math.cos(a)) for a in [math.pi * i / 40 for i in range(36)]]
     profile += [(size * 0.22, size * 1.02), (size * 0.20, size * 1.14), (size * 0.34, size * 1.34), (size * 0.26, size * 1.3), (size * 0.12, size * 1.1), (0, size * 1.05)]
     body = s.lathe(profile, skin.material, 'pomegranate', 64)
@@ -129,7 +129,7 @@ def minar_lamp(lit=False, **_):
 
 
 def kulhad_lamp(lit=False, **_):
-    clay = m.clay('#b5603a', 0.5, 0.1, 0.25)
+    clay = m.clay('#9c6248', 0.5, 0.1, 0.25)
     body = s.lathe([(0, 0)] + [tuple(q) for q in s.smooth_line([(5.4, 0), (5.9, 0.3), (8.6, 3.2), (10.4, 8.2), (9.0, 13.4), (5.0, 16.9), (2.2, 18.4), (1.7, 19.4), (2.2, 20.3)], 8)] + [(0, 20.3)], clay, 'base', 160)
     brass = m.metal('brass', 0.2)
     neck = s.cylinder(0.9, 20, 24, brass, 0.1)
@@ -179,7 +179,7 @@ def flame(x, y, z, size=1.0, sway=0.0):
 
 
 def tumbler_candle(sway=0.0, **_):
-    smoke = m.tinted('#8d857c', gloss=0.1)
+    smoke = m.tinted('#b9b1a6', gloss=0.08, shine=0.6)
     outer = s.lathe(s.rounded([(0, 0), (3.9, 0, 0.5), (4.0, 9.2), (3.93, 9.35), (3.84, 9.2), (3.72, 0.9, 0.4), (0, 0.8)], 0.06, 5), smoke, 'glass', 128)
     wax = s.lathe(s.rounded([(0, 0.85), (3.68, 0.9), (3.78, 6.6, 0.1), (3.2, 6.5), (0, 6.45)], 0.08), m.wax('#eee4d0'), 'wax', 96)
     pool = s.lathe([(0, 6.53), (3.3, 6.53)], m.plain('#e8d9b8', 0.05, 0.6, 1.0), 'pool', 96)
@@ -209,7 +209,7 @@ def wrap_text(letters, radius, z):
 
 
 def jar_candle(lid='beside', lit=True, **_):
-    clay = m.clay('#b0613e', 0.75, 0.15, 0.3)
+    clay = m.clay('#9a6650', 0.75, 0.15, 0.3)
     jar = s.lathe(s.rounded([(0, 0), (4.3, 0, 0.5), (4.6, 7.8, 0.15), (4.45, 8.0), (4.25, 7.8), (4.1, 1, 0.4), (0, 0.9)], 0.1), clay, 'jar', 128)
     wax = s.lathe([(0, 6.4), (4.15, 6.4)], m.wax('#e7d8bd'), 'wax', 96)
     things = [jar, wax]
@@ -256,8 +256,8 @@ def incense(**_):
 def thali(**_):
     n = m.Nodes('hammered')
     dents = n.voronoi(0.85, 'SMOOTH_F1', smooth=0.6)
-    n.set(Base_Color=m.rgb('#c99a50'), Metallic=1.0, Roughness=0.2, Normal=n.bump(dents, 0.55, 0.22))
-    spun = m.metal('#cf9f55', 0.22, 'round')
+    n.set(Base_Color=m.rgb('#bf9f68'), Metallic=1.0, Roughness=0.2, Normal=n.bump(dents, 0.55, 0.22))
+    spun = m.metal('#c7a56c', 0.22, 'round')
     tray = s.lathe(s.rounded([(5.0, 0.42), (17.0, 0.4), (18.2, 1.9, 0.6), (18.9, 2.2, 0.2), (19.1, 2.0, 0.1), (18.6, 1.6), (17.3, 0.0, 0.6), (0, 0.0)], 0.1), n.material, 'tray', 192)
     middle = s.lathe([(0, 0.42), (4.9, 0.42), (5.0, 0.46), (5.15, 0.43)], spun, 'spun', 128)
     rings = [s.lathe(s.rounded([(r, 0.41), (r + 0.08, 0.47), (r + 0.16, 0.41)], 0.02), spun, 'ring', 160) for r in (5.2, 15.9, 16.4)]

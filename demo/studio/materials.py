@@ -135,8 +135,8 @@ def plain(color, rough=0.45, specular=0.5, coat=0.0, sheen=0.0):
 
 
 METALS = {
-    'steel': '#c9c8c5', 'dark-steel': '#77767a', 'gold': '#e3b566', 'pale-gold': '#e6cb98', 'rose-gold': '#dba083',
-    'brass': '#d2a357', 'bronze': '#b0804c', 'silver': '#dfdedb', 'black': '#1a1a1b', 'gunmetal': '#4b4a4c', 'copper': '#c9805a',
+    'steel': '#c9c8c5', 'dark-steel': '#77767a', 'gold': '#d9b879', 'pale-gold': '#dfcba4', 'rose-gold': '#d3a994',
+    'brass': '#c4a26a', 'bronze': '#a08058', 'silver': '#dfdedb', 'black': '#1a1a1b', 'gunmetal': '#4b4a4c', 'copper': '#c9805a',
 }
 
 

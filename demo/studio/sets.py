@@ -103,6 +103,9 @@ def still(entry):
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:
         studio.frame(framed, eye, entry.get('fill', 0.78))
+    dx, dy = entry.get('shift', (0, 0))
+    eye.data.shift_x += dx
+    eye.data.shift_y += dy
 
 
 VIEWS = {'watch': watch, 'eyewear': eyewear, 'home': still, 'fashion': still, 'footwear': still, 'scene': still}

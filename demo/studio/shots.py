@@ -163,6 +163,94 @@ product('qadamiya-mehfil-heel', 1, 'footwear', 16, ('footwear.block_heel', {}, (
 product('qadamiya-mehfil-heel', 2, 'footwear', 18, ('footwear.pair', {'make': 'block_heel', 'gap': 10}, (0, 0, 0), (0, 0, -26)), elevation=18, fill=0.88, tone='blush')
 
 
+# Stills: several objects together. A watch lies open; folded glasses lie on their arms.
+def lying(key, at=(0, 0, 0), turn=0):
+    return ('watches.build', {'pose': 'flat', **WATCHES[key]}, at, (0, 0, turn))
+
+
+def worn(key, at=(0, 0, 0), turn=-17, tilt=58):
+    return ('watches.build', {'pose': 'worn', **WATCHES[key]}, at, (tilt, 0, turn))
+
+
+def glasses(key, at=(0, 0, 0), turn=0, fold=0):
+    return ('eyewear.stood', {'fold': fold, **EYEWEAR[key]}, at, (0, 0, turn))
+
+
+def watch_still(key, number, *others, **settings):
+    options = {'look': (0.4, 0.2, 1.2), 'near': 40, 'elevation': 54, 'lens': 85, 'fstop': 4.0, **settings}
+    product(key, number, 'watch', 9, *others, **options)
+
+
+watch_still('kharavel-nizam-38', 4, ('props.roll', {'width': 9, 'long': 30}, (0, 0, 0), (0, 0, 74)), lying('kharavel-nizam-38', (0, -0.5, 0.4), -16), ('props.pen', {}, (6.6, -1, 0.4), (0, 0, -8)), tone='sand')
+watch_still('kharavel-nizam-rose-gold', 4, ('props.slab', {'size': (30, 36, 1.6), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (0, 0, 1.6), 24), tone='clay', mood='window', window=True)
+watch_still('kharavel-charminar-moon', 4, ('fashion.folded', {'palette': INDIGO, 'width': 34, 'deep': 32, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, -12)), lying('kharavel-charminar-moon', (0, 0, 1.9), 18), look=(0, 0, 2.4), tone='dusk', mood='dusk')
+watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (7.4, 0, 3), (0, 0, -10)), look=(1, 0, 3.6), near=46, tone='slate')
+watch_still('aubin-sehgal-corniche', 4, ('props.slab', {'size': (44, 40, 3), 'color': '#d9d4c9'}), lying('aubin-sehgal-corniche', (-4, 2, 3), -18), glasses('dunelarke-khamsin-gold', (7, -5, 3), -28, 88), look=(1, -1, 3.6), near=52, tone='stone')
+watch_still('kharavel-dak', 4, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5), tone='clay')
+watch_still('mirqaba-fathom-300', 4, ('props.slab', {'size': (46, 42, 3), 'color': '#6d7072', 'wet': 1.0}), lying('mirqaba-fathom-300', (-4, 0, 3), -14), ('props.rope', {}, (9.5, 3, 3)), look=(1, 0, 3.6), near=48, tone='slate')
+watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (-2.5, 0, 0), -20), ('props.shell', {}, (7, -2, 0), (0, 0, -30)), near=44, look=(1, 0, 0.8), tone='sand', texture='sand')
+watch_still('tarini-petal-28', 3, ('props.cloth', {'color': '#d9b3a6', 'size': 60}), lying('tarini-petal-28', (-1.5, 0, 0.5), -18), ('fashion.hoops', {}, (5.2, -1.5, 0.4), (0, 0, 20)), near=34, look=(0.6, 0, 1), tone='blush')
+watch_still('tarini-chand', 2, ('fashion.folded', {'palette': MADDER, 'width': 32, 'deep': 30, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, 14)), lying('tarini-chand', (0, 0, 1.9), -16), look=(0, 0, 2.4), near=34, tone='sand')
+product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
+product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), ('fashion.folded', {'color': '#ece3d2', 'width': 17, 'deep': 13, 'layers': 3, 'height': 0.9}, (17, -10, 0), (0, 0, 28)), framed=3, fill=0.88, elevation=20, tone='blush')
+for key, number in (('ambur-reed-quay-tote-tan', 4), ('neelkosh-indigo-square', 4)):
+    close = number == 4 and key.startswith('neelkosh')
+    product(key, number, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24 if not close else 14)), ('fashion.knot', {'palette': INDIGO, 'turn': 24 if not close else 14}, (0, 0, 22)), elevation=12, tone='sand' if close else 'paper', **({'look': (-5, -4, 31), 'near': 84, 'lens': 90} if close else {'framed': 1, 'fill': 0.82}))
+product('rukhmaya-moti-pendant', 3, 'fashion', 8, ('fashion.folded', {'palette': INDIGO, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, tone='sand')
+product('rukhmaya-moti-pendant', 4, 'fashion', 9, ('home.thali', {}, (0, 5, 0)), ('fashion.pendant', {}, (0, 0, 0.45)), look=(0, 4, 0.5), near=50, elevation=58, tone='clay')
+
+# Categories, sub-categories and types: a product of each, square.
+def square(name, source, **changes):
+    entry = {**SHOTS[f'products/{source}'], **changes}
+    shot(name, entry.pop('family'), SQUARE, **{k: v for k, v in entry.items() if k not in ('name', 'size', 'family')})
+
+
+for name, source in {
+    'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'mitti-moor-amphora-4',
+    'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-petal-28-1',
+    'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
+    'sub-categories/footwear-sneakers': 'vellorum-court-white-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-boots': 'pathik-monsoon-chelsea-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
+    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-indigo-square-2', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
+    'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
+    'types/watches-dress-hand-wound': 'kharavel-nizam-38-4', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-3', 'types/watches-ladies-strap': 'tarini-chand-1',
+    'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
+    'types/footwear-sneakers-court': 'vellorum-court-navy-1', 'types/footwear-sneakers-runners': 'vellorum-tideline-1', 'types/footwear-sneakers-high-tops': 'vellorum-gallery-high-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-boots-chelsea': 'pathik-chelsea-black-suede-1', 'types/footwear-boots-lace-up': 'pathik-nilgiri-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
+    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-2', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
+    'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
+}.items():
+    square(name, source)
+
+# Sellers' covers, square 800.
+COVER = (800, 800)
+for name, source, changes in (('bazm-and-bezel', 'kharavel-nizam-38-4', {'near': 34}), ('khor-meridian', 'mirqaba-pearl-diver-2', {}), ('noonhouse', 'zohra-vane-orbit-4', {'tone': 'sand'}), ('paduka-lane', 'pathik-penny-oxblood-4', {}), ('souk-nineteen', 'oudhavan-resin-no-4-3', {}), ('zarqa-and-daughters', 'rukhmaya-moti-pendant-3', {'near': 40}), ('deira-row', 'ambur-reed-belt-brown-1', {'tone': 'slate'}), ('malabar-attic', 'chettin-row-stool-1', {'tone': 'clay', 'mood': 'window', 'window': True})):
+    entry = {**SHOTS[f'products/{source}'], **changes}
+    shot(f'sellers/{name}', entry['family'], COVER, **{k: v for k, v in entry.items() if k not in ('name', 'size', 'family')})
+shot('sellers/aangan-and-oar', 'scene', COVER, scale=30, parts=[['home.amphora', {}, (-12, 0, 0), (0, 0, 14)], ['home.minar_lamp', {}, (16, 6, 0)]], framed=2, elevation=8, fill=0.84, tone='sand')
+
+# The shop's own pictures. `shift` leaves room for words.
+def scene(name, size, scale, *parts, **settings):
+    shot(f'site/{name}', 'scene', size, scale=scale, parts=[list(p) for p in parts], **settings)
+
+
+EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {'lit': True}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
+scene('hero-1', (2000, 1125), 56, *EVENING, framed=4, elevation=8, fill=0.80, shift=(-0.2, 0.0), tone='dusk', mood='dusk')
+SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26),)
+scene('hero-2', (2000, 1125), 14, *SUNNY, elevation=34, fill=0.44, shift=(-0.2, 0.0), tone='sand', mood='sun')
+scene('hero-2-narrow', (1000, 1400), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
+DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (2, 0, 2), -24), ('props.pen', {}, (10, -3, 2), (0, 0, 24)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (15, 11, 2), (0, 0, -20)))
+scene('hero-3', (2000, 1125), 12, *DESK, look=(-6, 1, 2), near=52, elevation=44, tone='sea', mood='window', window=True)
+scene('promo-watches', (1200, 900), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
+scene('promo-sunglasses', (1200, 900), 15, glasses('zohra-vane-orbit', (-7, 7, 0), -24), glasses('dunelarke-khamsin-silver', (7, -6, 0), -24), framed=2, elevation=34, fill=0.84, tone='mist', mood='sun')
+scene('promo-footwear', (1200, 900), 24, ('footwear.loafer', {}, (-12, 8, 0), (0, 0, -16)), ('footwear.sneaker', {}, (10, -10, 0), (0, 0, -16)), framed=2, elevation=16, fill=0.84, tone='stone')
+scene('new-arrivals', (2000, 900), 34, ('home.amphora', {}, (-44, 0, 0)), ('fashion.tote', TOTE_TAN, (-10, 4, 0), (0, 0, 20)), ('home.bottle_vase', {}, (20, -4, 0)), ('fashion.structured', {}, (44, 4, 0), (0, 0, 24)), framed=4, elevation=9, fill=0.8, tone='sand')
+scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (-4, -10, 9), (0, 0, 12)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, -10, 0)), ('home.olive_branch', {'at': (-4, -10, 42)}, (-4, -10, 36)), ('props.arch', {'width': 46, 'height': 78, 'color': '#cdb094'}, (0, 16, 0)), framed=3, elevation=7, fill=0.7, tone='clay', mood='window', window=True)
+scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
+scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('footwear.loafer', {}, (16, -16, 0), (0, 0, -18)), framed=3, elevation=10, fill=0.82, tone='sand')
+
+# Turntables and small movements, frames of a video.
+VIDEOS = {}
+
+
 def fingerprint(entry):
     import_look = LOOK + FAMILIES[entry['family']] * 1000
     text = json.dumps([import_look, {k: v for k, v in entry.items() if k != 'name'}], sort_keys=True)
@@ -180,4 +268,4 @@ def set_up(entry):
 
 
 if __name__ == '__main__':
-    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 96), 'print': fingerprint(e)} for e in SHOTS.values()], sys.stdout)
+    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 48), 'print': fingerprint(e)} for e in SHOTS.values()], sys.stdout)

@@ -91,7 +91,7 @@ def light(size, target=(0, 0, 0), mood='day', side=-1):
     at = lambda x, y, z: t + Vector((x * size, y * size, z * size))
     power = size * size
     key, fill, back, world = {
-        'day': (215, 24, 70, 0.36), 'soft': (170, 40, 50, 0.42), 'sun': (40, 14, 20, 0.30), 'dusk': (38, 8, 26, 0.10), 'window': (120, 10, 30, 0.2),
+        'day': (250, 20, 75, 0.27), 'soft': (200, 36, 55, 0.36), 'sun': (40, 14, 20, 0.30), 'dusk': (38, 8, 26, 0.10), 'window': (120, 10, 30, 0.2),
     }[mood]
     softbox('key', at(side * 3.4, 1.3, 4.4), t, 2.6 * size, 3.4 * size, key * power, (1, 0.955, 0.9))
     softbox('fill', at(-side * 4.2, -2.6, 2.6), t, 3.2 * size, 3.2 * size, fill * power, (0.93, 0.96, 1))

@@ -737,3 +737,15 @@ def build(pose='worn', back=False, with_crystal=True, **spec):
             if with_crystal:
                 things.append(crystal(p, r / 0.955, z))
     return s.group(things, 'watch')
+
+
+def strap_pair(strap_color='#171617', stitch='#2b2a2b', **_):
+    """A spare strap: two loose halves side by side."""
+    p = {**DEFAULTS, 'strap_color': strap_color, 'stitch': stitch}
+    material, things = m.leather(strap_color, 9.0, 0.28, 0.42), []
+    for sign, x in ((1, 0.0), (-1, 3.0)):
+        parts = leather_strap(p, 'flat', sign, material, 0.34, 0.2) + (buckle(p, 'flat', sign) if sign > 0 else [])
+        half = s.group(parts, 'half')
+        half.location = (x, -sign * 6.4, 0)
+        things.append(half)
+    return s.group(things, 'spare strap')
