@@ -200,7 +200,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'lampwick-oud-cardamom',
       'Candle in a terracotta jar with its lid beside it',
-      'Two terracotta jars stacked in window light',
+      'Two terracotta jars in window light, one closed with its lid',
     ),
     videos: [],
   },

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { MEDIA_SLOTS } from '#contracts/media.ts';
+import { HIGHEST_PRICE } from '#contracts/price.ts';
+import { categories } from './categories.ts';
+import { contactMessages, subscribers } from './messages.ts';
+import { products } from './products.ts';
+import { sellers } from './sellers.ts';
+import type { DemoPicture } from './types.ts';
+
+const LARGEST_TOTAL = 12 * 1024 * 1024;
+const LARGEST_VIDEO = 600 * 1000;
+
+const picturePath = (file: string) =>
+  fileURLToPath(new URL(`../pictures/${file}`, import.meta.url));
+const videoPath = (file: string) => fileURLToPath(new URL(`../videos/${file}`, import.meta.url));
+
+const subCategories = categories.flatMap((category) => category.subCategories);
+const types = subCategories.flatMap((shelf) => shelf.types);
+const present = (pictures: (DemoPicture | null)[]) =>
+  pictures.filter((picture) => picture !== null);
+
+const sizes: [string, readonly [number, number], DemoPicture[]][] = [
+  ['products', [1200, 1500], products.flatMap((product) => product.pictures)],
+  ['categories', [1200, 1200], present(categories.map((category) => category.picture))],
+  ['sub-categories', [1200, 1200], present(subCategories.map((shelf) => shelf.picture))],
+  ['types', [1200, 1200], present(types.map((type) => type.picture))],
+  ['sellers', [800, 800], present(sellers.map((seller) => seller.picture))],
+];
+const site: [string, number, number][] = [
+  ['hero-1.webp', 2000, 1125],
+  ['hero-2.webp', 2000, 1125],
+  ['hero-2-narrow.webp', 1000, 1400],
+  ['hero-3.webp', 2000, 1125],
+  ['promo-watches.webp', 1200, 900],
+  ['promo-sunglasses.webp', 1200, 900],
+  ['promo-footwear.webp', 1200, 900],
+  ['new-arrivals.webp', 2000, 900],
+  ['log-in.webp', 1200, 1600],
+  ['about.webp', 1600, 1200],
+  ['open-graph.jpg', 1200, 630],
+];
+const pictureFiles = [
+  ...sizes.flatMap(([, , pictures]) => pictures.map(({ file }) => file)),
+  ...site.map(([file]) => `site/${file}`),
+];
+
+const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+
+describe('references', () => {
+  test.each(products)('$key names a seller, a sub-category and a type that exist', (product) => {
+    expect(sellers.map(({ key }) => key)).toContain(product.seller);
+    const category = categories.find(({ key }) => key === product.category);
+    const shelf = category?.subCategories.find(({ key }) => key === product.subCategory);
+    expect(shelf).toBeDefined();
+    if (product.type !== null) expect(shelf?.types.map(({ key }) => key)).toContain(product.type);
+  });
+
+  test('only approved sellers and one that was approved once have products', () => {
+    const pending = sellers.filter(({ status }) => status === 'pending').map(({ key }) => key);
+    expect(products.filter(({ seller }) => pending.includes(seller))).toEqual([]);
+  });
+
+  test('keys are unique where they must be', () => {
+    unique(categories.map(({ key }) => key));
+    for (const { subCategories: shelves } of categories) {
+      unique(shelves.map(({ key }) => key));
+      for (const shelf of shelves) unique(shelf.types.map(({ key }) => key));
+    }
+    unique(sellers.map(({ key }) => key));
+    unique(products.map(({ key }) => key));
+  });
+
+  test('nothing of an unlisted category is for sale', () => {
+    const unlisted = categories.filter(({ status }) => status === 'UNLISTED');
+    expect(unlisted.length).toBeGreaterThan(0);
+    const keys = unlisted.map(({ key }) => key);
+    expect(products.filter(({ category }) => keys.includes(category))).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  test('there is enough to walk through', () => {
+    expect(categories.filter(({ status }) => status === 'LISTED').length).toBeGreaterThanOrEqual(5);
+    expect(products.length).toBeGreaterThanOrEqual(64);
+    expect(sellers.filter(({ status }) => status === 'approved').length).toBeGreaterThanOrEqual(7);
+    expect(sellers.filter(({ status }) => status === 'pending')).toHaveLength(1);
+    expect(sellers.filter(({ status }) => status === 'deactivated')).toHaveLength(1);
+  });
+
+  test('every state of a product occurs', () => {
+    const count = (holds: (product: (typeof products)[number]) => boolean) =>
+      products.filter(holds).length;
+    expect(count(({ pictures }) => pictures.length === 4)).toBeGreaterThanOrEqual(20);
+    expect(count(({ pictures }) => pictures.length === 0)).toBe(1);
+    expect(count(({ videos }) => videos.length > 0)).toBeGreaterThanOrEqual(3);
+    expect(count(({ trending }) => trending)).toBeGreaterThanOrEqual(12);
+    expect(count(({ originalPrice }) => originalPrice !== null)).toBeGreaterThanOrEqual(20);
+    expect(count(({ rating }) => rating !== null)).toBeGreaterThanOrEqual(30);
+    expect(count(({ type }) => type === null)).toBeGreaterThan(0);
+    expect(Math.max(...products.map(({ daysAgo }) => daysAgo))).toBeGreaterThan(180);
+  });
+
+  test.each(products)(
+    '$key fits the slots of a product',
+    ({ pictures, videos, rating, reviews }) => {
+      expect(pictures.length + videos.length).toBeLessThanOrEqual(MEDIA_SLOTS);
+      expect(reviews === null).toBe(rating === null);
+    },
+  );
+});
+
+describe('prices', () => {
+  test.each(products)('$key costs something believable', (product) => {
+    const { priceINR, priceAED, originalPrice } = product;
+    for (const price of [priceINR, priceAED, originalPrice ?? priceINR]) {
+      expect(price).toMatch(/^[1-9]\d*(\.\d{1,2})?$/);
+      expect(Number(price)).toBeLessThanOrEqual(HIGHEST_PRICE);
+    }
+    if (originalPrice !== null) expect(Number(originalPrice)).toBeGreaterThan(Number(priceINR));
+    expect(Number(priceINR) / Number(priceAED)).toBeGreaterThan(21.5);
+    expect(Number(priceINR) / Number(priceAED)).toBeLessThan(23.5);
+  });
+});
+
+describe('people', () => {
+  test('addresses and phones are fictional, of the right form, and unique', () => {
+    for (const { email, phone, INR, DXB } of sellers) {
+      expect(email).toMatch(/^[a-z]+@[a-z-]+\.example$/);
+      expect(phone).toMatch(/^55501\d{5}$/);
+      expect(INR).toMatch(/^(\+910{8}\d\d)?$/);
+      expect(DXB).toMatch(/^(\+9710{7}\d\d)?$/);
+      expect(INR + DXB).not.toBe('');
+    }
+    unique(sellers.map(({ email }) => email));
+    unique(sellers.map(({ phone }) => phone));
+    unique(subscribers.map(({ email }) => email));
+    for (const { email } of [...subscribers, ...contactMessages])
+      expect(email).toMatch(/@[a-z]+\.example$/);
+  });
+});
+
+describe('pictures', () => {
+  test.each(sizes)(
+    '%s have the promised size and say what they show',
+    async (_, size, pictures) => {
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { file, alt } of pictures) {
+        expect(alt.length).toBeGreaterThan(3);
+        const { format, width, height } = await sharp(picturePath(file)).metadata();
+        expect({ file, format, width, height }).toEqual({
+          file,
+          format: 'webp',
+          width: size[0],
+          height: size[1],
+        });
+      }
+    },
+  );
+
+  test.each(site)('the site has %s at %i × %i', async (file, width, height) => {
+    expect(await sharp(picturePath(`site/${file}`)).metadata()).toMatchObject({ width, height });
+  });
+
+  test('no two are the same', () => {
+    unique(pictureFiles);
+    const prints = pictureFiles.map((file) =>
+      createHash('sha256')
+        .update(readFileSync(picturePath(file)))
+        .digest('hex'),
+    );
+    unique(prints);
+  });
+
+  test('together they are small enough to travel with the code', () => {
+    const total = pictureFiles.reduce((sum, file) => sum + statSync(picturePath(file)).size, 0);
+    expect(total).toBeLessThanOrEqual(LARGEST_TOTAL);
+  });
+});
+
+test('videos are short MP4 files', () => {
+  const files = products.flatMap(({ videos }) => videos.map(({ file }) => file));
+  unique(files);
+  for (const file of files) {
+    const bytes = readFileSync(videoPath(file));
+    expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expect(bytes.length).toBeLessThan(LARGEST_VIDEO);
+  }
+});
