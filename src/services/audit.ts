@@ -14,9 +14,7 @@ type Deed = {
 export async function audit(db: Database, actor: Actor, deed: Deed): Promise<void> {
   if (actor.role === 'nobody') return;
   await insertAuditEntry(db, {
-    role: actor.role,
-    actorId: actor.id,
-    actorName: nameOf(actor),
+    ...whoOf(actor),
     action: deed.action,
     entity: deed.entity,
     entityId: deed.entityId,
@@ -25,9 +23,11 @@ export async function audit(db: Database, actor: Actor, deed: Deed): Promise<voi
   });
 }
 
-/** An admin who acts as a seller is named beside it. */
-function nameOf(actor: Exclude<Actor, { role: 'nobody' }>): string {
-  return actor.role === 'seller' && actor.support
-    ? `${actor.name}, by ${actor.support.name}`
-    : actor.name;
+/** An admin in support is who did it, whatever the seller calls itself. */
+function whoOf(actor: Exclude<Actor, { role: 'nobody' }>) {
+  if (actor.role === 'admin' || actor.support === undefined) {
+    return { role: actor.role, actorId: actor.id, actorName: actor.name };
+  }
+  const { id, name } = actor.support;
+  return { role: 'admin' as const, actorId: id, actorName: `${name}, as ${actor.name}` };
 }

@@ -80,7 +80,7 @@ describe('an admin who logs in as a seller', () => {
       headers: admin.authorization,
     });
     expect(response.json()).toMatchObject([
-      { action: 'update-profile', actorName: `Lantern House, by ${admin.name}` },
+      { action: 'update-profile', role: 'admin', actorName: `${admin.name}, as Lantern House` },
       { action: 'log-in-as-seller', actorName: admin.name, entityId: seller.id },
     ]);
   });
