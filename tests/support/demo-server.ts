@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
  */
 export default async function provideDemo(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.DHOW_URL) return undefined;
-  const server = await startServer({ DEMO: '1' });
+  const server = await startServer({ DEMO: '1', RATE_LIMIT_SCALE: '100' });
   process.env.DHOW_URL = server.url;
   return async () => {
     await server.stop();

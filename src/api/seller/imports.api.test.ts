@@ -249,6 +249,19 @@ describe('its pictures', () => {
     await sweepMedia(test.market, 0);
     expect((await products()).map((product) => product.images.length)).toEqual([1, 1]);
   });
+
+  it('need not be sent again while they are still there', async () => {
+    const content = csv(row('A', { picture: 'front.jpg' }));
+    const { body } = await check(content);
+    const sent = { body: multipart({}, [file('image1', picture, 'front.jpg')]) };
+    await call(`/import-pictures/${body.data._id}`, sent);
+    await run(body.data._id);
+    await sweepMedia(test.market, 0);
+    expect((await check(content)).body.data.pictures).toEqual({ named: 1, missing: [] });
+    expect(await importAll(content)).toMatchObject({ unchanged: 1, faulty: 0 });
+    const other = await aSeller(test);
+    expect((await check(content, other)).body.data.pictures.missing).toEqual(['front.jpg']);
+  });
 });
 
 describe('files of products', () => {

@@ -65,7 +65,10 @@ export const productImportRow = pgTable(
   ],
 );
 
-/** The pictures and videos that an import's rows name, and the files sent for them so far. */
+/**
+ * The pictures and videos that an import's rows name, and the files sent for them. `mediaId` holds
+ * one back from being swept until the import is done.
+ */
 export const productImportPicture = pgTable(
   'product_import_picture',
   {
@@ -74,6 +77,8 @@ export const productImportPicture = pgTable(
       .references(() => productImport.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     mediaId: text('media_id').references(() => mediaAsset.id),
+    /** What was sent, even when it is not held any more: the next import finds it by its name. */
+    sentId: text('sent_id'),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.name] }),

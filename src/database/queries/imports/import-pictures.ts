@@ -41,7 +41,7 @@ export async function setImportPicture(
 ): Promise<void> {
   await db
     .update(productImportPicture)
-    .set({ mediaId })
+    .set({ mediaId, sentId: mediaId })
     .where(and(eq(productImportPicture.importId, importId), eq(productImportPicture.name, name)));
 }
 

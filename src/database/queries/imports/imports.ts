@@ -29,7 +29,21 @@ export async function insertImport(
     const some = pictures.slice(from, from + AT_ONCE).map((name) => ({ importId: id, name }));
     await db.insert(productImportPicture).values(some);
   }
+  await recallPictures(db, made.sellerId, id);
   return id;
+}
+
+/** A file that the seller's earlier imports brought, and that is still there, need not come again. */
+async function recallPictures(db: Database, sellerId: string, importId: string): Promise<void> {
+  await db.execute(sql`
+    update product_import_picture p set media_id = earlier.sent_id, sent_id = earlier.sent_id
+      from (select distinct on (o.name) o.name, o.sent_id
+          from product_import_picture o
+          join product_import i on i.id = o.import_id
+          join media_asset a on a.id = o.sent_id and a.ready
+          where i.seller_id = ${sellerId} and i.id <> ${importId}
+          order by o.name, i.created_at desc) earlier
+      where p.import_id = ${importId} and p.name = earlier.name`);
 }
 
 const columns = {

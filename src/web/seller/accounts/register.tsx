@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormProvider, type Path } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { Registration } from '#contracts/seller.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
@@ -23,13 +23,12 @@ export const shouldRevalidate = () => false;
 /** Registration (SPEC §2, §5, §8); after its two seconds it leads to the log-in. */
 export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { form, submit } = useKeptForm({
+  const { form, submit, problem } = useKeptForm({
     schema: Registration,
     defaults: nothing,
     draftKey: 'seller-register',
     secret: SECRET,
   });
-  const [refused, setRefused] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
 
   useEffect(() => {
@@ -39,17 +38,13 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   }, [isDone, navigate]);
 
   const send = submit(async (body) => {
-    setRefused(null);
     const result = await callApi('/seller/register', { method: 'POST', body });
-    if (result.ok) {
-      toasts.success('Register successfully login please');
-      setDone(true);
-      return;
+    if (!result.ok) {
+      const failure = { ...result.failure, message: refusal(result.failure) };
+      throw Object.assign(new Error(failure.message), { failure });
     }
-    setRefused(refusal(result.failure));
-    for (const [name, message] of Object.entries(result.failure.fields ?? {})) {
-      if (name in nothing) form.setError(name as Path<typeof nothing>, { message });
-    }
+    toasts.success('Register successfully login please');
+    setDone(true);
   });
 
   return (
@@ -69,9 +64,9 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 Registration successful! Please login to continue.
               </p>
             )}
-            {refused && (
+            {problem && (
               <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-                {refused}
+                {problem.message}
               </p>
             )}
             <TextField name="name" label="Full Name" autoComplete="name" />

@@ -24,6 +24,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
   });
   const stage = stageOf(found);
   const isRunning = found.stage === 'running';
+  const isOver = found.stage === 'done' && found.faulty === 0;
   return (
     <div className="flex flex-col gap-5">
       <Panel title={found.fileName}>
@@ -68,7 +69,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
           </p>
         )}
       </Panel>
-      {found.pictures.missing.length > 0 && isApproved && !isRunning && (
+      {found.pictures.named > 0 && isApproved && !isRunning && !isOver && (
         <PictureDrop found={found} />
       )}
       {found.faulty > 0 && <FaultList found={found} />}

@@ -29,10 +29,9 @@ export function PictureDrop({ found }: { found: ProductImport }) {
 
   async function send(chosen: readonly File[]) {
     const wanted = new Set(missing);
+    const isKnown = missing.length > 0 && missing.length < MOST_TOLD;
     const useful = chosen.filter(
-      (file) =>
-        isZip(file) ||
-        (isMedia(file) && (missing.length >= MOST_TOLD || wanted.has(file.name.toLowerCase()))),
+      (file) => isZip(file) || (isMedia(file) && (!isKnown || wanted.has(file.name.toLowerCase()))),
     );
     setProblem(null);
     setTold(null);
@@ -56,9 +55,9 @@ export function PictureDrop({ found }: { found: ProductImport }) {
   return (
     <Panel title="Pictures and videos">
       <p className="mb-3 text-ink-soft">
-        Your rows name {formatCount(named)} files; {missing.length >= MOST_TOLD && 'at least '}
-        {formatCount(missing.length)} of them are still missing. Rows without theirs are left out
-        until they are here.
+        {missing.length === 0
+          ? `All ${formatCount(named)} files that your rows name are here. Send those again that have changed.`
+          : `Your rows name ${formatCount(named)} files; ${missing.length >= MOST_TOLD ? 'at least ' : ''}${formatCount(missing.length)} of them are still missing. Rows without theirs are left out until they are here.`}
       </p>
       <DropArea onFiles={send}>
         <Images size={22} aria-hidden="true" className="text-ink-muted" />
@@ -85,12 +84,14 @@ export function PictureDrop({ found }: { found: ProductImport }) {
         </p>
       )}
       {told && <Result told={told} />}
-      <details className="mt-3">
-        <summary className="cursor-pointer text-dense text-ink-muted">
-          Which files are missing
-        </summary>
-        <p className="mt-2 text-dense break-words">{missing.join(', ')}</p>
-      </details>
+      {missing.length > 0 && (
+        <details className="mt-3">
+          <summary className="cursor-pointer text-dense text-ink-muted">
+            Which files are missing
+          </summary>
+          <p className="mt-2 text-dense break-words">{missing.join(', ')}</p>
+        </details>
+      )}
     </Panel>
   );
 }

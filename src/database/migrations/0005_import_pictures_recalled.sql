@@ -1,0 +1,1 @@
+ALTER TABLE "product_import_picture" ADD COLUMN "sent_id" text;

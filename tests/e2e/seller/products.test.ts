@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { scene } from '#tests/support/media-files.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { addProducts, callApi, openAs, ownSeller, setStatus } from './seller-session.ts';
+
+const clip = readFileSync(join(import.meta.dirname, '../../fixtures/media/fifth-of-a-second.mp4'));
+const picture = async (seed: number, name = `${seed}.jpg`) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await scene(900, 1200, seed).jpeg().toBuffer(),
+});
+const uploaded = (page: Page) => page.getByRole('button', { name: /^Remove (image|video)/ });
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Product Name').fill(name);
+  await page.getByLabel('Brand').fill('Calderon');
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
+  await expect(page.getByLabel('Sub Category')).toBeEnabled();
+  await page.getByLabel('Sub Category').selectOption({ index: 1 });
+  await page.getByLabel('Price (INR)').fill('124999');
+  await page.getByLabel('Price (AED)').fill('5499');
+}
+
+test('a product with pictures and a video is created, edited and deleted', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/product');
+  await page.getByRole('button', { name: 'Add Product' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Product' });
+  await expect(dialog.getByLabel('Sub Category')).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  for (const field of ['Product name', 'Brand', 'Category', 'Sub category', 'Price (INR)']) {
+    await expect(dialog.getByText(`${field} is required`, { exact: true })).toBeVisible();
+  }
+  await fillIn(page, 'Harbour Chronograph');
+  await dialog.getByPlaceholder('Enter product description...').fill('Steel, 40 mm.');
+  await dialog.getByRole('switch', { name: 'Set as Trending' }).click();
+  await expect(dialog.getByText('PNG, JPG up to 10MB')).toHaveCount(4);
+  await dialog.getByLabel('Image 1 file').setInputFiles([await picture(1), await picture(2)]);
+  await dialog.getByRole('button', { name: 'Switch to Video', exact: true }).first().click();
+  await expect(dialog.getByText('MP4, MOV up to 20MB')).toBeVisible();
+  await dialog
+    .getByLabel('Video 3 file')
+    .setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip });
+  await expect(uploaded(page)).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Harbour Chronograph/ });
+  await expect(row).toContainText('₹1,24,999');
+  await expect(row).toContainText('AED 5,499');
+  await expect(row).toContainText('2 pictures');
+  await expect(row).toContainText('1 videos');
+
+  await page.getByRole('button', { name: 'Edit Harbour Chronograph' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(edit.getByLabel('Product Name')).toHaveValue('Harbour Chronograph');
+  await edit.getByRole('button', { name: 'Move image 2 earlier' }).click();
+  await edit.getByRole('button', { name: 'Remove video 3' }).click();
+  await edit.getByLabel('Price (INR)').fill('99999');
+  await edit.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(row).toContainText('₹99,999');
+  await expect(row).not.toContainText('videos');
+
+  const [product] = await callApi<{ _id: string; name: string }[]>(
+    request,
+    'GET',
+    `/seller/get-products/${seller.id}`,
+    seller,
+  );
+  const shown = await request.get(`/product/${product?._id}`);
+  expect(await shown.text()).toContain('99,999');
+
+  await page.getByRole('button', { name: 'Delete Harbour Chronograph' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(
+    confirm.getByText(
+      'Are you sure you want to delete this product? This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
+  expect((await request.get(`/product/${product?._id}`)).status()).toBe(404);
+});
+
+test('what was typed and uploaded survives a reload and a lost session', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/product?edit=new');
+  await fillIn(page, 'Draft Watch');
+  await page.getByLabel('Image 1 file').setInputFiles(await picture(4));
+  await expect(uploaded(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel('Product Name')).toHaveValue('Draft Watch');
+  await expect(uploaded(page)).toHaveCount(1);
+  await page.evaluate(() => localStorage.removeItem('sellerToken'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/seller\/?$/);
+  await openAs(page, seller, '/seller/product?edit=new');
+  await expect(page.getByLabel('Product Name')).toHaveValue('Draft Watch');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('row', { name: /Draft Watch/ })).toContainText('1 pictures');
+});
+
+test('cancel resets the form, after asking', async ({ page, request }) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page.getByLabel('Product Name').fill('Never mind');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Add Product' }).first().click();
+  await expect(page.getByLabel('Product Name')).toHaveValue('');
+});
+
+test('a picture is turned and cropped before it is used', async ({ page, request }) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page.getByLabel('Image 1 file').setInputFiles(await picture(5));
+  await page.getByRole('button', { name: 'Turn or crop image 1' }).click();
+  const editor = page.getByRole('dialog', { name: 'Turn and crop' });
+  await editor.getByRole('button', { name: 'Turn', exact: true }).click();
+  await editor.getByRole('button', { name: 'Square' }).click();
+  await editor.getByRole('button', { name: 'Move the left edge' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const sent = page.waitForResponse(/upload-media/);
+  await editor.getByRole('button', { name: 'Use this' }).click();
+  const { data } = await (await sent).json();
+  expect(data.media.width).toBeLessThan(data.media.height);
+});
+
+test('a file that is refused is told of in its slot, and tried again or removed', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page
+    .getByLabel('Image 1 file')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This is not a picture we can use.')).toBeVisible();
+  await fillIn(page, 'With a bad file');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('A file has not been uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('row', { name: /With a bad file/ })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a product is duplicated with its pictures', async ({ page, request }) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await fillIn(page, 'Twin');
+  await page.getByLabel('Image 1 file').setInputFiles(await picture(6));
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await page.getByRole('button', { name: 'Duplicate Twin' }).click();
+  await expect(page.getByLabel('Product Name')).toHaveValue('Twin (copy)');
+  await page.getByRole('button', { name: 'How it will look' }).click();
+  await expect(page.getByRole('dialog', { name: 'How it will look' })).toContainText('₹1,24,999');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toContainText('1 pictures');
+});
+
+test('the second of two tabs that edit one product is told', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Shared']);
+  await openAs(page, seller, '/seller/product');
+  const other = await context.newPage();
+  await other.goto('/seller/product');
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit Shared' }).click();
+  await page.getByLabel('Price (INR)').fill('2000');
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByRole('row', { name: /Shared/ })).toContainText('₹2,000');
+  await other.getByLabel('Price (INR)').fill('3000');
+  await other.getByRole('button', { name: 'Update Product' }).click();
+  await expect(other.getByText('This was changed in the meantime.')).toBeVisible();
+  await other.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(other.getByLabel('Price (INR)')).toHaveValue('2000');
+  complaints.length = 0;
+});
+
+test('a long list is searched, sorted and paged', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  const names = Array.from({ length: 62 }, (_, index) => `Item ${String(index).padStart(2, '0')}`);
+  await addProducts(request, seller, names);
+  await openAs(page, seller, '/seller/product');
+  await expect(page.getByText('Showing 1 to 10 of 62 entries')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveText(
+    /Previous\s*12\.\.\.7\s*Next/,
+  );
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Item 00');
+  const header = page.getByRole('columnheader', { name: 'Price (INR)' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toContainText('Item 61');
+  await page.getByRole('button', { name: 'Page 7' }).click();
+  await expect(page.getByText('Showing 61 to 62 of 62 entries')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByPlaceholder('Search products...').fill('item 33');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText(/^Showing/)).not.toBeInViewport();
+});
+
+test('an unapproved account may look and nothing else', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Looked at']);
+  await setStatus(request, seller.id, false);
+  await openAs(page, seller, '/seller/product?edit=new');
+  await expect(page.getByRole('button', { name: 'Add Product' })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Looked at' }).click();
+  await expect(page.getByText(PENDING_MESSAGE)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { scene } from '#tests/support/media-files.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { openAs, ownSeller, PASSWORD, setStatus } from './seller-session.ts';
+
+test('a profile is seen and changed, picture and phones', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/dashboard');
+  await expect(page.getByText('Manage your account settings')).toBeVisible();
+  await expect(page.getByText('Approved Seller')).toBeVisible();
+  await expect(page.getByText('Not set')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Email (Read Only)')).toHaveValue(seller.email);
+  await expect(page.getByLabel('Email (Read Only)')).not.toBeEditable();
+  await expect(page.getByLabel('Indian Phone Number')).toHaveAttribute('placeholder', '+91');
+  await expect(page.getByLabel('Dubai Phone Number')).toHaveAttribute('placeholder', '+971');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Lantern Quay');
+  await page.getByLabel('Indian Phone Number').fill('+91 00000 00042');
+  await page.getByLabel('Profile Image').setInputFiles({
+    name: 'portrait.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await scene(400, 400, 3).jpeg().toBuffer(),
+  });
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Profile Information' });
+  await expect(card.getByText('Lantern Quay')).toBeVisible();
+  await expect(card.getByText('+910000000042')).toBeVisible();
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//);
+});
+
+test('a password is changed, and the session goes on', async ({ page, request, complaints }) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/dashboard');
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByLabel('Current Password').fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm New Password').fill(again);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await fill(PASSWORD, 'a new password', 'another password');
+  await expect(page.getByText('New passwords do not match').first()).toBeVisible();
+  await fill('not this one', 'a new password', 'a new password');
+  await expect(page.getByText('Failed to update password')).toBeVisible();
+  complaints.length = 0;
+  await fill(PASSWORD, 'a new password', 'a new password');
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('Approved Seller')).toBeVisible();
+});
+
+test('the decision on an account is told, with its reason', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/product');
+  await expect(page.getByText('Your account has been approved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put this away' }).click();
+  await expect(page.getByText('Your account has been approved.')).toHaveCount(0);
+  await setStatus(request, seller.id, false, 'The licence has expired.');
+  await page.reload();
+  await expect(page.getByText('Your account has been deactivated.')).toBeVisible();
+  await expect(page.getByText('The licence has expired.')).toBeVisible();
+  await expect(page.getByText('Your account is pending approval from admin.')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+
+export const PASSWORD = 'correct horse battery';
+export type Account = { id: string; name: string; email: string; phone: string; token: string };
+
+const digits = (count: number) =>
+  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+
+/** Details that no other test registers, however often it runs. */
+export function newcomer() {
+  const mark = digits(9);
+  return {
+    name: `Quay ${mark}`,
+    email: `quay${mark}@shop.example`,
+    phone: `5${mark}`,
+    password: PASSWORD,
+  };
+}
+
+async function call<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token = '', data }: { token?: string; data?: unknown } = {},
+): Promise<T> {
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...(data !== undefined && { data }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export { call as callApi };
+
+let admin: string | undefined;
+async function adminToken(request: APIRequestContext): Promise<string> {
+  if (admin) return admin;
+  const data = { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD };
+  admin = (await call<{ token: string }>(request, 'POST', '/admin/login', { data })).token;
+  return admin;
+}
+
+/** The admin's switch: approves, or takes it back with a reason. */
+export async function setStatus(
+  request: APIRequestContext,
+  sellerId: string,
+  status: boolean,
+  reason = '',
+): Promise<void> {
+  const token = await adminToken(request);
+  await call(request, 'PUT', `/admin/update-status/${sellerId}`, {
+    token,
+    data: { status, reason },
+  });
+}
+
+/** A new seller of the test's own; approved unless told otherwise. */
+export async function ownSeller(request: APIRequestContext, isApproved = true): Promise<Account> {
+  const data = newcomer();
+  const made = await call<{ data: { _id: string } }>(request, 'POST', '/seller/register', { data });
+  if (isApproved) await setStatus(request, made.data._id, true);
+  const login = { emailOrPhone: data.email, password: PASSWORD };
+  const { token } = await call<{ token: string }>(request, 'POST', '/seller/login', {
+    data: login,
+  });
+  return { ...data, id: made.data._id, token };
+}
+
+/** Opens `path` as somebody who has logged in already. */
+export async function openAs(page: Page, account: Account, path: string): Promise<void> {
+  await page.goto('/seller/forgot-password');
+  await page.evaluate((token) => localStorage.setItem('sellerToken', token), account.token);
+  await page.goto(path);
+}
+
+/** Adds products without the screens, for tests that are about something else. */
+export async function addProducts(
+  request: APIRequestContext,
+  { token }: Account,
+  names: readonly string[],
+): Promise<void> {
+  const [category] = await call<{ _id: string }[]>(request, 'GET', '/get-category');
+  const places = await call<{ _id: string }[]>(
+    request,
+    'GET',
+    `/get-subcategory/all/${category?._id}`,
+  );
+  for (const [index, name] of names.entries()) {
+    const data = {
+      name,
+      brand: `Brand ${index % 3}`,
+      categoryId: category?._id,
+      subCategoryId: places[0]?._id,
+      priceINR: String(1000 + index),
+      priceAED: String(50 + index),
+    };
+    await call(request, 'POST', '/seller/add-product', { token, data });
+  }
+}
