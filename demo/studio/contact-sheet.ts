@@ -21,20 +21,30 @@ const inside = join(import.meta.dirname, 'out', values.from);
 const folder = existsSync(inside) ? inside : values.from;
 const wanted = values.only?.split(',');
 const files = (await readdir(folder, { recursive: true }))
-  .filter((file) => file.endsWith('.webp') && (!wanted || wanted.some((part) => file.includes(part))))
+  .filter(
+    (file) => file.endsWith('.webp') && (!wanted || wanted.some((part) => file.includes(part))),
+  )
   .sort((a, b) => a.localeCompare(b, 'en'));
 const columns = Math.min(Number(values.columns), files.length);
 const [width, gap] = [Number(values.width), 6];
 const height = Math.round(width * 1.25);
 const cells = await Promise.all(
   files.map(async (file, index) => ({
-    input: await sharp(join(folder, file)).resize({ width, height, fit: 'contain', background: '#26231f' }).png().toBuffer(),
+    input: await sharp(join(folder, file))
+      .resize({ width, height, fit: 'contain', background: '#26231f' })
+      .png()
+      .toBuffer(),
     left: (index % columns) * (width + gap),
     top: Math.floor(index / columns) * (height + gap),
   })),
 );
 await sharp({
-  create: { width: columns * (width + gap), height: Math.ceil(files.length / columns) * (height + gap), channels: 3, background: '#26231f' },
+  create: {
+    width: columns * (width + gap),
+    height: Math.ceil(files.length / columns) * (height + gap),
+    channels: 3,
+    background: '#26231f',
+  },
 })
   .composite(cells)
   .png()

@@ -419,3 +419,22 @@ def stool(color='#4a2a1c', dark='#2b1710', height=44, radius=17, **_):
         wedge = s.cylinder(1.25, height - 1.32, height - 0.98, leg_wood, 0.03, 32)
         things.append(s.place(wedge, (top.x, top.y, 0)))
     return s.group(things, 'stool')
+
+
+def teak_tray(**_):
+    """46 by 30 cm, cut handles, splined corners."""
+    teak, side = m.wood('#8a5a32', '#5c3a1f', 0.25, 0.45, 'x'), m.wood('#8a5a32', '#5c3a1f', 0.25, 0.45, 'y')
+    things = [s.box((45, 29, 0.9), teak, (0, 0, 0.6), edge=0.1)]
+    for y in (-1, 1):
+        things.append(s.box((46, 1.1, 5), teak, (0, y * 14.5, 2.6), edge=0.18))
+    slot = s.rounded_rectangle(10, 2.0, 0.98)
+    for x in (-1, 1):
+        outline = [(-14, 0), (14, 0), (14, 4.8)] + [tuple(q) for q in s.smooth_line([(9, 4.9), (5, 6.6), (0, 7.0), (-5, 6.6), (-9, 4.9)], 8)] + [(-14, 4.8)]
+        end = s.plate(outline, [[(a, b + 4.6) for a, b in slot]], -0.55, 0.55, side, 0.16)
+        end.data.transform(Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
+        end.location = (x * 22.4, 0, 0.15)
+        things.append(end)
+        for y in (-1, 1):
+            for z in (1.6, 3.4):
+                things.append(s.box((1.6, 1.6, 0.3), m.wood('#3d2415', '#241409', 0.4), (x * 22.5, y * 14.5, z), (0, 0, 45), 0.02))
+    return s.group(things, 'tray')

@@ -11,7 +11,14 @@ import sharp from 'sharp';
  * Photographs what has changed: `node demo/studio/render-all.ts [--draft] [--only TEXT,…] [--force]`.
  * Pictures land in demo/studio/out; see README.md.
  */
-type Shot = { name: string; family: string; width: number; height: number; samples: number; print: string };
+type Shot = {
+  name: string;
+  family: string;
+  width: number;
+  height: number;
+  samples: number;
+  print: string;
+};
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +60,10 @@ async function keep(shot: Shot, png: string): Promise<void> {
   const file = join(folder, `${shot.name}.webp`);
   await mkdir(dirname(file), { recursive: true });
   const size = values.draft ? {} : { width: shot.width, height: shot.height };
-  await sharp(png).resize({ ...size, kernel: 'lanczos3' }).webp({ quality: 84, effort: 5 }).toFile(file);
+  await sharp(png)
+    .resize({ ...size, kernel: 'lanczos3' })
+    .webp({ quality: 84, effort: 5 })
+    .toFile(file);
   const taken = await known();
   taken[shot.name] = shot.print;
   await writeFile(ledger, `${JSON.stringify(taken, null, 2)}\n`);
@@ -64,7 +74,11 @@ const wanted = values.only?.split(',');
 const taken = await known();
 const list = (await shotList()).filter((shot) => {
   if (wanted && !wanted.some((part) => shot.name.includes(part))) return false;
-  return values.force || taken[shot.name] !== shot.print || !existsSync(join(folder, `${shot.name}.webp`));
+  return (
+    values.force ||
+    taken[shot.name] !== shot.print ||
+    !existsSync(join(folder, `${shot.name}.webp`))
+  );
 });
 process.stdout.write(`${list.length} pictures to take\n`);
 await mkdir(join(folder, 'work'), { recursive: true });
@@ -88,13 +102,18 @@ const byName = new Map(list.map((shot) => [shot.name, shot]));
 const keeping: Promise<void>[] = [];
 let last: Promise<void> = Promise.resolve();
 if (list.length > 0) {
-  await run('nice', ['-n', '19', 'ionice', '-c3', 'blender', '-b', '-P', join(studio, 'session.py'), '--', orders], (line) => {
-    const shot = byName.get(/^TAKEN (\S+)/.exec(line)?.[1] ?? '');
-    if (shot) {
-      last = last.then(() => keep(shot, png(shot)));
-      keeping.push(last);
-    }
-    if (/^(TAKEN|FAILED|Traceback|  File|\w*Error)/.test(line)) process.stdout.write(`${line}\n`);
-  });
+  await run(
+    'nice',
+    ['-n', '19', 'ionice', '-c3', 'blender', '-b', '-P', join(studio, 'session.py'), '--', orders],
+    (line) => {
+      const shot = byName.get(/^TAKEN (\S+)/.exec(line)?.[1] ?? '');
+      if (shot) {
+        last = last.then(() => keep(shot, png(shot)));
+        keeping.push(last);
+      }
+      if (/^(TAKEN|FAILED|Traceback| {2}File|\w*Error)/.test(line))
+        process.stdout.write(`${line}\n`);
+    },
+  );
 }
 await Promise.all(keeping);

@@ -61,7 +61,7 @@ def develop(folder, out):
 def take(job, scratch):
     started = time.time()
     studio.empty_scene()
-    shot = shots.SHOTS[job['name']]
+    shot = shots.find(job['name'])
     studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), job.get('threshold', 0.03))
     shots.set_up(shot)
     built = time.time()

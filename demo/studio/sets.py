@@ -10,9 +10,12 @@ import watches
 
 def watch(entry):
     view, spec = entry['view'], entry['spec']
+    moment = entry.get('moment')
+    if moment is not None:
+        spec = {**spec, 'time': (10, 9, 8 + 6 * moment)}
     if view == 'hero':
         thing = watches.build(pose='worn', **spec)
-        thing.rotation_euler = (math.radians(58), 0, math.radians(-17))
+        thing.rotation_euler = (math.radians(58), 0, math.radians(-17 + (6 * moment if moment else 0)))
         s.ground(thing)
         low, high = s.bounds(thing)
         middle = (low + high) / 2
@@ -89,7 +92,11 @@ def build_part(part):
 def still(entry):
     """Any arrangement: `parts` on the stage, the camera framing the first `framed` of them or looking at `look`."""
     size = entry['scale']
-    parts = [build_part(part) for part in entry['parts']]
+    listed = [list(part) for part in entry['parts']]
+    moment = entry.get('moment')
+    if moment is not None and entry['move'] == 'flame':
+        listed[0][1:2] = [{**(listed[0][1] if len(listed[0]) > 1 else {}), 'sway': 0.35 * math.sin(math.tau * moment) + 0.15 * math.sin(math.tau * 3 * moment)}]
+    parts = [build_part(part) for part in listed]
     framed = s.group(parts[:entry.get('framed', 1)], 'framed')
     low, high = s.bounds(framed)
     middle = (low + high) / 2
@@ -102,7 +109,16 @@ def still(entry):
     distance = entry.get('near', size * 6.5)
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:
-        studio.frame(framed, eye, entry.get('fill', 0.78))
+        studio.frame(framed, eye, entry.get('fill', 0.78) * (0.86 if entry.get('move') == 'turntable' else 1))
+    if moment is not None and entry['move'] == 'turntable':
+        turned = s.group([], 'turntable')
+        turned.location = (middle.x, middle.y, 0)
+        bpy.context.view_layer.update()
+        for part in framed.children:
+            pass
+        framed.parent = turned
+        framed.matrix_parent_inverse = turned.matrix_world.inverted()
+        turned.rotation_euler[2] = math.tau * moment
     dx, dy = entry.get('shift', (0, 0))
     eye.data.shift_x += dx
     eye.data.shift_y += dy

@@ -81,6 +81,7 @@ product('tamravat-thali-tray', 2, 'home', 19, ('home.thali',), *[('home.tea_glas
 product('chettin-row-cane-armchair', 1, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), elevation=14, fill=0.84)
 product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), look=(10, -28, 38), near=110, elevation=28, lens=90, fstop=2.8)
 product('chettin-row-cane-armchair', 3, 'home', 56, ('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (58, 18, 0)), ('home.minar_lamp', {}, (58, 18, 44)), framed=3, elevation=10, fill=0.88, tone='sand')
+shot('types/home-trays-wood', 'home', SQUARE, scale=22, parts=[['home.teak_tray', {}, (0, 0, 0), (0, 0, 18)]], elevation=40, fill=0.84)
 product('chettin-row-stool', 1, 'home', 26, ('home.stool',), elevation=22, fill=0.80)
 product('chettin-row-stool', 2, 'home', 30, ('home.stool',), ('props.books', {'size': (17, 12, 2.4)}, (-3, 0, 43.6), (0, 0, 18)), ('home.tumbler_candle', {}, (9, -4, 43.6)), framed=3, elevation=16, fill=0.84, tone='sand')
 
@@ -247,8 +248,23 @@ scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (-4, -10, 9), (0, 0, 12))
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
 scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('footwear.loafer', {}, (16, -16, 0), (0, 0, -18)), framed=3, elevation=10, fill=0.82, tone='sand')
 
-# Turntables and small movements, frames of a video.
-VIDEOS = {}
+# Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
+VIDEOS = {
+    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'move': 'seconds', 'frames': 72, 'rate': 12},
+    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
+    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 48, 'rate': 15},
+    'pathik-penny-oxblood': {**SHOTS['products/pathik-penny-oxblood-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
+    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
+}
+
+
+def find(name):
+    """The entry of a picture, or of one frame of a clip (`videos/KEY/FRAME`)."""
+    if not name.startswith('videos/'):
+        return SHOTS[name]
+    _, key, frame = name.split('/')
+    clip = VIDEOS[key]
+    return {**clip, 'moment': int(frame) / clip['frames']}
 
 
 def fingerprint(entry):
@@ -267,5 +283,7 @@ def set_up(entry):
     sets.VIEWS[entry['family']](entry)
 
 
-if __name__ == '__main__':
+if __name__ == '__main__' and '--videos' in sys.argv:
+    json.dump([{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()], sys.stdout)
+elif __name__ == '__main__':
     json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 48), 'print': fingerprint(e)} for e in SHOTS.values()], sys.stdout)
