@@ -20,7 +20,7 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
               {title?.cell(row)}
             </div>
             {selection && (
-              <label className="-m-3 inline-flex size-11 items-center justify-center">
+              <label className="-my-3 -mr-3 inline-flex size-11 shrink-0 items-center justify-center">
                 <input
                   type="checkbox"
                   className="office-check"
@@ -31,7 +31,7 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
               </label>
             )}
           </div>
-          <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 text-dense">
+          <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 text-dense">
             {lines.map(({ key, title: name, cell }) => (
               <div key={key} className="contents">
                 <dt className="text-ink-muted">{name}</dt>

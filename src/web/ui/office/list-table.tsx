@@ -58,7 +58,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
         {rows?.map((row) => (
           <tr key={row._id} data-selected={selection?.has(row._id) ? '' : undefined}>
             {selection && (
-              <td className="fixed">
+              <td className="own-width">
                 <input
                   type="checkbox"
                   className="office-check"
@@ -69,12 +69,12 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
               </td>
             )}
             {columns.map(({ key, cell, isNumber, width }) => (
-              <td key={key} className={classNames(isNumber && 'number', width && 'fixed')}>
+              <td key={key} className={classNames(isNumber && 'number', width && 'own-width')}>
                 {cell(row)}
               </td>
             ))}
             {actions && (
-              <td className="fixed">
+              <td className="own-width">
                 <div className="row-actions flex items-center justify-end gap-1">
                   {actions(row)}
                 </div>
