@@ -64,13 +64,14 @@ def tote(color='#9c5f31', stitch='#e7d2ab', pebble=0.0, **_):
             face = [body(u / 400, (z - 0.3) / 30)[1] for u in range(400) if abs(body(u / 400, 0.8)[0] - x) < 0.5]
             depth = (max(face) if sign > 0 else min(face)) if face else y
             tab = s.prism([tuple(q) for q in s.smooth_line([(-1.7, 3.4), (1.7, 3.4), (1.75, -2.0), (0.9, -3.6), (0, -4.0), (-0.9, -3.6), (-1.75, -2.0)], 6, True)], 0, 0.26, leather, 0.08)
-            s.place(tab, (x, depth + sign * 0.02, z), (90, 0, 0 if sign < 0 else 180))
+            slope = lambda h: depth - sign * 0.098 * (h - z)
+            s.place(tab, (x, depth + sign * 0.02, z), (84.4, 0, 0 if sign < 0 else 180))
             things.append(tab)
-            line = [(q[0] * 0.84 + x, depth + sign * 0.29, q[1] * 0.86 + z) for q in s.smooth_line([(-1.7, 3.2), (-1.75, -2.0), (-0.9, -3.6), (0, -4.0), (0.9, -3.6), (1.75, -2.0), (1.7, 3.2)], 8)]
+            line = [(q[0] * 0.84 + x, slope(q[1] * 0.86 + z) + sign * 0.3, q[1] * 0.86 + z) for q in s.smooth_line([(-1.7, 3.2), (-1.75, -2.0), (-0.9, -3.6), (0, -4.0), (0.9, -3.6), (1.75, -2.0), (1.7, 3.2)], 8)]
             things.append(stitches(line, thread, 0.5, 0.36, 0.05))
             for dz in (0.8, -1.9):
                 rivet = s.lathe([(0, 0.2), (0.25, 0.16), (0.36, 0.04), (0.36, 0)], m.metal('brass', 0.16), 'rivet', 32)
-                things.append(s.place(rivet, (x, depth + sign * 0.26, z + dz), (90 if sign < 0 else -90, 0, 0)))
+                things.append(s.place(rivet, (x, slope(z + dz) + sign * 0.26, z + dz), (84.4 if sign < 0 else -84.4, 0, 0)))
     for side in (-1, 1):
         seam = [body(0.0 if side > 0 else 0.5, v / 30) for v in range(1, 30)]
         things.append(s.sweep(seam, s.rounded_rectangle(0.5, 0.3, 0.1), edge, 'seam'))

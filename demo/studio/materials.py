@@ -170,6 +170,7 @@ def metal(kind='steel', rough=0.14, brushed=None, hammer=0.0, age=0.0):
 def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, pebble=0.0):
     """Full-grain leather; `grain` in cells a centimetre, `pebble` above 0 for coarse tumbled grain."""
     n = Nodes('leather')
+    color = _deeper(color)
     tone = n.noise(0.6, 4, 0.6)
     n.set(Base_Color=n.blend(n.ramp(tone, (0.3, (0, 0, 0, 1)), (0.75, (wear * 3, wear * 3, wear * 3, 1))), color, _lighter(color)))
     cells = n.voronoi(grain, 'SMOOTH_F1', smooth=0.35)
@@ -181,8 +182,13 @@ def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, pebb
     return n.set(Roughness=rough, Normal=normal, Clearcoat=coat, Clearcoat_Roughness=0.35, Specular=0.45).material
 
 
+def _deeper(color, by=0.62):
+    """Pigment that comes out as the hex under the stage's light and film look."""
+    return tuple(c * by for c in rgb(color)[:3]) + (1.0,)
+
+
 def _lighter(color, by=1.35):
-    return tuple(min(1.0, c * by + 0.012) for c in rgb(color)[:3]) + (1.0,)
+    return tuple(min(1.0, c * by + 0.012) for c in (rgb(color) if isinstance(color, str) else color)[:3]) + (1.0,)
 
 
 @_once

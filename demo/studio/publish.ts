@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,13 +18,21 @@ const taken: Record<string, string> = JSON.parse(
 const page = ['categories', 'sub-categories', 'types', 'sellers', 'site'];
 const files =
   wanted === 'page'
-    ? Object.keys(taken)
+    ? shots
+        .map(({ name }) => name)
         .filter((name) => page.some((folder) => name.startsWith(`${folder}/`)))
         .map((name) => `${name}.webp`)
     : products
         .filter(({ category }) => category === wanted)
         .flatMap((product) => product.pictures.map(({ file }) => file));
-const missing = files.filter((file) => !existsSync(join(finals, file)));
+const shots: { name: string; print: string }[] = JSON.parse(
+  spawnSync('python3', [join(import.meta.dirname, 'shots.py')], { encoding: 'utf8' }).stdout,
+);
+const prints = new Map(shots.map(({ name, print }) => [`${name}.webp`, print]));
+const missing = files.filter(
+  (file) =>
+    !existsSync(join(finals, file)) || taken[file.replace('.webp', '')] !== prints.get(file),
+);
 if (files.length === 0 || missing.length > 0) {
   process.stderr.write(
     `Not published: ${files.length === 0 ? `no category ${wanted}` : `missing ${missing.join(', ')}`}\n`,

@@ -34,13 +34,32 @@ const studio = import.meta.dirname;
 const folder = join(studio, 'out', values.draft ? 'drafts' : 'finals');
 const ledger = join(folder, 'taken.json');
 
+/** While this file exists, rendering stands still. */
+const pauseFile = process.env.STUDIO_PAUSE_FILE ?? '/tmp/quiet';
+
+/** Stops and continues a process as the pause file comes and goes. */
+function pausing(pid: number | undefined): () => void {
+  let still = false;
+  const watch = setInterval(() => {
+    const wanted = existsSync(pauseFile);
+    if (pid === undefined || wanted === still) return;
+    process.kill(pid, wanted ? 'SIGSTOP' : 'SIGCONT');
+    still = wanted;
+  }, 1000);
+  return () => clearInterval(watch);
+}
+
 const run = (command: string, args: string[], onLine: (line: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     createInterface({ input: child.stdout }).on('line', onLine);
     createInterface({ input: child.stderr }).on('line', onLine);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    const stopPausing = pausing(child.pid);
+    child.on('close', (code) => {
+      stopPausing();
+      resolve(code ?? 1);
+    });
   });
 
 async function shotList(): Promise<Shot[]> {

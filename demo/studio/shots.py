@@ -106,9 +106,9 @@ product('ambur-reed-portico', 4, 'fashion', 18, ('fashion.structured', {'back': 
 product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80)
 product('ambur-reed-ledger-wallet', 2, 'fashion', 11, ('fashion.wallet', {'open_': True}, (0, 0, 0), (0, 0, 10)), elevation=60, fill=0.88)
 product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76)
-product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 215)), elevation=34, fill=0.82, tone='sand')
-product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 215)), look=(4, -7, 1.6), near=26, elevation=26, lens=95, fstop=2.0, tone='sand')
-product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 215)), elevation=34, fill=0.82, tone='stone')
+product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='sand')
+product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), look=(10, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='sand')
+product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='stone')
 for key, palette in (('neelkosh-indigo-square', INDIGO), ('neelkosh-madder-square', MADDER)):
     product(key, 1, 'fashion', 45, ('fashion.square_flat', {'palette': palette}, (0, 0, 0), (0, 0, 8)), elevation=82, fill=0.9)
     product(key, 2, 'fashion', 16, ('fashion.folded', {'palette': palette, 'layers': 4}, (0, 0, 0), (0, 0, 24)), elevation=30, fill=0.84)

@@ -5,9 +5,6 @@ from mathutils import Vector
 import materials as m
 import shapes as s
 
-# Change this when every picture should be taken again.
-LOOK = 1
-
 # Grounds: colour of the sheet and how strongly it is textured.
 GROUNDS = {
     'paper': '#ece5d9', 'sand': '#dccfb9', 'stone': '#cfc8bc', 'clay': '#c9ab90', 'mist': '#d5d6d2',
