@@ -16,6 +16,9 @@ const taken: Record<string, string> = JSON.parse(
   await readFile(join(finals, 'taken.json'), 'utf8'),
 );
 const page = ['categories', 'sub-categories', 'types', 'sellers', 'site'];
+const shots: { name: string; print: string }[] = JSON.parse(
+  spawnSync('python3', [join(import.meta.dirname, 'shots.py')], { encoding: 'utf8' }).stdout,
+);
 const files =
   wanted === 'page'
     ? shots
@@ -25,9 +28,6 @@ const files =
     : products
         .filter(({ category }) => category === wanted)
         .flatMap((product) => product.pictures.map(({ file }) => file));
-const shots: { name: string; print: string }[] = JSON.parse(
-  spawnSync('python3', [join(import.meta.dirname, 'shots.py')], { encoding: 'utf8' }).stdout,
-);
 const prints = new Map(shots.map(({ name, print }) => [`${name}.webp`, print]));
 const missing = files.filter(
   (file) =>
