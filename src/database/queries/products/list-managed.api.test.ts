@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ManagedProductQuery } from '#contracts/product.ts';
+import { seller } from '#database/schema/account.ts';
+import { category } from '#database/schema/catalogue.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import { listAllProducts, listSellerProducts } from './list-managed.ts';
+import type { ProductRow } from './product-columns.ts';
+
+let test: TestApp;
+let sellers: { id: string }[];
+let categories: { id: string }[];
+
+/** Thirty products of three sellers in two categories with two places each; many ties. */
+beforeAll(async () => {
+  test = await testApp();
+  sellers = await Promise.all(['Éclat', 'aster', 'Zephyr'].map((name) => aSeller(test, { name })));
+  const tops = await Promise.all(['Watches', 'Émail'].map((name) => aCategory(test.db, { name })));
+  categories = tops;
+  const places = await Promise.all(
+    tops.flatMap((top) =>
+      ['Small', 'large'].map((name) => aSubCategory(test.db, top.id, { name })),
+    ),
+  );
+  for (let number = 0; number < 30; number += 1) {
+    const place = places[number % 4];
+    await aProduct(
+      test.db,
+      {
+        sellerId: sellers[number % 3]?.id ?? '',
+        categoryId: place?.categoryId ?? '',
+        subCategoryId: place?.id ?? '',
+      },
+      {
+        name: `Piece ${number % 11}`,
+        brand: number % 2 > 0 ? 'Ébène' : 'corvo',
+        priceINR: String(100 + (number % 5)),
+        priceAED: String(10 + (number % 4)),
+        trending: number % 4 === 0,
+        createdAt: new Date(Date.UTC(2026, 0, 1 + (number % 9))),
+      },
+    );
+  }
+}, 60_000);
+afterAll(() => test.close());
+
+type Sort = NonNullable<ManagedProductQuery['sort']>;
+
+const collator = new Intl.Collator('und');
+const values: Record<Sort, (row: ProductRow) => string | number> = {
+  name: (row: ProductRow) => row.name,
+  seller: (row: ProductRow) => row.sellerName,
+  brand: (row: ProductRow) => row.brand,
+  category: (row: ProductRow) => row.categoryName,
+  subCategory: (row: ProductRow) => row.subCategoryName,
+  priceINR: (row: ProductRow) => Number(row.priceINR),
+  priceAED: (row: ProductRow) => Number(row.priceAED),
+  trending: (row: ProductRow) => Number(row.trending),
+  createdAt: (row: ProductRow) => row.createdAt.getTime(),
+};
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'string' ? collator.compare(one, String(other)) : one - Number(other);
+}
+
+const orders = (Object.keys(values) as Sort[]).flatMap((sort) =>
+  (['asc', 'desc'] as const).map((order) => ({ sort, order })),
+);
+
+it.each(orders)(
+  'pages of all products make up the whole, in order: %o',
+  async ({ sort, order }) => {
+    const ask = (page: number) =>
+      listAllProducts(test.db, ManagedProductQuery.parse({ sort, order, limit: 7, page }));
+    const rows: ProductRow[] = [];
+    for (const page of [1, 2, 3, 4, 5]) {
+      const answer = await ask(page);
+      expect(answer.total).toBe(30);
+      rows.push(...answer.rows);
+    }
+    expect((await ask(6)).rows).toEqual([]);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(30);
+    const shown = rows.map(values[sort]);
+    const sorted = shown.toSorted((one, other) => compare(one, other) * (order === 'asc' ? 1 : -1));
+    expect(shown).toEqual(sorted);
+  },
+);
+
+it.each(orders)("a seller's products alone, in order: %o", async ({ sort, order }) => {
+  const query = ManagedProductQuery.parse({ sort, order, limit: 100 });
+  const { rows, total } = await listSellerProducts(test.db, sellers[1]?.id ?? '', query);
+  expect([rows.length, total]).toEqual([10, 10]);
+  expect(new Set(rows.map((row) => row.sellerName))).toEqual(new Set(['aster']));
+  const shown = rows.map(values[sort]);
+  expect(shown).toEqual(
+    shown.toSorted((one, other) => compare(one, other) * (order === 'asc' ? 1 : -1)),
+  );
+});
+
+it('sorts by the names that sellers and places have now', async () => {
+  const first = async (sort: Sort) => {
+    const query = ManagedProductQuery.parse({ sort, order: 'asc', limit: 1 });
+    const { rows } = await listAllProducts(test.db, query);
+    return rows.map(values[sort])[0];
+  };
+  expect([await first('seller'), await first('category')]).toEqual(['aster', 'Émail']);
+  const [, aster] = sellers;
+  const [, email] = categories;
+  await test.db
+    .update(seller)
+    .set({ name: 'Ypsilon' })
+    .where(eq(seller.id, aster?.id ?? ''));
+  await test.db
+    .update(category)
+    .set({ name: 'Xenon' })
+    .where(eq(category.id, email?.id ?? ''));
+  expect([await first('seller'), await first('category')]).toEqual(['Éclat', 'Watches']);
+});
