@@ -27,7 +27,8 @@ export default defineConfig({
                 },
                 {
                   name: 'storefront',
-                  test: /src[\\/](domain|web[\\/](ui[\\/](?!office)|root|storefront[\\/][^\\/]+$))/,
+                  // What only some pages need stays out of what all of them load.
+                  test: /src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](?!read-params|page-head|breadcrumbs)[^\\/]+$))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -21,8 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#12100e" />
-        {/* Our own constant: the security policy allows it by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {/* Our own constant, which the security policy allows by its hash. It has run before any other. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
+        />
         <Meta />
         <Links />
       </head>

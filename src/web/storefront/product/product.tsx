@@ -13,7 +13,7 @@ import type { Route } from './+types/product';
 import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewedLater } from './recently-viewed-later.tsx';
 import { Related } from './related.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -101,7 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Details product={product} enquired={enquired} />
       </div>
       <Related products={related} />
-      <RecentlyViewed key={product._id} id={product._id} />
+      <RecentlyViewedLater id={product._id} />
       <ChatBar product={enquired} />
     </div>
   );
