@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 64rem)';
+const WIDE = '(min-width: 70rem)';
 
 /** Whether there is room for tables; otherwise their rows are cards (SPEC §2). */
 export function useWide(): boolean {
