@@ -50,18 +50,18 @@ function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string 
           <thead>
             <tr>
               <th className="number">Row</th>
+              <th>Fault</th>
               <th>Column</th>
               <th>Value</th>
-              <th>Fault</th>
             </tr>
           </thead>
           <tbody>
             {shown.map(({ row, column, value, message }) => (
               <tr key={`${row} ${column} ${message}`}>
                 <td className="number">{row}</td>
+                <td className="min-w-48">{message}</td>
                 <td>{column}</td>
                 <td className="max-w-48 truncate">{value}</td>
-                <td className="min-w-56">{message}</td>
               </tr>
             ))}
           </tbody>
