@@ -22,9 +22,6 @@ export function boxOutline(x: number, y: number, width: number, height: number, 
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => p(x, y)).join('L')}Z`;
 
-export const polyline = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => p(x, y)).join('L')}`;
-
 /** A smooth line through all points (Catmull-Rom), closed or open. */
 export function spline(points: readonly Point[], closed = true, tension = 1): string {
   const count = points.length;

@@ -8,10 +8,3 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** A seed from a name. */
-export function seedOf(name: string): number {
-  let hash = 2166136261;
-  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return hash >>> 0;
-}

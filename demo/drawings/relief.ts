@@ -30,28 +30,6 @@ export function solid(d: string, fill: string, edges: readonly Edge[] = [], insi
   return group(base + content + edges.map((edge) => innerEdge(d, edge)).join(''));
 }
 
-/** The usual volume: dark away from the light (below right), light towards it (above left). */
-export function rounded(size: number, dark: string, light: string, strength = 1): Edge[] {
-  return [
-    {
-      color: dark,
-      width: size,
-      blur: size * 0.45,
-      opacity: 0.55 * strength,
-      dx: -size * 0.12,
-      dy: -size * 0.18,
-    },
-    {
-      color: light,
-      width: size * 0.35,
-      blur: size * 0.2,
-      opacity: 0.5 * strength,
-      dx: size * 0.2,
-      dy: size * 0.28,
-    },
-  ];
-}
-
 type Grain = {
   frequency: number | string;
   octaves: number;

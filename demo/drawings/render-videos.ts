@@ -12,12 +12,13 @@ import { sheet } from './svg.ts';
  */
 const [width, height, rate] = [720, 900, 25];
 const videos = join(import.meta.dirname, '..', 'videos');
+const program = 'ffmpeg';
 const wanted = process.argv.slice(2);
 
 function encoder(file: string) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
   const output = '-an -c:v libx264 -preset slow -crf 24 -pix_fmt yuv420p -movflags +faststart';
-  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...`${input} ${output}`.split(' '), file], {
+  return spawn(program, ['-y', '-loglevel', 'error', ...`${input} ${output}`.split(' '), file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 }

@@ -56,7 +56,7 @@ export const eyewearFront = (spec: EyewearSpec) =>
   group(blurred(0.35, templesBehind(spec))) + lenses(spec) + front(spec);
 
 /** How low the rims reach. */
-export const footOf = (spec: EyewearSpec) =>
+const footOf = (spec: EyewearSpec) =>
   Math.max(...lensPoints[spec.shape].map(([, y]) => y)) + (spec.frame.kind === 'acetate' ? 4 : 1);
 
 /**

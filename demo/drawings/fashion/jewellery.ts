@@ -7,7 +7,7 @@ import { grain } from '../relief.ts';
 import { blurred, circle, define, ellipse, group, n, path } from '../svg.ts';
 
 /** A pearl with its soft layered light. */
-export function pearl(x: number, y: number, r: number): string {
+function pearl(x: number, y: number, r: number): string {
   const skin = radial(
     [
       [0, '#ffffff'],

@@ -43,7 +43,7 @@ function timber(
 }
 
 /** Woven cane filling an outline, its cells `pitch` apart. */
-export function cane(
+function cane(
   d: string,
   color: string,
   pitch: number,

@@ -10,7 +10,7 @@ export type Profile = readonly (readonly [number, number])[];
 export type Clay = { color: string; gloss: number; grain: GrainKind | null; strength?: number };
 
 /** The outline of both sides. */
-export function turnedOutline(profile: Profile): string {
+function turnedOutline(profile: Profile): string {
   const right = profile.map(([r, y]): Point => [r, y]);
   const left = profile.map(([r, y]): Point => [-r, y]).reverse();
   const side = spline(right, false);

@@ -72,7 +72,7 @@ function shade(
 }
 
 /** Light that a lit shade throws up and down the wall behind it. */
-export function lampGlow(y: number, height: number, bottom: number): string {
+function lampGlow(y: number, height: number, bottom: number): string {
   const cone = path(
     `M${-bottom * 0.6} ${y}L${-bottom * 2} ${y - 520}H${bottom * 2}L${bottom * 0.6} ${y}Z`,
     {

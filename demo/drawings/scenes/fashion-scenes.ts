@@ -36,8 +36,8 @@ export const creamBucket = () => bucket(smooth('#eadfca'), smooth('#a8672f'), '#
 export const greenBag = (back = false) => topHandle(bottle, '#3d6a55', back);
 export const brownWallet = () => wallet(smooth('#6a3d20'), '#e3c9a0');
 export const brownBelt = () => coiledBelt(smooth('#6a3d20'), 'brass', '#e3c9a0');
-export const blackBelt = () => coiledBelt({ color: '#1b1a1b', surface: 'box' }, 'steel', null);
-export const greenCase = () => cardCase({ color: '#2d5140', surface: 'pebbled' }, '#6d9a82');
+const blackBelt = () => coiledBelt({ color: '#1b1a1b', surface: 'box' }, 'steel', null);
+const greenCase = () => cardCase({ color: '#2d5140', surface: 'pebbled' }, '#6d9a82');
 
 /** Something standing on a quiet floor; `foot` is half the width it stands on. */
 export const onFloor = (

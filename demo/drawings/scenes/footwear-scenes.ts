@@ -27,7 +27,7 @@ export const standing = (key: string, x: number, y: number, scale: number, stren
   place(contact(150, 0, 150, 7, strength) + shoe(key).profile(), x, y, scale);
 
 /** A shoe in profile on a quiet floor. */
-export const shoeOnFloor = (key: string, ground: Ground, y = 960, scale = 3.5) =>
+const shoeOnFloor = (key: string, ground: Ground, y = 960, scale = 3.5) =>
   sweep(ground, w, h, y - 130) + standing(key, 600 - 151 * scale, y, scale);
 
 const pair = (key: string, ground: Ground, y: number) =>

@@ -10,7 +10,7 @@ import { register } from './watch-register.ts';
 import { type DialSpec, dialRadius, type WatchSpec } from './watch-spec.ts';
 
 /** The ground of a dial inside the outline `d`. */
-export function dialGround(dial: DialSpec, d: string, r: number): string {
+function dialGround(dial: DialSpec, d: string, r: number): string {
   if (dial.finish === 'sunburst') {
     const next = seeded(11);
     const rays = turning(

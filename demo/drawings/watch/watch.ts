@@ -35,7 +35,7 @@ function crystal(r: number): string {
 }
 
 /** Case, dial, hands and glass, centred on 0, 0. */
-export function watchHead(spec: WatchSpec, time: WatchTime = tenPastTen): string {
+function watchHead(spec: WatchSpec, time: WatchTime = tenPastTen): string {
   if (spec.shape === 'rectangle') return rectangleHead(spec, time);
   const r = dialRadius(spec);
   return (
