@@ -57,8 +57,9 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   }
 
   function close() {
-    ground.remove();
+    // Losing the focus removes it, and what is being removed cannot be removed again.
     opener.focus();
+    if (ground.isConnected) ground.remove();
   }
 
   ground.addEventListener('pointermove', (event) => {
