@@ -21,7 +21,7 @@ type Common = {
 };
 
 /** What is wrong with a field of the form around, if anything. */
-export function useFieldError(name: string): string | undefined {
+function useFieldError(name: string): string | undefined {
   const { errors } = useFormContext().formState;
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;

@@ -108,7 +108,7 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
 }
 
 /** What is wrong with a file before it is sent; the server looks at its content besides. */
-export function refusalOf(file: File): string | undefined {
+function refusalOf(file: File): string | undefined {
   if (!file.type.startsWith('image/')) {
     return 'This is not a picture. Choose a PNG, JPG or GIF file.';
   }

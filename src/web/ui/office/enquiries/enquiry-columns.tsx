@@ -4,7 +4,7 @@ import { currencyOf, formatPrice } from '#domain/price.ts';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list-column.ts';
 
-export const regionNames = { IN: 'India', AE: 'Emirates' } as const;
+const regionNames = { IN: 'India', AE: 'Emirates' } as const;
 
 type Column = ListColumn<Enquiry>;
 
