@@ -5,6 +5,7 @@ import pg from 'pg';
 import { CHANGE_CHANNEL } from './change-channel.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations-folder.ts';
+import { createStatementNames, nameStatements } from './name-statements.ts';
 
 const MIGRATION_LOCK = 719_340_021;
 
@@ -15,6 +16,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
     max: poolSize,
     connectionTimeoutMillis: 10_000,
   });
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => nameStatements(client, nameOf));
   pool.on('error', () => {}); // an idle connection broke; the pool opens another when asked
   try {
     await migrateOnce(pool);

@@ -110,7 +110,7 @@ export function chooseIds(db: Database, choice: Choice) {
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(choice.limit)
+    .limit(literally(choice.limit))
     .offset(choice.offset ?? 0)
     .as('cut');
   return db
@@ -123,4 +123,12 @@ export function chooseIds(db: Database, choice: Choice) {
     })
     .from(cut)
     .as('chosen');
+}
+
+/**
+ * A number within the statement, not beside it: PostgreSQL keeps the plan of a page only where it
+ * knows how short the page is. The type is Drizzle's, which takes any expression here.
+ */
+function literally(limit: number): number {
+  return sql.raw(String(Math.trunc(limit))) as unknown as number;
 }

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg';
+
+/** Each connection keeps so many plans at most; what is asked in more ways is planned each time. */
+const MOST_NAMED = 150;
+const MOST_SEEN = 1000;
+
+/**
+ * Names for statements that are asked again and again, so that PostgreSQL keeps their plans:
+ * planning a list of products takes twice as long as reading it. A statement gets its name when it is
+ * seen for the second time; one that writes, and one too many, gets none.
+ */
+export function createStatementNames(): (text: string) => string | undefined {
+  const named = new Map<string, string>();
+  const seen = new Set<string>();
+  return (text) => {
+    const name = named.get(text);
+    if (name !== undefined) return name;
+    if (named.size >= MOST_NAMED || !/^\s*select\b/i.test(text)) return undefined;
+    if (seen.delete(text)) {
+      named.set(text, `dhow_${named.size}`);
+      return named.get(text);
+    }
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.add(text);
+    return undefined;
+  };
+}
+
+type Asked = { text?: unknown; name?: unknown };
+
+/** Lets a new connection send statements by their names; it prepares each when it first does. */
+export function nameStatements(
+  client: PoolClient,
+  nameOf: (text: string) => string | undefined,
+): void {
+  const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
+  const named = (asked: unknown): unknown => {
+    const { text, name } = (asked ?? {}) as Asked;
+    if (typeof text !== 'string' || name !== undefined) return asked;
+    return { ...(asked as object), name: nameOf(text) };
+  };
+  client.query = ((asked: unknown, ...rest: unknown[]) =>
+    send(named(asked), ...rest)) as typeof client.query;
+}
