@@ -6,7 +6,7 @@ const frontDoor = ['{src,tests}/**/*.api.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/support/fail-on-console.ts'],
     restoreMocks: true,
