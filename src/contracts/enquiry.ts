@@ -4,7 +4,7 @@ import { listQuery } from './list-query.ts';
 import { Region } from './price.ts';
 
 /** The short word in a chat message by which an enquiry is found again. */
-export const EnquiryReference = z
+const EnquiryReference = z
   .string('Reference is required')
   .regex(/^[A-Z0-9]{6,10}$/, 'Reference must be 6 to 10 capital letters or digits');
 

@@ -3,9 +3,9 @@ import { SearchText } from './text.ts';
 
 /** Rows of a list asked for without `limit`, before `Link: rel="next"` tells the rest (DESIGN §6). */
 export const WHOLE_LIST = 1000;
-export const LONGEST_PAGE = 100;
+const LONGEST_PAGE = 100;
 
-export const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');
+const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');
 export type Order = z.infer<typeof Order>;
 
 const wholeNumber = (name: string, most: number) =>

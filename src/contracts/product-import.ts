@@ -8,7 +8,7 @@ export type TableFormat = z.infer<typeof TableFormat>;
 export const TableQuery = z.object({ format: TableFormat.default('csv') });
 
 /** `checked` waits to be run; `paused` can be run again; `done` too, for what failed. */
-export const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
+const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
 export type ImportStage = z.infer<typeof ImportStage>;
 
 /** Something wrong in one row, in the file's own words: its row number and its column's heading. */

@@ -3,7 +3,7 @@ const LADDER = [160, 320, 480, 720, 1080, 1600];
 /** The WebP made within the request is this wide, or the nearest below. */
 const FIRST_WIDTH = 720;
 
-export const WIDEST = 1600;
+const WIDEST = 1600;
 /** Widest JPEG: for readers without WebP, `images[]` and link previews. */
 export const JPEG_WIDTH = 1200;
 

@@ -29,7 +29,8 @@ const LIMITS = {
   },
   archive: {
     bytes: LARGEST_ARCHIVE_BYTES,
-    message: 'This ZIP file is larger than 200 MB. Split it and send the parts one after the other.',
+    message:
+      'This ZIP file is larger than 200 MB. Split it and send the parts one after the other.',
   },
 };
 

@@ -25,7 +25,11 @@ export function multipart(fields: Record<string, unknown>, files: Part[] = []) {
 }
 
 /** A file part called `name`. */
-export const file = (name: string, content: Uint8Array | string, filename = `${name}.jpg`): Part => ({
+export const file = (
+  name: string,
+  content: Uint8Array | string,
+  filename = `${name}.jpg`,
+): Part => ({
   name,
   filename,
   content,

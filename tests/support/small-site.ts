@@ -9,7 +9,7 @@ import { smallServerBuild } from './small-server-build.tsx';
 
 type Product = { name: string; price: number };
 
-export const HOSTILE_NAME = '</script><script>alert(1)</script><!--';
+const HOSTILE_NAME = '</script><script>alert(1)</script><!--';
 
 /**
  * A few small pages over a small API, served through the real cache and renderer, without a

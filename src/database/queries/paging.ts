@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { WHOLE_LIST } from '#contracts/list-query.ts';
 
 /** What a list is asked for: a numbered page, or the rows after a cursor. */
@@ -30,19 +29,6 @@ export function readCursor(cursor: string): (string | number | null)[] | null {
   } catch {
     return null;
   }
-}
-
-/** The rows strictly after `(value, id)` in the given direction. */
-export function afterRow(
-  column: SQL,
-  id: SQL,
-  order: 'asc' | 'desc',
-  value: unknown,
-  lastId: unknown,
-): SQL {
-  return order === 'asc'
-    ? sql`(${column}, ${id}) > (${value}, ${lastId})`
-    : sql`(${column}, ${id}) < (${value}, ${lastId})`;
 }
 
 /** The refusal of a cursor that a stranger made up; answered with 400. */

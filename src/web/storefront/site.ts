@@ -17,7 +17,7 @@ export function useFrame(): Frame {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-export function frameOf(matches: Matches): Frame | undefined {
+function frameOf(matches: Matches): Frame | undefined {
   return matches.find((match) => match?.id === FRAME)?.loaderData as Frame | undefined;
 }
 

@@ -12,7 +12,7 @@ export function useRegion(): Region {
 }
 
 /** The region that the first-paint script or a choice has set on the document. */
-export function currentRegion(): Region {
+function currentRegion(): Region {
   return document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';
 }
 

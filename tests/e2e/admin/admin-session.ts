@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 let kept: string | undefined;
 
 /** The demo admin's token, taken once for all tests of a worker. */
-export async function adminToken(request: APIRequestContext): Promise<string> {
+async function adminToken(request: APIRequestContext): Promise<string> {
   if (kept) return kept;
   const answer = await request.post('/api/admin/login', {
     data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },

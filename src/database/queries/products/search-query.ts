@@ -15,7 +15,7 @@ export type SearchQuery = {
 const MOST_WORDS = 8;
 
 /** The words in a search text, in any script; the rest separates. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, 40));
 }

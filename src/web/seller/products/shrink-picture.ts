@@ -26,6 +26,6 @@ export async function shrinkPicture(file: File): Promise<File> {
 }
 
 /** By how much a picture is scaled down, 1 where it is not. */
-export function scaleFor(width: number, height: number): number {
+function scaleFor(width: number, height: number): number {
   return Math.min(1, LONGEST_SIDE / Math.max(width, height, 1));
 }
