@@ -6,11 +6,12 @@ import { focused } from '../focus.ts';
 import { type Ground, leafShadow, lying, slab, tabletop, windowLight } from '../ground.ts';
 import { ledgers, pen, roll, rope, shell } from '../props/desk.ts';
 import { circle, group, place, rect } from '../svg.ts';
+import { laid } from '../watch/strap-bend.ts';
 import { laidWatch, wornWatch } from '../watch/watch.ts';
 import { watchBack } from '../watch/watch-back.ts';
 import { watchRange } from '../watch/watch-range.ts';
 import type { WatchSpec } from '../watch/watch-spec.ts';
-import { laid, strapEnd, strapHalf } from '../watch/watch-strap.ts';
+import { strapEnd, strapHalf } from '../watch/watch-strap.ts';
 import { type Drawing, productPicture } from './drawing.ts';
 
 const [w, h] = [1200, 1500];

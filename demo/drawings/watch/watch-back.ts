@@ -5,10 +5,11 @@ import { circleOutline, polar } from '../outline.ts';
 import { seeded } from '../random.ts';
 import { innerEdge } from '../relief.ts';
 import { circle, clipped, group, path, rect } from '../svg.ts';
+import { worn } from './strap-bend.ts';
 import { crown, lugs, pushers } from './watch-case.ts';
 import { movement } from './watch-movement.ts';
 import type { WatchSpec } from './watch-spec.ts';
-import { strapHalf, worn } from './watch-strap.ts';
+import { strapHalf } from './watch-strap.ts';
 
 function notches(spec: WatchSpec): string {
   return Array.from(

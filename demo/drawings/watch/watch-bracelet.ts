@@ -2,8 +2,8 @@ import { tone } from '../metal.ts';
 import { linear } from '../paint.ts';
 import { seeded } from '../random.ts';
 import { group, n, path } from '../svg.ts';
+import { type Bend, bendAt, halfWidth } from './strap-bend.ts';
 import type { WatchSpec } from './watch-spec.ts';
-import { type Bend, bendAt, halfWidth } from './watch-strap.ts';
 
 type Column = { from: number; to: number; polished: boolean };
 

@@ -1,12 +1,13 @@
 import { boxOutline, circleOutline } from '../outline.ts';
 import { across } from '../paint.ts';
 import { blurred, circle, clipped, group, path, rect } from '../svg.ts';
+import { type Bend, laid, worn } from './strap-bend.ts';
 import { crown, lugs, pushers, roundCase } from './watch-case.ts';
 import { roundDial } from './watch-dial.ts';
 import { hands } from './watch-hands.ts';
 import { rectangleHead } from './watch-rectangle.ts';
 import { dialRadius, tenPastTen, type WatchSpec, type WatchTime } from './watch-spec.ts';
-import { type Bend, laid, strapEnd, strapHalf, worn } from './watch-strap.ts';
+import { strapEnd, strapHalf } from './watch-strap.ts';
 
 function crystal(r: number): string {
   const glare = across(
