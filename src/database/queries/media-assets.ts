@@ -12,8 +12,11 @@ export async function reserveMediaAsset(
 ): Promise<boolean> {
   const [row] = await db
     .insert(mediaAsset)
-    .values({ ...asset, file: '', width: 1, height: 1 })
-    .onConflictDoUpdate({ target: mediaAsset.id, set: { reservedAt: sql`now()` } })
+    .values({ ...asset, file: '', width: 1, height: 1, reservations: 1 })
+    .onConflictDoUpdate({
+      target: mediaAsset.id,
+      set: { reservedAt: sql`now()`, reservations: sql`${mediaAsset.reservations} + 1` },
+    })
     .returning({ ready: mediaAsset.ready });
   return row?.ready ?? false;
 }
@@ -59,13 +62,19 @@ export async function dropUnreadyAsset(db: Database, id: string): Promise<void> 
   await db.delete(mediaAsset).where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, false)));
 }
 
-/** Ends the reservations of what is now in use. */
+/**
+ * Ends a reservation of each of these, which are now in use. Where another upload has brought the
+ * same content and not saved it yet, the content stays reserved.
+ */
 export async function settleMediaAssets(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .update(mediaAsset)
-    .set({ reservedAt: null })
-    .where(inArray(mediaAsset.id, [...ids]));
+  await db.execute(sql`
+    update media_asset a
+      set reservations = greatest(a.reservations - s.uses, 0),
+          reserved_at = case when a.reservations > s.uses then a.reserved_at end
+      from (select id, count(*)::int as uses
+              from unnest(${sql.param([...ids])}::text[]) as id group by id) s
+      where a.id = s.id`);
 }
 
 const LEASE_SECONDS = 120;

@@ -6,7 +6,8 @@ import { createdAt, moment } from './columns.ts';
  * A stored file, named by the hash of its content. `webp` and `avif` are the widths that exist.
  * `encoding` is true while widths are still to be made: the rows with it are the durable queue.
  * The row stands before its files do and goes before they go; `ready` says that they are there, and
- * `reservedAt` that an upload is about to use it, so that no sweep takes it away meanwhile.
+ * `reservedAt` that an upload is about to use it, so that no sweep takes it away meanwhile;
+ * `reservations` counts such uploads, as several may bring the same content at once.
  */
 export const mediaAsset = pgTable(
   'media_asset',
@@ -26,6 +27,7 @@ export const mediaAsset = pgTable(
     leasedUntil: moment('leased_until'),
     ready: boolean('ready').notNull().default(false),
     reservedAt: moment('reserved_at').defaultNow(),
+    reservations: integer('reservations').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

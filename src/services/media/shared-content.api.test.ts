@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { receivedFile, scene } from '#tests/support/media-files.ts';
+import { file, multipart } from '#tests/support/multipart.ts';
+import { write } from '../write.ts';
+import { ingestUpload } from './ingest-upload.ts';
+import { sweepMedia } from './sweep-media.ts';
+
+let test: TestApp;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let category: Awaited<ReturnType<typeof aCategory>>;
+
+beforeAll(async () => {
+  test = await testApp();
+  seller = await aSeller(test);
+  category = await aCategory(test.db);
+}, 60_000);
+afterAll(() => test.close());
+
+async function addProduct(picture: Buffer): Promise<string> {
+  const body = multipart(
+    {
+      name: 'Lantern',
+      brand: 'Corvo',
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+      priceINR: '100',
+      priceAED: '5',
+    },
+    [file('image1', picture)],
+  );
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/seller/add-product',
+    headers: { ...body.headers, ...seller.authorization },
+    payload: body.payload,
+  });
+  expect(response.statusCode).toBe(201);
+  return (response.json() as { data: ManagedProduct }).data._id;
+}
+
+async function deleteProduct(id: string): Promise<void> {
+  const response = await test.app.inject({
+    method: 'DELETE',
+    url: `/api/seller/delete-product/${id}`,
+    headers: seller.authorization,
+  });
+  expect(response.statusCode).toBe(200);
+}
+
+const filesLeft = () => Array.fromAsync(test.market.store.list(), (stored) => stored.name);
+
+it('stays for an upload under way when another of the same content is saved and deleted', async () => {
+  const picture = await scene(300, 300).jpeg().toBuffer();
+  const received = await receivedFile(test.folder, picture);
+  const mediaId = await ingestUpload(test.market, { part: 'image1', kind: 'image', ...received });
+  await deleteProduct(await addProduct(picture));
+
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const { id } = await aProduct(test.db, place);
+  await write(test.market, (db) => replaceProductMedia(db, id, [mediaId]));
+  await sweepMedia(test.market, 0);
+  expect((await filesLeft()).length).toBeGreaterThan(0);
+  await deleteProduct(id);
+});
+
+it('goes at once when its last product goes', async () => {
+  await sweepMedia(test.market, 0);
+  expect(await filesLeft()).toEqual([]);
+  const picture = await scene(300, 300, 2).jpeg().toBuffer();
+  const products = [await addProduct(picture), await addProduct(picture)];
+  for (const id of products) {
+    expect((await filesLeft()).length).toBeGreaterThan(0);
+    await deleteProduct(id);
+  }
+  expect(await filesLeft()).toEqual([]);
+});
