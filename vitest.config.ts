@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: ['tests/support/fail-on-console.ts'],
     restoreMocks: true,
     projects: [
