@@ -1,9 +1,8 @@
 import { bevelled } from '../bevel.ts';
 import { type Metal, ringLevel, tone, turning } from '../metal.ts';
-import { ellipseOutline } from '../outline.ts';
-import { across, radial } from '../paint.ts';
+import { ellipseOutline, polar } from '../outline.ts';
+import { across, linear, radial } from '../paint.ts';
 import { seeded } from '../random.ts';
-import { grain } from '../relief.ts';
 import { blurred, circle, define, ellipse, group, n, path } from '../svg.ts';
 
 /** A pearl with its soft layered light. */
@@ -137,6 +136,27 @@ export function pendant(): string {
   );
 }
 
+/** Hammer marks in three staggered rows, each dark towards the light and bright beyond. */
+function dents(inner: number, outer: number, next: () => number): string {
+  const fill = linear(
+    [
+      [0, tone('gold', 0.26)],
+      [0.5, tone('gold', 0.6)],
+      [1, tone('gold', 1)],
+    ],
+    [0.1, 0.1, 0.85, 0.85],
+  );
+  const rows = [0.2, 0.5, 0.8].map((share, row) => {
+    const reach = inner + (outer - inner) * share;
+    const count = Math.round((reach * Math.PI * 2) / 11.6);
+    return Array.from({ length: count }, (_, index) => {
+      const [x, y] = polar(0, 2, reach + next() - 0.5, ((index + row / 2) * 360) / count + next());
+      return ellipse(x, y, 5.3 + next(), 5 + next(), { fill, opacity: 0.62 });
+    }).join('');
+  });
+  return blurred(0.5, rows.join(''));
+}
+
 /** One hammered hoop around 0, 0, 300 across, its post at the top. */
 export function hoop(seed: number): string {
   const next = seeded(seed);
@@ -168,10 +188,7 @@ export function hoop(seed: number): string {
     }),
     { depth: 1.6, height: 3, shine: 1, shade: 0.8 },
   );
-  const hammered = cutRing(
-    ring,
-    face + grain(ellipseOutline(0, 0, outer, outer), 'pebble', 1, 2.6),
-  );
+  const hammered = cutRing(ring, face + dents(inner, outer, next));
   return (
     shadow +
     post +
