@@ -5,6 +5,7 @@ import { startDhow } from '../load/dhow-server.ts';
 import { mostMemoryDuring, residentMemory } from '../load/resident-memory.ts';
 import { uploadEnvironment, uploadPhotographs } from '../load/upload-photographs.ts';
 import { type Line, megabytes, type Table } from '../report.ts';
+import { finalPath } from '../some-paths.ts';
 
 const CONNECTIONS = 30;
 const SECONDS = 12;
@@ -56,7 +57,7 @@ async function manyPaths(url: string): Promise<{ pages: string[]; lists: string[
   for (let page = 1; pages.length < PRODUCTS_READ; page += 1) {
     const answer = await fetch(`${url}/api/get-product?limit=100&page=${page}`);
     const products = (await answer.json()) as { _id: string }[];
-    pages.push(...products.map(({ _id }) => `/product/${_id}`));
+    for (const { _id } of products) pages.push(await finalPath(url, `/product/${_id}`));
   }
   const lists = Array.from({ length: 400 }, (_, at) => `/api/get-product?limit=96&page=${at + 1}`);
   return { pages, lists };

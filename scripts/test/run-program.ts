@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
 
 /**
  * Runs a program of node_modules on this Node and answers what it printed. Told to end, this process
@@ -31,7 +31,8 @@ export function runProgram(
       child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      if (signal !== null) output += `\n${program} was ended by ${signal}.`;
       for (const signal of signals) process.off(signal, pass);
       if (told) {
         console.log(`\n${output.trim()}`);
