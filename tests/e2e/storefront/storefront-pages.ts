@@ -9,7 +9,6 @@ export const plainPages = [
   '/category',
   '/seller-list',
   '/about',
-  '/seller/dashboard',
 ];
 
 /** Products as the public API lists them, the newest first. */
