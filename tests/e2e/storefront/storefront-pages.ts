@@ -3,13 +3,7 @@ import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 /** Pages that are there without knowing what the marketplace holds. */
-export const plainPages = [
-  '/',
-  '/shop',
-  '/category',
-  '/seller-list',
-  '/about',
-];
+export const plainPages = ['/', '/shop', '/category', '/seller-list', '/about'];
 
 /** Products as the public API lists them, the newest first. */
 export async function listProducts(
