@@ -1,4 +1,10 @@
-import { averageColor, encodeJpeg, encodeWidth, makePlaceholder } from './encode-picture.ts';
+import {
+  averageColor,
+  encodeJpeg,
+  encodeWidth,
+  makePlaceholder,
+  makeThumbnail,
+} from './encode-picture.ts';
 import { identifyPicture } from './identify-file.ts';
 import { keepFiles, namesOf } from './keep-files.ts';
 import { firstWidthOf, JPEG_WIDTH } from './ladder.ts';
@@ -43,11 +49,12 @@ export async function ingestPicture(
   return onePerHash(hash, async () => {
     const made = await pictureSlots(weight, async () => {
       const pixels = await decodePicture(path, JPEG_WIDTH);
+      const thumbnail = await makeThumbnail(pixels);
       return {
         jpeg: await encodeJpeg(pixels),
         webp: await encodeWidth(pixels, firstWidth, 'webp'),
-        placeholder: await makePlaceholder(pixels),
-        color: await averageColor(pixels),
+        placeholder: await makePlaceholder(thumbnail),
+        color: await averageColor(thumbnail),
       };
     });
 

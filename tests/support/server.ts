@@ -57,7 +57,8 @@ async function healthy(program: Program, url: string): Promise<void> {
   const { process: child, output } = program;
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(100)) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The server ended while it started:\n${output()}`);
+      const how = child.signalCode ?? child.exitCode;
+      throw new Error(`The server ended (${how}) while it started:\n${output()}`);
     }
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.ok) return;

@@ -1,3 +1,6 @@
+/** Pictures are encoded meanwhile, so a few entries at a time keep both cores at work. */
+export const AT_A_TIME = 3;
+
 /** Runs `work` over `items`, at most `most` at a time, and waits for all; the first failure rejects. */
 export async function inParallel<T>(
   items: readonly T[],

@@ -28,8 +28,10 @@ export async function loadDemo(
   const quiet: Marketplace = { ...market, sendMail: async () => {} };
   const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD });
   const admin: Actor = { role: 'admin', id, name: demoAdmin.name };
-  const places = await loadPlaces(quiet, admin);
-  const sellers = await loadSellers(quiet, admin);
+  const [places, sellers] = await Promise.all([
+    loadPlaces(quiet, admin),
+    loadSellers(quiet, admin),
+  ]);
   await loadProducts(quiet, sellers, places, (done, of) => {
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });

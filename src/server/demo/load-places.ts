@@ -7,6 +7,7 @@ import { addPlace } from '#services/catalogue/add-place.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
+import { AT_A_TIME, inParallel } from './in-parallel.ts';
 
 /** Ids of the places by `category`, `category/sub-category` and `category/sub-category/type`. */
 export type PlaceIds = ReadonlyMap<string, string>;
@@ -41,15 +42,15 @@ export async function loadPlaces(market: Marketplace, admin: Actor): Promise<Pla
     return addPlace(then, admin, kind, { name, description, status, ...parents }, upload);
   }
 
-  for (const category of categories) {
+  await inParallel(categories, AT_A_TIME, async (category) => {
     const categoryId = await add(category.key, 'category', category, {});
-    for (const sub of category.subCategories) {
+    await inParallel(category.subCategories, AT_A_TIME, async (sub) => {
       const subKey = `${category.key}/${sub.key}`;
       const subCategoryId = await add(subKey, 'sub-category', sub, { categoryId });
       for (const type of sub.types) {
         await add(`${subKey}/${type.key}`, 'product-type', type, { categoryId, subCategoryId });
       }
-    }
-  }
+    });
+  });
   return ids;
 }

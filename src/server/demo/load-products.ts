@@ -7,12 +7,9 @@ import type { UploadedFile } from '#services/media/uploaded-file.ts';
 import { addProduct } from '#services/products/add-product.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
-import { inParallel } from './in-parallel.ts';
+import { AT_A_TIME, inParallel } from './in-parallel.ts';
 import type { PlaceIds } from './load-places.ts';
 import type { SellerActors } from './load-sellers.ts';
-
-/** Pictures are encoded meanwhile, so a few products at a time keep both cores at work. */
-const AT_A_TIME = 3;
 
 /** Adds the demo's products that are not there yet, each as its seller would. */
 export async function loadProducts(

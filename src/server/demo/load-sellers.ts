@@ -10,6 +10,7 @@ import { updateProfile } from '#services/sellers/update-profile.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { daysAgo } from './demo-time.ts';
+import { AT_A_TIME, inParallel } from './in-parallel.ts';
 
 /** The demo's sellers by key, as they act. */
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
@@ -17,7 +18,7 @@ export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }
 /** Registers the demo's sellers that are not there yet; all but the pending one are approved. */
 export async function loadSellers(market: Marketplace, admin: Actor): Promise<SellerActors> {
   const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
-  for (const [index, seller] of sellers.entries()) {
+  await inParallel([...sellers.entries()], AT_A_TIME, async ([index, seller]) => {
     const id = await sellerId(market, seller, index);
     const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
     actors.set(seller.key, actor);
@@ -26,7 +27,7 @@ export async function loadSellers(market: Marketplace, admin: Actor): Promise<Se
     if (seller.status !== 'pending' && row?.approval === 'pending') {
       await changeSellerStatus(market, admin, id, { status: true, reason: '' });
     }
-  }
+  });
   return actors;
 }
 
