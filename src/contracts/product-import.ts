@@ -20,6 +20,21 @@ export const ImportFault = z.object({
 });
 export type ImportFault = z.infer<typeof ImportFault>;
 
+const RefusedFile = z.object({ name: z.string(), message: z.string() });
+
+/** A ZIP of pictures on its way into an import: `seen` of its `entries` have been looked at. */
+const ImportArchive = z.object({
+  name: z.string(),
+  state: z.enum(['unpacking', 'done', 'stopped', 'failed']),
+  note: z.string().describe('Why it failed, or empty'),
+  entries: z.number().int(),
+  seen: z.number().int(),
+  taken: z.number().int(),
+  unknown: z.number().int().describe('Files that no row names'),
+  refused: z.array(RefusedFile).describe('At most 200'),
+});
+export type ImportArchive = z.infer<typeof ImportArchive>;
+
 /** A file of products, checked and perhaps being run. The numbers count rows. */
 export const ProductImport = z.object({
   _id: z.string(),
@@ -38,6 +53,7 @@ export const ProductImport = z.object({
     named: z.number().int(),
     missing: z.array(z.string()).describe('File names that nothing was sent for, at most 200'),
   }),
+  archive: ImportArchive.nullable().describe('The ZIP of pictures sent last'),
   createdAt: z.string(),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
@@ -45,8 +61,8 @@ export type ProductImport = z.infer<typeof ProductImport>;
 /** What became of files sent for an import. */
 export const ImportPictures = z.object({
   taken: z.array(z.string()),
-  unknown: z.array(z.string()).describe('Files that no row names, at most 200'),
-  refused: z.array(z.object({ name: z.string(), message: z.string() })),
+  unknown: z.array(z.string()).describe('Files that no row names'),
+  refused: z.array(RefusedFile),
   missing: z.number().int(),
 });
 export type ImportPictures = z.infer<typeof ImportPictures>;

@@ -1,16 +1,33 @@
 import { tendTables } from '#database/tend-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { startImporter } from '#services/imports/importer.ts';
+import { runNextImport } from '#services/imports/run-next-import.ts';
+import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { Marketplace } from '#services/marketplace.ts';
-import { startEncoder } from '#services/media/encoder.ts';
+import { encodeNextPicture } from '#services/media/encode-waiting.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
+import { startWorkLoop } from '#services/work-loop.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** What goes on beside requests: encoding pictures, imports, and clearing away what nobody uses. */
+/** What goes on beside requests: pictures, imports, their ZIP files, and clearing away what nobody uses. */
 export function startBackground(market: Marketplace): { stop: () => Promise<void> } {
-  const encoder = startEncoder(market);
-  const importer = startImporter(market);
+  const loops = [
+    startWorkLoop(market, {
+      next: encodeNextPicture,
+      idleMs: 2000,
+      failed: 'a picture could not be encoded; it will be tried again',
+    }),
+    startWorkLoop(market, {
+      next: runNextImport,
+      idleMs: 1000,
+      failed: 'an import was interrupted; it will be taken up again',
+    }),
+    startWorkLoop(market, {
+      next: unpackNextArchive,
+      idleMs: 1000,
+      failed: 'a ZIP could not be unpacked; it will be tried again',
+    }),
+  ];
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     sweeping = sweep(market);
@@ -19,7 +36,7 @@ export function startBackground(market: Marketplace): { stop: () => Promise<void
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all([encoder.stop(), importer.stop(), sweeping]);
+      await Promise.all([...loops.map((loop) => loop.stop()), sweeping]);
     },
   };
 }

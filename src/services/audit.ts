@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { insertAuditEntry } from '#database/queries/audit.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
 
 type Deed = {
   action: string;
@@ -24,7 +24,7 @@ export async function audit(db: Database, actor: Actor, deed: Deed): Promise<voi
 }
 
 /** An admin in support is who did it, whatever the seller calls itself. */
-function whoOf(actor: Exclude<Actor, { role: 'nobody' }>) {
+function whoOf(actor: KnownActor) {
   if (actor.role === 'admin' || actor.support === undefined) {
     return { role: actor.role, actorId: actor.id, actorName: actor.name };
   }

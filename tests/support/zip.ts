@@ -1,18 +1,27 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP archive of these files, stored without compression. */
-export function zip(files: Record<string, Uint8Array>): Buffer {
+/** What a file holds, or what it holds deflated with the size it claims to unpack to. */
+type Entry = Uint8Array | { content: Uint8Array; claims: number };
+
+/**
+ * A ZIP archive of these files, stored without compression. Its directory may list them `repeated`
+ * times, as bombs do whose entries share their bytes.
+ */
+export function zip(files: Record<string, Entry>, { repeated = 1 } = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, entry] of Object.entries(files)) {
+    const isStored = entry instanceof Uint8Array;
+    const content = isStored ? entry : deflateRawSync(entry.content);
     const name = Buffer.from(path);
     const about = Buffer.alloc(26);
     about.writeUInt16LE(20, 0);
     about.writeUInt16LE(0x0800, 2);
-    about.writeUInt32LE(crc32(content), 10);
+    about.writeUInt16LE(isStored ? 0 : 8, 4);
+    about.writeUInt32LE(crc32(isStored ? entry : entry.content), 10);
     about.writeUInt32LE(content.length, 14);
-    about.writeUInt32LE(content.length, 18);
+    about.writeUInt32LE(isStored ? content.length : entry.claims, 18);
     about.writeUInt16LE(name.length, 22);
     const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), about, name, content]);
     const place = Buffer.alloc(14);
@@ -21,11 +30,11 @@ export function zip(files: Record<string, Uint8Array>): Buffer {
     bodies.push(body);
     offset += body.length;
   }
-  const entries = Buffer.concat(directory);
+  const entries = Buffer.concat(Array.from({ length: repeated }, () => directory).flat());
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(bodies.length, 8);
-  end.writeUInt16LE(bodies.length, 10);
+  end.writeUInt16LE(bodies.length * repeated, 8);
+  end.writeUInt16LE(bodies.length * repeated, 10);
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, entries, end]);

@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { readdir } from 'node:fs/promises';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
+import { auditEntry } from '#database/schema/activity.ts';
+import { productImportArchive } from '#database/schema/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
-import { runNextImport } from '#services/imports/importer.ts';
+import { INTERRUPTED } from '#services/imports/find-import.ts';
+import { runNextImport } from '#services/imports/run-next-import.ts';
+import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
 import { zip } from '#tests/support/zip.ts';
@@ -241,10 +246,16 @@ describe('its pictures', () => {
       { row: 3, message: 'The file “back.jpg” has not been sent. Send it, then run again.' },
     ]);
     const archive = zip({ 'shots/BACK.jpg': picture, 'shots/.hidden': picture, 'x.jpg': picture });
-    const zipped = await call(`/import-archive/${id}`, {
-      body: multipart({}, [file('zip', archive, 'shots.zip')]),
+    const zipped = await sendZip(id, archive);
+    expect([zipped.status, zipped.body.data.archive]).toMatchObject([
+      202,
+      { name: 'shots.zip', state: 'unpacking', seen: 0 },
+    ]);
+    expect((await call(`/run-import/${id}`)).body).toMatchObject({ code: 'unpacking' });
+    expect(await unpacked(id)).toMatchObject({
+      pictures: { missing: [] },
+      archive: { state: 'done', entries: 3, seen: 3, taken: 1, unknown: 1, refused: [] },
     });
-    expect(zipped.body.data).toMatchObject({ taken: ['back.jpg'], unknown: ['x.jpg'], missing: 0 });
     expect(await run(id)).toMatchObject({ stage: 'done', added: 2, faulty: 0 });
     await sweepMedia(test.market, 0);
     expect((await products()).map((product) => product.images.length)).toEqual([1, 1]);
@@ -261,6 +272,140 @@ describe('its pictures', () => {
     expect(await importAll(content)).toMatchObject({ unchanged: 1, faulty: 0 });
     const other = await aSeller(test);
     expect((await check(content, other)).body.data.pictures.missing).toEqual(['front.jpg']);
+  });
+});
+
+const sendZip = (id: string, archive: Uint8Array, as = seller) =>
+  call(`/import-archive/${id}`, { body: multipart({}, [file('zip', archive, 'shots.zip')]) }, as);
+async function unpacked(id: string) {
+  while (await unpackNextArchive(test.market));
+  expect(await readdir(test.market.incoming)).toEqual([]);
+  return (await get(`/get-import/${id}`)).body;
+}
+async function checked(...names: string[]): Promise<string> {
+  const { body } = await check(csv(...names.map((name, at) => row(`S${at}`, { picture: name }))));
+  return body.data._id;
+}
+
+describe('a ZIP of pictures', () => {
+  it('is taken one at a time, of its own seller alone, and not while the import runs', async () => {
+    const id = await checked('a.jpg');
+    const archive = zip({ 'a.jpg': picture });
+    expect((await sendZip(id, archive, await aSeller(test))).status).toBe(404);
+    expect((await sendZip(id, archive)).status).toBe(202);
+    const second = await sendZip(await checked('b.jpg'), archive);
+    expect([second.status, second.body.code]).toEqual([409, 'unpacking']);
+    await unpacked(id);
+    await call(`/run-import/${id}`);
+    const late = await sendZip(id, archive);
+    expect([late.status, late.body.code]).toEqual([409, 'running']);
+    expect(await readdir(test.market.incoming)).toEqual([]);
+  });
+
+  it('can be stopped, before its turn and in the middle; its files go', async () => {
+    const id = await checked('a.jpg', 'b.jpg');
+    await sendZip(id, zip({ 'a.jpg': picture }));
+    expect((await call(`/stop-archive/${id}`)).body.data.archive.state).toBe('stopped');
+    await sendZip(id, zip({ 'b.jpg': picture }));
+    expect(await readdir(test.market.incoming)).toHaveLength(1);
+    await call(`/stop-archive/${id}`);
+    const found = await unpacked(id);
+    expect(found.archive).toMatchObject({ state: 'stopped', taken: 0, note: '' });
+    expect(found.pictures.missing).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('tells that it was interrupted, by an orderly end or a death', async () => {
+    const id = await checked('a.jpg', 'b.jpg');
+    const archive = zip({ 'a.jpg': picture, 'b.jpg': picture });
+    await sendZip(id, archive);
+    await unpackNextArchive(test.market, AbortSignal.abort());
+    expect((await unpacked(id)).archive).toMatchObject({ state: 'failed', note: INTERRUPTED });
+    await sendZip(id, archive);
+    const past = new Date(Date.now() - 1000);
+    await test.db.update(productImportArchive).set({ heldUntil: past });
+    expect((await get(`/get-import/${id}`)).body.archive).toMatchObject({
+      state: 'failed',
+      note: INTERRUPTED,
+    });
+    expect((await sendZip(id, archive)).status).toBe(202);
+    expect((await unpacked(id)).archive).toMatchObject({ state: 'done', taken: 2 });
+  });
+
+  it.each([
+    ['paths that lead out of it', () => zip({ '../../a.jpg': picture }), 'damaged'],
+    ['entries that share their bytes', () => zip({ 'a.jpg': picture }, { repeated: 3 }), 'damaged'],
+    [
+      'too many entries',
+      () => zip({ a: Buffer.alloc(1) }, { repeated: 25_001 }),
+      'more than 25000 files',
+    ],
+    [
+      'more than a gigabyte',
+      () => zip({ 'x.bin': { content: picture, claims: 1.1e9 } }),
+      'unpacks to too much',
+    ],
+    ['no archive at all', () => Buffer.from('PK and nothing else'), 'damaged'],
+  ])('is refused whole where it has %s', async (_, made, words) => {
+    const id = await checked('a.jpg');
+    await sendZip(id, made());
+    expect((await unpacked(id)).archive).toMatchObject({
+      state: 'failed',
+      note: expect.stringContaining(words),
+    });
+  });
+
+  it('gives what is sound in it and tells of the rest', async () => {
+    const id = await checked('a.jpg', 'b.jpg', 'c.png', 'big.jpg');
+    const nested = zip({ 'a.jpg': picture });
+    const archive = zip({
+      'one/a.jpg': picture,
+      'two/a.jpg': picture,
+      'b.jpg': nested,
+      'inner.zip': nested,
+      'c.png': { content: picture, claims: 20_000_000 },
+      'big.jpg': Buffer.alloc(11 * 1024 * 1024, 1),
+    });
+    await sendZip(id, archive);
+    const found = await unpacked(id);
+    expect(found.archive).toMatchObject({ state: 'done', taken: 1, unknown: 1 });
+    expect(found.archive.refused).toEqual([
+      { name: 'a.jpg', message: 'Two files have this name. The first one was taken.' },
+      { name: 'b.jpg', message: expect.stringContaining('not a picture') },
+      { name: 'c.png', message: 'This file unpacks to far more than a picture or video would.' },
+      { name: 'big.jpg', message: 'This picture is larger than 10 MB. Choose a smaller file.' },
+    ]);
+    expect(found.pictures.missing).toEqual(['b.jpg', 'big.jpg', 'c.png']);
+  });
+});
+
+describe('an import in a support session', () => {
+  it('carries the name of the admin in the trace of every product', async () => {
+    const admin = await anAdmin(test, { name: 'Asha' });
+    const { payload } = await test.app.inject({
+      method: 'POST',
+      url: `/api/admin/log-in-as-seller/${seller.id}`,
+      headers: admin.authorization,
+    });
+    const support = {
+      ...seller,
+      authorization: { authorization: `Bearer ${JSON.parse(payload).data.token}` },
+    };
+    const { body } = await check(csv(row('A')), support);
+    await call(`/run-import/${body.data._id}`, {}, support);
+    await run(body.data._id);
+    const traces = await test.db
+      .select({ action: auditEntry.action, role: auditEntry.role, name: auditEntry.actorName })
+      .from(auditEntry)
+      .where(inArray(auditEntry.action, ['check-import', 'run-import', 'add-product']));
+    const name = `Asha, as ${seller.name}`;
+    expect(traces.toSorted((a, b) => a.action.localeCompare(b.action))).toEqual([
+      { action: 'add-product', role: 'admin', name },
+      { action: 'check-import', role: 'admin', name },
+      { action: 'run-import', role: 'admin', name },
+    ]);
+    await importAll(csv(row('B')));
+    const own = await test.db.select().from(auditEntry).where(eq(auditEntry.actorId, seller.id));
+    expect(own.map((entry) => entry.action)).toContain('add-product');
   });
 });
 

@@ -6,8 +6,9 @@ import { ImportFault, ImportPictures, ProductImport } from '#contracts/product-i
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
 import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
+import { refuseSecondArchive, sendArchive, stopUnpacking } from '#services/imports/send-archive.ts';
 import { runImport, stopImport } from '#services/imports/steer-import.ts';
-import { takeArchive, takePictures } from '#services/imports/take-pictures.ts';
+import { takePictures } from '#services/imports/take-pictures.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
@@ -119,19 +120,37 @@ export function sellerImports(app: Api, market: Marketplace): void {
       config: { policy: 'approved-seller', form: { fields: noFields, files: archive } },
       schema: {
         tags,
-        summary: 'Send a ZIP of files that the rows of an import name',
+        summary: 'Send a ZIP of files that the rows of an import name; unpacked in the background',
         params,
-        response: { 200: written(ImportPictures) },
+        response: { 202: written(ProductImport) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
-      const taken = await withForm(request, market, archive, ({ files: [zip] }) => {
+      const seller = askingSeller(request);
+      await refuseSecondArchive(market, seller, id);
+      const found = await withForm(request, market, archive, ({ files: [zip] }) => {
         if (zip === undefined) throw invalid('zip', 'Choose a ZIP file.');
-        return takeArchive(market, askingSeller(request), id, zip);
+        return sendArchive(market, seller, id, zip);
       });
-      return done('Files taken', taken);
+      reply.code(202);
+      return done('Unpacking', found);
     },
+  );
+
+  app.post(
+    '/seller/stop-archive/:id',
+    {
+      config: { policy: 'approved-seller' },
+      schema: {
+        tags,
+        summary: 'Stop unpacking a ZIP; what was taken out of it stays',
+        params,
+        response: oneImport,
+      },
+    },
+    async (request) =>
+      done('Stopped', await stopUnpacking(market, askingSeller(request), request.params.id)),
   );
 
   app.post(

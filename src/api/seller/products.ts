@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
-import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
 import {
   ManagedProduct,
   ManagedProductQuery,
@@ -23,21 +22,11 @@ import { done } from '../done.ts';
 import { askingSeller } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
+import { fileAhead, productFiles, productForm } from '../product-form.ts';
 import { withForm } from '../read-form.ts';
 
 const tags = ['seller'];
 const oneProduct = z.object({ productId: Id });
-
-/** `image1` to `image4`, `video1` to `video4`: the four slots of the form (SPEC §7). */
-const slots: Record<string, MediaKind> = Object.fromEntries(
-  Array.from({ length: MEDIA_SLOTS }, (_, index) => index + 1).flatMap((slot) => [
-    [`image${slot}`, 'image' as const],
-    [`video${slot}`, 'video' as const],
-  ]),
-);
-
-const form = { fields: ProductInput, files: slots };
-const oneFile = { image: 'image', video: 'video' } as const;
 
 /** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
 export function sellerProducts(app: Api, market: Marketplace): void {
@@ -95,7 +84,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
   app.post(
     '/seller/upload-media',
     {
-      config: { policy: 'approved-seller', form: { fields: z.object({}), files: oneFile } },
+      config: { policy: 'approved-seller', form: { fields: z.object({}), files: fileAhead } },
       schema: {
         tags,
         summary: 'Send a picture or video ahead of the form that will use it',
@@ -103,7 +92,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const uploaded = await withForm(request, market, oneFile, ({ files: [file] }) => {
+      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
         if (file === undefined) throw invalid('image', 'Choose a picture or video.');
         return uploadAhead(market, askingSeller(request), file);
       });
@@ -115,7 +104,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
   app.post(
     '/seller/add-product',
     {
-      config: { policy: 'approved-seller', form },
+      config: { policy: 'approved-seller', form: productForm },
       schema: {
         tags,
         summary: 'Add a product with up to four pictures and videos',
@@ -123,7 +112,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const product = await withForm(request, market, slots, ({ fields, files }) =>
+      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
         addProduct(market, askingSeller(request), inputOf(request, fields), files),
       );
       reply.code(201);
@@ -134,7 +123,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
   app.put(
     '/seller/edit-product/:id',
     {
-      config: { policy: 'approved-seller', form },
+      config: { policy: 'approved-seller', form: productForm },
       schema: {
         tags,
         summary: 'Change a product; media left out are removed',
@@ -144,7 +133,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      const product = await withForm(request, market, slots, ({ fields, files }) =>
+      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
         editProduct(market, askingSeller(request), id, inputOf(request, fields), files),
       );
       return done('Product updated successfully', product);

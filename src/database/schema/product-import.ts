@@ -18,6 +18,8 @@ export const productImport = pgTable(
     note: text('note').notNull().default(''),
     ignoredColumns: jsonb('ignored_columns').$type<string[]>().notNull(),
     leasedUntil: moment('leased_until'),
+    /** The admin who ran it in a support session, for the audit of what it does. */
+    support: jsonb('support').$type<{ id: string; name: string }>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -85,3 +87,34 @@ export const productImportPicture = pgTable(
     index('product_import_picture_asset').on(table.mediaId),
   ],
 );
+
+/**
+ * The ZIP of pictures sent last for an import, and how far its unpacking has come. The file lies with
+ * the process that took it, its `holder`: when that dies, nobody renews `heldUntil`, and it is lost.
+ */
+export const productImportArchive = pgTable(
+  'product_import_archive',
+  {
+    importId: text('import_id')
+      .primaryKey()
+      .references(() => productImport.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    state: text('state', { enum: ['unpacking', 'done', 'stopped', 'failed'] })
+      .notNull()
+      .default('unpacking'),
+    note: text('note').notNull().default(''),
+    holder: text('holder').notNull(),
+    /** Where the file lies; empty once it is gone. */
+    path: text('path').notNull(),
+    heldUntil: moment('held_until').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+    entries: integer('entries').notNull().default(0),
+    seen: integer('seen').notNull().default(0),
+    taken: integer('taken').notNull().default(0),
+    unknown: integer('unknown').notNull().default(0),
+    refused: jsonb('refused').$type<RefusedEntry[]>().notNull().default([]),
+  },
+  (table) => [index('product_import_archive_holder').on(table.holder, table.sentAt)],
+);
+
+export type RefusedEntry = { name: string; message: string };

@@ -1,51 +1,89 @@
 import type { Readable } from 'node:stream';
-import { openPromise, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { isMediaError, mediaError } from '../media-error.ts';
 
 export type ArchiveEntry = {
   /** The file's name without its folders. */
   name: string;
+  /** Its place in the archive, from 1, of `of` entries. */
+  at: number;
+  of: number;
   /** Bytes it unpacks to, as the archive says; reading it fails where that is not so. */
   bytes: number;
+  /** Opens it. Refuses what unpacks to far more than it takes, as no picture or video does. */
   open: () => Promise<Readable>;
 };
 
+type Bounds = {
+  mostEntries: number;
+  /** Bytes that all of it may unpack to. */
+  mostUnpackedBytes?: number;
+};
+
+/** Pictures and videos are packed already: a ZIP hardly makes them smaller. */
+const MOST_RATIO = 50;
+const SMALL_BYTES = 256 * 1024;
+
 /**
  * Shows `visit` each file of a ZIP archive in turn; folders, hidden files and encrypted ones are
- * passed over. Throws a refusal where it is no archive or holds more than `mostEntries` files.
+ * passed over. Throws a refusal where it is no archive, is made to unpack to more than it holds, has
+ * paths that lead out of it, or goes past the bounds.
  */
 export async function walkArchive(
   path: string,
-  mostEntries: number,
+  { mostEntries, mostUnpackedBytes = Number.POSITIVE_INFINITY }: Bounds,
   visit: (entry: ArchiveEntry) => Promise<void> | void,
 ): Promise<void> {
   let archive: ZipFile | undefined;
+  let visitors: { error: unknown } | undefined;
   try {
     archive = await openPromise(path, { autoClose: false, lazyEntries: true });
-    const { entryCount } = archive;
+    const { entryCount, fileSize } = archive;
     if (entryCount > mostEntries) throw tooMany(mostEntries);
+    let at = 0;
+    let packed = 0;
+    let unpacked = 0;
     for await (const entry of archive.eachEntry()) {
+      at += 1;
+      packed += entry.compressedSize;
+      unpacked += entry.uncompressedSize;
+      // Entries that share their bytes are a bomb.
+      if (packed > fileSize) throw damaged();
+      if (unpacked > mostUnpackedBytes) throw tooLarge();
       const name = entry.fileName.split('/').at(-1) ?? '';
       if (name === '' || name.startsWith('.') || entry.isEncrypted()) continue;
       const opened = archive;
-      await visit({
-        name,
-        bytes: entry.uncompressedSize,
-        open: () => opened.openReadStreamPromise(entry),
-      });
+      const open = () => openEntry(opened, entry);
+      try {
+        await visit({ name, at, of: entryCount, bytes: entry.uncompressedSize, open });
+      } catch (error) {
+        visitors = { error };
+        throw error;
+      }
     }
   } catch (error) {
+    if (visitors) throw visitors.error;
     if (isMediaError(error) || !isParsers(error)) throw error;
-    throw mediaError('unreadable', 'This ZIP file is damaged. Make it anew and try again.', error);
+    throw damaged(error);
   } finally {
     archive?.close();
   }
 }
 
+async function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
+  const { compressedSize, uncompressedSize } = entry;
+  if (uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * MOST_RATIO) {
+    throw mediaError('too-large', 'This file unpacks to far more than a picture or video would.');
+  }
+  return archive.openReadStreamPromise(entry).catch((error) => {
+    throw mediaError('unreadable', 'This file cannot be unpacked. Make the ZIP anew.', error);
+  });
+}
+
 /** How much everything in an archive unpacks to, in bytes. */
 export async function unpackedBytes(path: string, mostEntries: number): Promise<number> {
   let bytes = 0;
-  await walkArchive(path, mostEntries, (entry) => {
+  await walkArchive(path, { mostEntries }, (entry) => {
     bytes += entry.bytes;
   });
   return bytes;
@@ -53,7 +91,10 @@ export async function unpackedBytes(path: string, mostEntries: number): Promise<
 
 const tooMany = (most: number) =>
   mediaError('too-large', `This ZIP file holds more than ${most} files. Split it into parts.`);
+const tooLarge = () =>
+  mediaError('too-large', 'This ZIP file unpacks to too much. Split it into parts.');
+const damaged = (cause?: unknown) =>
+  mediaError('unreadable', 'This ZIP file is damaged. Make it anew and try again.', cause);
 
-/** The archive's faults are plain errors without a code; the machine's and ours have one. */
-const isParsers = (error: unknown) =>
-  error instanceof Error && !('code' in error) && !('failure' in error);
+/** The archive's own faults are plain errors without a code; the machine's have one. */
+const isParsers = (error: unknown) => error instanceof Error && !('code' in error);

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '#contracts/account.ts';
 import { findAccount, setPassword } from '#database/queries/accounts.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { forgive, limitRate } from '../limit-rate.ts';
@@ -19,7 +19,7 @@ import { issueToken } from './tokens.ts';
  */
 export async function changePassword(
   market: Marketplace,
-  actor: Exclude<Actor, { role: 'nobody' }>,
+  actor: KnownActor,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   const { role, id } = actor;

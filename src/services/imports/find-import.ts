@@ -1,7 +1,8 @@
-import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
+import type { ImportArchive, ImportFault, ProductImport } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listRowFaults } from '#database/queries/imports/import-rows.ts';
 import {
+  type ArchiveRow,
   findSellerImport,
   type ImportRow,
   listSellerImports,
@@ -54,6 +55,15 @@ function presentImport(row: ImportRow): ProductImport {
     faulty: count('faulty') + count('failed'),
     ignoredColumns: row.ignoredColumns,
     pictures: { named: row.picturesNamed, missing: isOver ? [] : row.picturesMissing },
+    archive: row.archive && presentArchive(row.archive),
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+function presentArchive({ isLost, ...archive }: ArchiveRow): ImportArchive {
+  return isLost ? { ...archive, state: 'failed', note: INTERRUPTED } : archive;
+}
+
+/** What is told where the process that was unpacking a ZIP has ended. */
+export const INTERRUPTED =
+  'Unpacking was interrupted. Send the ZIP again; what was taken out of it is kept.';

@@ -27,7 +27,11 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { countTags } from '../products/count-tags.ts';
 import { write } from '../write.ts';
 
-type Deed = { db: Database; touch: (...tags: string[]) => void; sellerId: string; name: string };
+type Deed = Pick<LeasedImport, 'sellerId' | 'support'> & {
+  db: Database;
+  touch: (...tags: string[]) => void;
+  name: string;
+};
 type Outcome = { state: 'added' | 'changed' | 'unchanged'; unused: string[] };
 
 /**
@@ -37,14 +41,14 @@ type Outcome = { state: 'added' | 'changed' | 'unchanged'; unused: string[] };
  */
 export async function importRow(
   market: Marketplace,
-  { id: importId, sellerId }: LeasedImport,
+  { id: importId, sellerId, support }: LeasedImport,
   { row, sellerSku, values }: WaitingRow,
 ): Promise<boolean> {
   const unused = await write(market, async (db, touch) => {
     const seller = await holdSellerStatus(db, sellerId);
     if (!seller?.approved) return null;
     if (values === null || !(await lockWaitingRow(db, importId, row))) return [];
-    const deed = { db, touch, sellerId, name: seller.name };
+    const deed = { db, touch, sellerId, support, name: seller.name };
     const productId = await findProductBySku(db, sellerId, sellerSku);
     const outcome =
       productId === null
@@ -127,14 +131,15 @@ function isSame(before: ProductState, values: Omit<ImportedValues, 'pictures'>):
 }
 
 function record(
-  { db, sellerId, name }: Deed,
+  { db, sellerId, support, name }: Deed,
   action: string,
   entityId: string,
   importId: string,
   before: unknown,
   after: object,
 ) {
-  const actor = { role: 'seller', id: sellerId, name, approved: true } as const;
+  const seller = { role: 'seller', id: sellerId, name, approved: true } as const;
+  const actor = support === null ? seller : { ...seller, support };
   const deed = { action, entity: 'product', entityId, before, after: { ...after, importId } };
   return audit(db, actor, deed);
 }

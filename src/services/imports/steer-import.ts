@@ -1,9 +1,14 @@
 import type { ProductImport } from '#contracts/product-import.ts';
+import { isUnpacking } from '#database/queries/imports/import-archives.ts';
 import { retryFailedRows } from '#database/queries/imports/import-rows.ts';
-import { lockSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
+import {
+  lockSellerImport,
+  setImportStage,
+  startImport,
+} from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
-import { notFound } from '../failure.ts';
+import { failure, notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
@@ -20,8 +25,11 @@ export async function runImport(
     const job = await lockSellerImport(db, actor.id, id);
     if (job === null) throw notFound('import');
     if (job.stage === 'running') return;
+    if (await isUnpacking(db, actor.id, id)) {
+      throw failure(409, 'unpacking', 'The ZIP is still being unpacked. Import when it is done.');
+    }
     await retryFailedRows(db, id);
-    await setImportStage(db, id, 'running');
+    await startImport(db, id, actor.support ?? null);
     await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
   });
   return findImport(market.db, actor.id, id);

@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '#contracts/product.ts';
 import { findMediaAsset } from '#database/queries/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
 import { notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from './ingest-upload.ts';
@@ -26,7 +26,7 @@ export async function ticketsOfProduct(
 /** Takes a file ahead of the form that will use it. Unused, it is swept away after an hour. */
 export async function uploadAhead(
   market: Marketplace,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: KnownActor,
   file: UploadedFile,
 ): Promise<UploadedMedia> {
   const id = await ingestUpload(market, file);

@@ -7,28 +7,28 @@ import type { Marketplace } from '../marketplace.ts';
 type Issuer = Pick<Marketplace, 'tokenSecret'>;
 
 /**
- * What a seller gets for a file sent ahead of its form: the asset's id, signed for that seller
+ * What one gets for a file sent ahead of its form: the asset's id, signed for that seller or admin
  * alone, as ids are in every public address and would let anybody use anybody's files.
  */
 export function issueTicket(
   market: Issuer,
-  sellerId: string,
+  holder: string,
   kind: MediaKind,
   mediaId: string,
 ): string {
-  return `${kind}.${mediaId}.${signature(market, sellerId, kind, mediaId)}`;
+  return `${kind}.${mediaId}.${signature(market, holder, kind, mediaId)}`;
 }
 
-/** The assets of tickets, held for the save at hand. Refuses what is not this seller's, or gone. */
+/** The assets of tickets, held for the save at hand. Refuses what is not this holder's, or gone. */
 export async function redeemTickets(
   market: Issuer & Pick<Marketplace, 'db'>,
-  sellerId: string,
+  holder: string,
   tickets: readonly string[],
 ): Promise<{ part: string; mediaId: string }[]> {
   const redeemed: { part: string; mediaId: string }[] = [];
   for (const ticket of new Set(tickets)) {
     const [kind = '', mediaId = '', signed = ''] = ticket.split('.');
-    const expected = signature(market, sellerId, kind, mediaId);
+    const expected = signature(market, holder, kind, mediaId);
     const isOwn =
       signed.length === expected.length &&
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
@@ -40,9 +40,9 @@ export async function redeemTickets(
   return redeemed;
 }
 
-function signature({ tokenSecret }: Issuer, sellerId: string, kind: string, mediaId: string) {
+function signature({ tokenSecret }: Issuer, holder: string, kind: string, mediaId: string) {
   return createHmac('sha256', tokenSecret)
-    .update(`upload ${sellerId} ${kind} ${mediaId}`)
+    .update(`upload ${holder} ${kind} ${mediaId}`)
     .digest('base64url')
     .slice(0, 32);
 }

@@ -1,25 +1,22 @@
-import {
-  deleteProduct,
-  listProductMedia,
-  lockSellerProduct,
-} from '#database/queries/products/write-product.ts';
+import { deleteProduct, listProductMedia } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { countTags } from './count-tags.ts';
+import { lockManaged } from './lock-managed.ts';
 
-/** Deletes a product of the seller who asks, everywhere at once, and its files with it. */
+/** Deletes a product of the seller who asks, or any for an admin, everywhere at once, and its files with it. */
 export async function removeProduct(
   market: Marketplace,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: KnownActor,
   id: string,
 ): Promise<void> {
   const media = await write(market, async (db, touch) => {
-    const before = await lockSellerProduct(db, actor.id, id);
+    const before = await lockManaged(db, actor, id);
     if (before === null) throw notFound('product');
     const files = await listProductMedia(db, id);
     await deleteProduct(db, id);

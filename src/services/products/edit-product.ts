@@ -1,14 +1,13 @@
 import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
 import {
   listProductMedia,
-  lockSellerProduct,
   type ProductState,
   type ProductValues,
   replaceProductMedia,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -18,15 +17,16 @@ import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { arrangeMedia } from './arrange-media.ts';
 import { countTags } from './count-tags.ts';
+import { lockManaged } from './lock-managed.ts';
 import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
 
 /**
- * Changes a product of the seller who asks. Media that the form leaves out are removed, files and
+ * Changes a product of the seller who asks, or any for an admin. Media that the form leaves out are removed, files and
  * all. A `version` older than the product's answers 409, and nothing changes.
  */
 export async function editProduct(
   market: Marketplace,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: KnownActor,
   id: string,
   input: ProductInput,
   files: readonly UploadedFile[],
@@ -37,14 +37,15 @@ export async function editProduct(
   let unused = addedIds;
   try {
     return await write(market, async (db, touch) => {
-      const before = await lockSellerProduct(db, actor.id, id);
+      const before = await lockManaged(db, actor, id);
       if (before === null) throw notFound('product');
+      if (input.sellerId && input.sellerId !== before.sellerId) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();
       const present = await listProductMedia(db, id);
       const mediaIds = arrangeMedia(input, present, added);
       await updateProduct(db, id, values);
       await replaceProductMedia(db, id, mediaIds);
-      const product = await finishSave(db, actor.id, id, addedIds);
+      const product = await finishSave(db, before.sellerId, id, addedIds);
       touch(
         ...tagsOfProduct(before),
         ...tagsOfProduct({ ...before, ...values, productTypeId: input.productTypeId }),

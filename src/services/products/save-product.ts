@@ -32,14 +32,14 @@ export function valuesOf(input: ProductInput): ProductValues {
   };
 }
 
-/** Takes the form's files into the store, one after the other, before any transaction begins. */
+/** Takes the form's files into the store, one after the other, before any transaction begins; `holder` is whose tickets count. */
 export async function ingestFiles(
   market: Marketplace,
-  sellerId: string,
+  holder: string,
   files: readonly UploadedFile[],
   uploads: readonly string[],
 ): Promise<NewMedia[]> {
-  const added: NewMedia[] = await redeemTickets(market, sellerId, uploads);
+  const added: NewMedia[] = await redeemTickets(market, holder, uploads);
   for (const file of files) {
     added.push({ part: file.part, mediaId: await ingestUpload(market, file) });
   }

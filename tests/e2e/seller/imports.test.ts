@@ -26,7 +26,7 @@ test('5,000 rows with 50 bad ones give exactly 50 named faults', async ({ page, 
   await page
     .getByLabel('Table of products')
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('4950 products ready to import')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('4,950 products ready to import')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row')).toHaveCount(51);
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('9INR must be a numberINRon request');
@@ -57,7 +57,7 @@ test('a table and its pictures are imported, and a second time nothing changes',
   await expect(page.getByText('Your rows name 2 files')).toBeVisible();
   const pictures = page.getByLabel('Picture files or a ZIP');
   await pictures.setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: jpeg });
-  await expect(page.getByText('1 files taken.')).toBeVisible();
+  await expect(page.getByText('1 file taken.')).toBeVisible();
   const archive = zip({ 'shots/anchor.jpg': other });
   await pictures.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: archive });
   await expect(page.getByText('All 2 files that your rows name are here.')).toBeVisible();

@@ -3,7 +3,12 @@ import { type Database, rowsOf } from '../../database.ts';
 
 const LEASE_SECONDS = 20;
 
-export type LeasedImport = { id: string; sellerId: string };
+export type LeasedImport = {
+  id: string;
+  sellerId: string;
+  /** The admin who runs it in a support session. */
+  support: { id: string; name: string } | null;
+};
 
 /** Takes the running import that waits longest, for twenty seconds; null when there is none. */
 export async function leaseImport(db: Database): Promise<LeasedImport | null> {
@@ -14,7 +19,7 @@ export async function leaseImport(db: Database): Promise<LeasedImport | null> {
         select id from product_import
           where stage = 'running' and (leased_until is null or leased_until < now())
           order by created_at limit 1 for update skip locked)
-      returning id, seller_id as "sellerId"`,
+      returning id, seller_id as "sellerId", support`,
   );
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import {
   productImport,
+  type productImportArchive,
   productImportPicture,
   productImportRow,
 } from '../../schema/product-import.ts';
@@ -65,7 +66,18 @@ const columns = {
       select p.name from product_import_picture p
         where p.import_id = ${productImport.id} and p.media_id is null
         order by p.name limit 200) m)`,
+  archive: sql<ArchiveRow | null>`(
+    select json_build_object('name', a.name, 'state', a.state, 'note', a.note,
+        'isLost', a.state = 'unpacking' and a.held_until < now(), 'entries', a.entries,
+        'seen', a.seen, 'taken', a.taken, 'unknown', a.unknown, 'refused', a.refused)
+      from product_import_archive a where a.import_id = ${productImport.id})`,
 };
+
+/** The ZIP sent last for an import; `isLost` where the process that had it has died. */
+export type ArchiveRow = Pick<
+  typeof productImportArchive.$inferSelect,
+  'name' | 'state' | 'note' | 'entries' | 'seen' | 'taken' | 'unknown' | 'refused'
+> & { isLost: boolean };
 
 export type ImportRow = Awaited<ReturnType<typeof listSellerImports>>[number];
 
@@ -106,6 +118,18 @@ export async function setImportStage(
     .where(eq(productImport.id, id));
 }
 
+/** Lets an import run; `support` is the admin who asks for it in the seller's name. */
+export async function startImport(
+  db: Database,
+  id: string,
+  support: { id: string; name: string } | null,
+): Promise<void> {
+  await db
+    .update(productImport)
+    .set({ stage: 'running', note: '', leasedUntil: null, support })
+    .where(eq(productImport.id, id));
+}
+
 /** Locks one import of one seller until the transaction ends. */
 export async function lockSellerImport(
   db: Database,
@@ -120,7 +144,7 @@ export async function lockSellerImport(
   return row ?? null;
 }
 
-/** Leaves a seller its latest `kept` imports, beside any that runs; answers the pictures let go. */
+/** Leaves a seller its latest `kept` imports, beside any that is at work; answers the pictures let go. */
 export async function dropOldImports(
   db: Database,
   sellerId: string,
@@ -130,6 +154,8 @@ export async function dropOldImports(
     db,
     sql`with old as (
         select id from product_import where seller_id = ${sellerId} and stage <> 'running'
+          and not exists (select from product_import_archive a
+            where a.import_id = product_import.id and a.path <> '' and a.held_until > now())
           order by created_at desc, id desc offset ${kept}),
       gone as (delete from product_import where id in (select id from old) returning id)
       select distinct media_id from product_import_picture

@@ -1,6 +1,7 @@
 import type { ProductImport } from '#contracts/product-import.ts';
+import { formatCount } from '#web/ui/office/formats.ts';
 
-const things = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+const things = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export type StageWords = { sentence: string; runLabel: string | null };
 

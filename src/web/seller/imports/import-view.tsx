@@ -24,6 +24,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
   });
   const stage = stageOf(found);
   const isRunning = found.stage === 'running';
+  const isUnpacking = found.archive?.state === 'unpacking';
   const isOver = found.stage === 'done' && found.faulty === 0;
   return (
     <div className="flex flex-col gap-5">
@@ -51,7 +52,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
             stage.runLabel && (
               <OfficeButton
                 look="solid"
-                disabled={!isApproved}
+                disabled={!isApproved || isUnpacking}
                 busy={steer.isPending && 'Starting...'}
                 onClick={() => steer.mutate('run')}
               >

@@ -13,6 +13,9 @@ import { LatestImports } from './latest-imports.tsx';
 
 const importKey = (id: string | null) => ['import', id];
 
+const isAtWork = (found: ProductImport | undefined) =>
+  found?.stage === 'running' || found?.archive?.state === 'unpacking';
+
 /** Import and export of products by CSV or XLSX; which import is looked at stands in the address. */
 export default function Imports() {
   const calls = useCalls();
@@ -24,7 +27,7 @@ export default function Imports() {
     queryKey: importKey(id),
     enabled: id !== null,
     queryFn: ({ signal }) => calls.get<ProductImport>(`/seller/get-import/${id}`, {}, signal),
-    refetchInterval: ({ state }) => (state.data?.stage === 'running' ? 1000 : false),
+    refetchInterval: ({ state }) => (isAtWork(state.data) ? 1000 : false),
   });
   const show = (found: ProductImport | null) => {
     if (found) client.setQueryData(importKey(found._id), found);

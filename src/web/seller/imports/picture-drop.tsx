@@ -7,7 +7,9 @@ import { formatCount } from '#web/ui/office/formats.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { UploadBar } from '#web/ui/office/upload-bar.tsx';
+import { ArchiveState } from './archive-state.tsx';
 import { DropArea } from './drop-area.tsx';
+import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
 import { isZip, sendPictures, type Told } from './send-pictures.ts';
 
@@ -26,6 +28,8 @@ export function PictureDrop({ found }: { found: ProductImport }) {
   const [told, setTold] = useState<Told | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { missing, named } = found.pictures;
+  const isUnpacking = found.archive?.state === 'unpacking';
+  const isBusy = share !== null || isUnpacking;
 
   async function send(chosen: readonly File[]) {
     const wanted = new Set(missing);
@@ -43,8 +47,15 @@ export function PictureDrop({ found }: { found: ProductImport }) {
     const { signal } = ending.current;
     setShare(0);
     try {
-      const sending = { calls, importId: found._id, files: useful, signal, onProgress: setShare };
-      setTold(await sendPictures(sending));
+      const sent = await sendPictures({
+        calls,
+        importId: found._id,
+        files: useful,
+        signal,
+        onProgress: setShare,
+        onUnpacking: (now) => client.setQueryData(['import', found._id], now),
+      });
+      if (useful.some((file) => !isZip(file))) setTold(sent);
     } catch (error) {
       if (!signal.aborted) setProblem(`${messageOf(error)} What was sent already is kept.`);
     }
@@ -59,18 +70,18 @@ export function PictureDrop({ found }: { found: ProductImport }) {
           ? `All ${formatCount(named)} files that your rows name are here. Send those again that have changed.`
           : `Your rows name ${formatCount(named)} files; ${missing.length >= MOST_TOLD ? 'at least ' : ''}${formatCount(missing.length)} of them are still missing. Rows without theirs are left out until they are here.`}
       </p>
-      <DropArea onFiles={send}>
+      <DropArea onFiles={(chosen) => isBusy || send(chosen)}>
         <Images size={22} aria-hidden="true" className="text-ink-muted" />
         <div className="flex flex-wrap justify-center gap-2">
-          <OfficeButton disabled={share !== null} onClick={() => files.current?.click()}>
+          <OfficeButton disabled={isBusy} onClick={() => files.current?.click()}>
             Choose files or a ZIP
           </OfficeButton>
-          <OfficeButton disabled={share !== null} onClick={() => folder.current?.click()}>
+          <OfficeButton disabled={isBusy} onClick={() => folder.current?.click()}>
             Choose a folder
           </OfficeButton>
         </div>
         <p className="text-fine text-ink-muted">Or drop them here, folders too</p>
-        {share !== null && (
+        {share !== null && !isUnpacking && (
           <div className="flex w-full max-w-sm flex-col items-center gap-2">
             <UploadBar label="pictures" share={share} />
             <OfficeButton onClick={() => ending.current?.abort()}>Cancel</OfficeButton>
@@ -83,7 +94,8 @@ export function PictureDrop({ found }: { found: ProductImport }) {
           {problem}
         </p>
       )}
-      {told && <Result told={told} />}
+      {told && <DropResult {...told} unknown={told.unknown.length} />}
+      {found.archive && <ArchiveState importId={found._id} archive={found.archive} />}
       {missing.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer text-dense text-ink-muted">
@@ -125,23 +137,5 @@ function FilePickers({ files, folder, onFiles }: FilePickersProps) {
         <input ref={folder} type="file" multiple {...wholeFolder} tabIndex={-1} onChange={take} />
       </label>
     </>
-  );
-}
-
-function Result({ told }: { told: Told }) {
-  return (
-    <div role="status" className="mt-3 text-dense">
-      <p>{formatCount(told.taken)} files taken.</p>
-      {told.unknown.length > 0 && (
-        <p className="text-ink-muted">
-          {formatCount(told.unknown.length)} files are named in no row and were left aside.
-        </p>
-      )}
-      {told.refused.map(({ name, message }) => (
-        <p key={name} className="text-bad">
-          {name}: {message}
-        </p>
-      ))}
-    </div>
   );
 }

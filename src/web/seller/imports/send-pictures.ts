@@ -1,4 +1,4 @@
-import type { ImportPictures } from '#contracts/product-import.ts';
+import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
 import type { Calls } from '#web/ui/office/calls.ts';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { kindOf } from '../products/media-slots.ts';
@@ -16,9 +16,16 @@ type Sending = {
   signal: AbortSignal;
   /** Share of all files that has gone up, 0 to 1. */
   onProgress: (share: number) => void;
+  /** Told how far the unpacking of a ZIP that has gone up has come. */
+  onUnpacking: (found: ProductImport) => void;
 };
 
-/** Sends pictures, videos and ZIP files for an import, in batches; pictures are made small first. */
+const ASK_EVERY_MS = 1000;
+
+/**
+ * Sends pictures, videos and ZIP files for an import, in batches; pictures are made small first. A
+ * ZIP is unpacked before the next batch goes up.
+ */
 export async function sendPictures(sending: Sending): Promise<Told> {
   const { calls, importId, files, signal, onProgress } = sending;
   const told: Told = { taken: 0, unknown: [], refused: [] };
@@ -26,19 +33,35 @@ export async function sendPictures(sending: Sending): Promise<Told> {
   for (const [index, batch] of batches.entries()) {
     signal.throwIfAborted();
     const [first] = batch;
-    const isArchive = first !== undefined && isZip(first);
-    const path = isArchive ? 'import-archive' : 'import-pictures';
-    const { data } = await calls.write<Written<ImportPictures>>(`/seller/${path}/${importId}`, {
-      method: 'POST',
-      form: isArchive ? archiveForm(first) : await picturesForm(batch),
-      signal,
-      onProgress: (share) => onProgress((index + share) / batches.length),
-    });
+    const write = { method: 'POST' as const, signal };
+    const progress = (share: number) => onProgress((index + share) / batches.length);
+    if (first !== undefined && isZip(first)) {
+      const path = `/seller/import-archive/${importId}`;
+      const sent = { ...write, form: archiveForm(first), onProgress: progress };
+      await untilUnpacked(sending, (await calls.write<Written<ProductImport>>(path, sent)).data);
+      continue;
+    }
+    const { data } = await calls.write<Written<ImportPictures>>(
+      `/seller/import-pictures/${importId}`,
+      { ...write, form: await picturesForm(batch), onProgress: progress },
+    );
     told.taken += data.taken.length;
     told.unknown.push(...data.unknown);
     told.refused.push(...data.refused);
   }
   return told;
+}
+
+async function untilUnpacked(sending: Sending, sent: ProductImport): Promise<void> {
+  const { calls, importId, signal, onUnpacking } = sending;
+  let found = sent;
+  onUnpacking(found);
+  while (found.archive?.state === 'unpacking') {
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    signal.throwIfAborted();
+    found = await calls.get<ProductImport>(`/seller/get-import/${importId}`, {}, signal);
+    onUnpacking(found);
+  }
 }
 
 export const isZip = (file: File) => /\.zip$/i.test(file.name);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { releaseImportPictures } from '#database/queries/imports/import-pictures.ts';
 import {
   type LeasedImport,
@@ -18,8 +17,6 @@ import type { Marketplace } from '../marketplace.ts';
 import { importRow } from './import-row.ts';
 
 const ROWS_A_LEASE = 20;
-const IDLE_MS = 1000;
-const AFTER_FAILURE_MS = 5000;
 
 /**
  * Takes up the import that waits longest and runs it until it is done, stopped or paused; false when
@@ -66,32 +63,4 @@ async function finish(market: Marketplace, job: LeasedImport): Promise<void> {
   if (found === null) return;
   if (!found.states.failed) await releaseImportPictures(market.db, job.id);
   await setImportStage(market.db, job.id, 'done');
-}
-
-/** Runs imports in the background until `stop`, which waits for the row at hand. */
-export function startImporter(market: Marketplace): { stop: () => Promise<void> } {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const pause = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        if (!(await runNextImport(market, signal))) await pause(IDLE_MS);
-      } catch (error) {
-        if (signal.aborted) return;
-        market.log.error({ err: error }, 'an import was interrupted; it will be taken up again');
-        await pause(AFTER_FAILURE_MS);
-      }
-    }
-  }
-
-  const running = run();
-  return {
-    stop: async () => {
-      ending.abort();
-      await running;
-    },
-  };
 }

@@ -1,0 +1,167 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import {
+  productImport,
+  productImportArchive,
+  type RefusedEntry,
+} from '../../schema/product-import.ts';
+
+/** For how long a process is believed to be at work on an archive without saying so again. */
+const HELD_SECONDS = 60;
+const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
+
+export type HeldArchive = {
+  importId: string;
+  path: string;
+  state: 'unpacking' | 'done' | 'stopped' | 'failed';
+};
+
+/** What has become of an archive's files so far; `seen` of `entries` have been looked at. */
+export type ArchiveCount = {
+  entries: number;
+  seen: number;
+  taken: number;
+  unknown: number;
+  refused: RefusedEntry[];
+};
+
+const isLive = and(
+  eq(productImportArchive.state, 'unpacking'),
+  gt(productImportArchive.heldUntil, sql`now()`),
+);
+
+/** Whether an archive of this seller's is being unpacked; of this import alone where one is named. */
+export async function isUnpacking(
+  db: Database,
+  sellerId: string,
+  importId?: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ importId: productImportArchive.importId })
+    .from(productImportArchive)
+    .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
+    .where(
+      and(
+        isLive,
+        eq(productImport.sellerId, sellerId),
+        importId === undefined ? undefined : eq(productImport.id, importId),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Where this process has an earlier archive of an import, that was stopped before its turn came. */
+export async function heldPathOf(
+  db: Database,
+  importId: string,
+  holder: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ path: productImportArchive.path })
+    .from(productImportArchive)
+    .where(
+      and(eq(productImportArchive.importId, importId), eq(productImportArchive.holder, holder)),
+    );
+  return row?.path || null;
+}
+
+/** Puts an archive in its import's place for one, to be unpacked by the process that has the file. */
+export async function putArchive(
+  db: Database,
+  archive: { importId: string; name: string; holder: string; path: string },
+): Promise<void> {
+  const fresh = { ...archive, heldUntil };
+  await db
+    .insert(productImportArchive)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: productImportArchive.importId,
+      set: {
+        ...fresh,
+        state: 'unpacking',
+        note: '',
+        sentAt: sql`now()`,
+        entries: 0,
+        seen: 0,
+        taken: 0,
+        unknown: 0,
+        refused: [],
+      },
+    });
+}
+
+/** The file that waits longest with this process, to be unpacked or, where that was stopped, removed. */
+export async function nextHeldArchive(db: Database, holder: string): Promise<HeldArchive | null> {
+  const [row] = await db
+    .select({
+      importId: productImportArchive.importId,
+      path: productImportArchive.path,
+      state: productImportArchive.state,
+    })
+    .from(productImportArchive)
+    .where(and(eq(productImportArchive.holder, holder), ne(productImportArchive.path, '')))
+    .orderBy(asc(productImportArchive.sentAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * Says how far an archive has come, and that its holder lives, for all that wait with it; false where
+ * it has been stopped.
+ */
+export async function noteArchive(
+  db: Database,
+  { importId, path }: HeldArchive,
+  holder: string,
+  count: ArchiveCount,
+): Promise<boolean> {
+  await db
+    .update(productImportArchive)
+    .set({ heldUntil })
+    .where(
+      and(eq(productImportArchive.holder, holder), eq(productImportArchive.state, 'unpacking')),
+    );
+  const noted = await db
+    .update(productImportArchive)
+    .set(count)
+    .where(
+      and(
+        eq(productImportArchive.importId, importId),
+        eq(productImportArchive.path, path),
+        eq(productImportArchive.state, 'unpacking'),
+      ),
+    )
+    .returning({ importId: productImportArchive.importId });
+  return noted.length > 0;
+}
+
+/** The file is gone; where it was being unpacked, this is how that ended. */
+export async function settleArchive(
+  db: Database,
+  { importId, path }: HeldArchive,
+  state: 'done' | 'failed',
+  note: string,
+): Promise<void> {
+  const unpacking = sql`${productImportArchive.state} = 'unpacking'`;
+  await db
+    .update(productImportArchive)
+    .set({
+      path: '',
+      state: sql`case when ${unpacking} then ${state} else ${productImportArchive.state} end`,
+      note: sql`case when ${unpacking} then ${note} else ${productImportArchive.note} end`,
+    })
+    .where(and(eq(productImportArchive.importId, importId), eq(productImportArchive.path, path)));
+}
+
+/** Ends the unpacking of an import's archive; what was taken out of it stays. */
+export async function stopArchive(db: Database, importId: string): Promise<boolean> {
+  const stopped = await db
+    .update(productImportArchive)
+    .set({ state: 'stopped' })
+    .where(
+      and(eq(productImportArchive.importId, importId), eq(productImportArchive.state, 'unpacking')),
+    )
+    .returning({ importId: productImportArchive.importId });
+  return stopped.length > 0;
+}

@@ -1,0 +1,113 @@
+import { rm } from 'node:fs/promises';
+import type { MediaKind } from '#contracts/media.ts';
+import {
+  type ArchiveCount,
+  type HeldArchive,
+  nextHeldArchive,
+  noteArchive,
+  settleArchive,
+} from '#database/queries/imports/import-archives.ts';
+import { listImportPictures } from '#database/queries/imports/import-pictures.ts';
+import { isMediaError } from '#media/media-error.ts';
+import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
+import { isFailure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { discardFiles, receiveFile } from '../media/receive-file.ts';
+import { INTERRUPTED } from './find-import.ts';
+import { fileNameOf } from './read-cell.ts';
+import { HOLDER } from './send-archive.ts';
+import { takePicture } from './take-pictures.ts';
+
+const BOUNDS = { mostEntries: 25_000, mostUnpackedBytes: 1024 * 1024 * 1024 };
+const MOST_TOLD = 200;
+const NOTE_EVERY_MS = 500;
+
+/**
+ * Unpacks the ZIP that waits longest with this process, file by file and only what rows name; false
+ * when none waits. The ZIP is removed however it ends.
+ */
+export async function unpackNextArchive(
+  market: Marketplace,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const archive = await nextHeldArchive(market.db, HOLDER);
+  if (archive === null) return false;
+  const note = archive.state === 'unpacking' ? await unpack(market, archive, signal) : '';
+  await rm(archive.path, { force: true });
+  await settleArchive(market.db, archive, note === '' ? 'done' : 'failed', note);
+  return true;
+}
+
+/** Answers what went wrong in words, or nothing. */
+async function unpack(
+  market: Marketplace,
+  archive: HeldArchive,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const stopped = new AbortController();
+  const count: ArchiveCount = { entries: 0, seen: 0, taken: 0, unknown: 0, refused: [] };
+  try {
+    const take = await pictureTaker(market, archive.importId, count);
+    let notedAt = 0;
+    await walkArchive(archive.path, BOUNDS, async (entry) => {
+      signal?.throwIfAborted();
+      stopped.signal.throwIfAborted();
+      await take(entry);
+      Object.assign(count, { entries: entry.of, seen: entry.at });
+      if (Date.now() - notedAt < NOTE_EVERY_MS) return;
+      notedAt = Date.now();
+      if (!(await noteArchive(market.db, archive, HOLDER, count))) stopped.abort();
+    });
+    count.seen = count.entries;
+    return '';
+  } catch (error) {
+    if (isMediaError(error)) return error.message;
+    if (signal?.aborted || stopped.signal.aborted) return INTERRUPTED;
+    market.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
+    return INTERRUPTED;
+  } finally {
+    await noteArchive(market.db, archive, HOLDER, count);
+  }
+}
+
+/** Takes what rows name, each name once; counts the rest. */
+async function pictureTaker(market: Marketplace, importId: string, count: ArchiveCount) {
+  const wanted = await listImportPictures(market.db, importId);
+  const met = new Set<string>();
+  return async (entry: ArchiveEntry): Promise<void> => {
+    const name = fileNameOf(entry.name);
+    if (!wanted.has(name)) {
+      count.unknown += 1;
+      return;
+    }
+    const refusal = met.has(name)
+      ? 'Two files have this name. The first one was taken.'
+      : await takeEntry(market, importId, name, entry);
+    met.add(name);
+    if (refusal === null) count.taken += 1;
+    else if (count.refused.length < MOST_TOLD) count.refused.push({ name, message: refusal });
+  };
+}
+
+async function takeEntry(
+  market: Marketplace,
+  importId: string,
+  name: string,
+  entry: ArchiveEntry,
+): Promise<string | null> {
+  const kind: MediaKind = /\.(mp4|mov)$/.test(name) ? 'video' : 'image';
+  try {
+    const file = await receiveFile(market, name, kind, await entry.open(), name);
+    try {
+      return await takePicture(market, importId, name, file);
+    } finally {
+      await discardFiles([file]);
+    }
+  } catch (error) {
+    if (isFailure(error) && error.code === 'upload-cut-off') {
+      return 'This file is damaged in the ZIP. Make the ZIP anew.';
+    }
+    if (isFailure(error) || isMediaError(error)) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Marketplace } from './marketplace.ts';
+
+const AFTER_FAILURE_MS = 5000;
+
+export type WorkLoop = { stop: () => Promise<void> };
+
+type Work = {
+  /** Takes up what waits longest, giving up in good order once `signal` says so; false when none waits. */
+  next: (market: Marketplace, signal: AbortSignal) => Promise<boolean>;
+  /** How often to look when nothing waits. */
+  idleMs: number;
+  /** What the log says of an attempt that threw; it is made again. */
+  failed: string;
+};
+
+/** Works through a queue in the background, one after the other, until `stop`, which waits for the one at hand. */
+export function startWorkLoop(market: Marketplace, { next, idleMs, failed }: Work): WorkLoop {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        if (!(await next(market, signal))) await pause(idleMs);
+      } catch (error) {
+        if (signal.aborted) return;
+        market.log.error({ err: error }, failed);
+        await pause(AFTER_FAILURE_MS);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportArchive, ProductImport } from '#contracts/product-import.ts';
+import { formatCount } from '#web/ui/office/formats.ts';
+import { useAct, useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { DropResult } from './drop-result.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+type ArchiveStateProps = { importId: string; archive: ImportArchive };
+
+/** How far the unpacking of a ZIP has come, with a way to stop it, or what came of it. */
+export function ArchiveState({ importId, archive }: ArchiveStateProps) {
+  const client = useQueryClient();
+  const write = useWrite<ProductImport>([]);
+  const stop = useAct(async () => {
+    const { data } = await write(`/seller/stop-archive/${importId}`, { method: 'POST' });
+    client.setQueryData(['import', importId], data);
+  });
+  const { name, state, note, entries, seen } = archive;
+  if (state === 'unpacking') {
+    return (
+      <div className="mt-4">
+        <ProgressBar label={`Unpacking ${name}`} share={entries === 0 ? 0 : seen / entries}>
+          {entries === 0
+            ? `${name} has arrived and waits to be unpacked.`
+            : `Unpacking ${name}: ${formatCount(seen)} of ${formatCount(entries)} files. You can leave this page; it goes on.`}
+        </ProgressBar>
+        <OfficeButton
+          className="mt-2"
+          busy={stop.isPending && 'Stopping...'}
+          onClick={() => stop.mutate(undefined)}
+        >
+          Stop unpacking
+        </OfficeButton>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-3 border-t border-hair pt-3">
+      <p className="text-dense font-medium [overflow-wrap:anywhere]">{name}</p>
+      {state === 'failed' && (
+        <p role="alert" className="mt-1 text-dense text-bad">
+          {note}
+        </p>
+      )}
+      {state === 'stopped' && (
+        <p className="mt-1 text-dense text-ink-muted">Stopped before its end.</p>
+      )}
+      <DropResult {...archive} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatCount } from '#web/ui/office/formats.ts';
+
+type DropResultProps = {
+  taken: number;
+  /** How many no row names. */
+  unknown: number;
+  refused: readonly { name: string; message: string }[];
+};
+
+const files = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
+
+/** What became of the files that were sent. */
+export function DropResult({ taken, unknown, refused }: DropResultProps) {
+  return (
+    <div role="status" className="mt-3 text-dense">
+      <p>{files(taken)} taken.</p>
+      {unknown > 0 && (
+        <p className="text-ink-muted">
+          {files(unknown)} that no row names {unknown === 1 ? 'was' : 'were'} left aside.
+        </p>
+      )}
+      {refused.map(({ name, message }) => (
+        <p key={name} className="text-bad [overflow-wrap:anywhere]">
+          {name}: {message}
+        </p>
+      ))}
+    </div>
+  );
+}
