@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#domain/policy.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
 
 /** Who asks, on a route whose policy lets nobody in without an account. */
-export function knownActor(request: FastifyRequest): Exclude<Actor, { role: 'nobody' }> {
+export function knownActor(request: FastifyRequest): KnownActor {
   if (request.actor.role === 'nobody') throw new Error('nobody on a guarded route');
   return request.actor;
 }

@@ -13,6 +13,9 @@ export type Actor =
     }
   | { role: 'admin'; id: string; name: string };
 
+/** Somebody with an account. */
+export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
+
 /**
  * Who may use a route. `that-seller` routes name a seller in their path: another seller's reads as
  * not there. Approved means that an admin has approved the account (SPEC §6).

@@ -1,19 +1,34 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
+import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
-import { ManagedProduct, ManagedProductQuery, TrendingChange } from '#contracts/product.ts';
+import {
+  ManagedProduct,
+  ManagedProductQuery,
+  ProductInput,
+  TrendingChange,
+  UploadedMedia,
+} from '#contracts/product.ts';
+import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
+import { invalid, notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { removeProduct } from '#services/products/delete-product.ts';
+import { editProduct } from '#services/products/edit-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
 import { setTrending } from '#services/products/set-trending.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
+import { parseInput } from '../parse-input.ts';
+import { fileAhead, productFiles, productForm } from '../product-form.ts';
+import { withForm } from '../read-form.ts';
 
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
 
-/** All products, and each seller's, as admins see them (SPEC §7). */
+/** All products, and each seller's, as admins see and keep them (SPEC §7). */
 export function adminProducts(app: Api, market: Marketplace): void {
   app.get(
     '/admin/get-products',
@@ -66,6 +81,82 @@ export function adminProducts(app: Api, market: Marketplace): void {
       const { productId } = request.params;
       const product = await setTrending(market, request.actor, productId, request.body.isTrending);
       return done(product.trending ? 'Now trending' : 'No longer trending', product);
+    },
+  );
+
+  app.get(
+    '/admin/get-product/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One product of any seller, published or not',
+        params: z.object({ id: Id }),
+        response: { 200: ManagedProduct },
+      },
+    },
+    async (request) => {
+      const row = await findAnyProduct(market.db, request.params.id);
+      if (row === null) throw notFound('product');
+      return presentManagedProduct(row);
+    },
+  );
+
+  app.post(
+    '/admin/upload-media',
+    {
+      config: { ...config, form: { fields: z.object({}), files: fileAhead } },
+      schema: {
+        tags,
+        summary: 'Send a picture or video ahead of the form that will use it',
+        response: { 201: written(UploadedMedia) },
+      },
+    },
+    async (request, reply) => {
+      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
+        if (file === undefined) throw invalid('image', 'Choose a picture or video.');
+        return uploadAhead(market, askingAdmin(request), file);
+      });
+      reply.code(201);
+      return done('File uploaded', uploaded);
+    },
+  );
+
+  app.put(
+    '/admin/edit-product/:id',
+    {
+      config: { ...config, form: productForm },
+      schema: {
+        tags,
+        summary:
+          "Change any seller's product, which stays that seller's; media left out are removed",
+        params: z.object({ id: Id }),
+        response: { 200: written(ManagedProduct) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
+        editProduct(market, askingAdmin(request), id, parseInput(ProductInput, fields), files),
+      );
+      return done('Product updated successfully', product);
+    },
+  );
+
+  app.delete(
+    '/admin/delete-product/:productId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Delete any seller's product, everywhere at once",
+        params: z.object({ productId: Id }),
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await removeProduct(market, askingAdmin(request), request.params.productId);
+      return { success: true as const, message: 'Product deleted successfully' };
     },
   );
 }
