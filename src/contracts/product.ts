@@ -61,6 +61,23 @@ const bound = z.coerce
   .max(1e12, 'a price bound is too large');
 const flag = z.enum(['true', 'false'], 'must be true or false');
 
+const MOST_BRANDS = 50;
+const brand = z.string().regex(/^[^\0]*$/, 'a brand holds a character no brand has');
+const brandList = brand
+  .max(MOST_BRANDS * 81)
+  .refine((text) => text.split(',').length <= MOST_BRANDS, `at most ${MOST_BRANDS} values`);
+
+/**
+ * Brands, one parameter for each: `brand=Tea&brand=Ink`. A single one that holds commas is that brand
+ * where the list has it, else several: `brand=Tea,Ink`.
+ */
+const Brands = z
+  .union([
+    brandList.transform((text) => [text]),
+    z.array(brand.max(80)).max(MOST_BRANDS, `at most ${MOST_BRANDS} values`),
+  ])
+  .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))]);
+
 /** Filters of a public list of products. Prices are in rupees unless `currency=AED`. */
 export const ProductFilters = z.object({
   q: SearchText.optional(),
@@ -68,13 +85,7 @@ export const ProductFilters = z.object({
   category: severalOf(Id, 50).optional(),
   subCategory: Id.optional(),
   type: Id.optional(),
-  brand: severalOf(
-    z
-      .string()
-      .max(80)
-      .regex(/^[^\0]*$/, 'a brand holds a character no brand has'),
-    50,
-  ).optional(),
+  brand: Brands.optional(),
   ids: severalOf(Id, 100).optional(),
   minPrice: bound.optional(),
   maxPrice: bound.optional(),
@@ -190,6 +201,11 @@ export const ProductInput = z.object({
   mediaOrder: urlList('mediaOrder'),
   uploads: urlList('uploads').describe('Tickets of files sent ahead'),
   version: z.coerce.number().int().positive().optional(),
+  submission: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'submission must be 8 to 64 letters, digits, - or _')
+    .optional()
+    .describe('Drawn by the form: sent again after a lost answer, it saves the same product'),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 

@@ -6,6 +6,10 @@ it.each([
   ['Harbour Chronograph 40 mm', 'harbour-chronograph-40-mm'],
   ['  Éclat — d’Or!  ', 'eclat-d-or'],
   ['ساعة فاخرة', 'ساعة-فاخرة'],
+  ['हिन्दी घड़ी', 'हिन्दी-घड़ी'.normalize('NFC')],
+  ['কাঁসার থালা', 'কাঁসার-থালা'],
+  ['한국 시계', '한국-시계'],
+  ['İstanbul ﬁne Ångström', 'istanbul-fine-angstrom'],
   ['***', ''],
 ])('%s becomes %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);

@@ -1,10 +1,15 @@
-/** A readable piece of URL: lower-case letters, digits and single dashes; any script's letters stay. */
+/**
+ * A readable piece of URL: lower-case letters, digits and single dashes. Any script's letters stay;
+ * Latin ones lose their accents, others keep their marks, which are their vowels.
+ */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
     .replace(/-+$/, '');

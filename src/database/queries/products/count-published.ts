@@ -21,9 +21,9 @@ export function countersWhere(filters: Filters) {
     eq(productCount.published, true),
     sql`${productCount.products} > 0`,
     seller === undefined ? undefined : eq(productCount.sellerId, seller),
-    category === undefined ? undefined : inArray(productCount.categoryId, category),
+    category?.length ? inArray(productCount.categoryId, category) : undefined,
     subCategory === undefined ? undefined : eq(productCount.subCategoryId, subCategory),
-    brand === undefined ? undefined : inArray(productCount.brand, brand),
+    brand?.length ? inArray(productCount.brand, brand) : undefined,
     type === undefined
       ? undefined
       : sql`(${productCount.productTypeId} = ${type} or (${productCount.productTypeId} = ''

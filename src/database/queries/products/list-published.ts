@@ -5,6 +5,7 @@ import { product } from '../../schema/product.ts';
 import { notACursor, readCursor, rowsAsked, rowsSkipped, writeCursor } from '../paging.ts';
 import { countPublished } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
+import { withMeantBrands } from './meant-brands.ts';
 import { chooseIds, type ProductRow, selectChosen } from './product-columns.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { readSearch, type SearchQuery } from './search-query.ts';
@@ -24,9 +25,10 @@ const nothing: ProductPage = { rows: [], total: 0, capped: false, next: null };
  */
 export async function listPublishedProducts(
   db: Database,
-  query: PublicProductQuery,
+  asked: PublicProductQuery,
   withTotal = true,
 ): Promise<ProductPage> {
+  const query = await withMeantBrands(db, asked);
   const { q, sort, order, page, limit, after, ...filters } = query;
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;

@@ -5,6 +5,7 @@ import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP } from '../paging.ts';
 import { countersWhere, countPublished, isCounted } from './count-published.ts';
+import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { readSearch, type SearchQuery } from './search-query.ts';
 
@@ -18,7 +19,7 @@ export async function productFacets(
   db: Database,
   query: Filters & { q?: string | undefined },
 ): Promise<ProductFacets> {
-  const { q, ...filters } = query;
+  const { q, ...filters } = await withMeantBrands(db, query);
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return { brands: [], price: pricesOf(undefined), products: 0 };
   const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;
