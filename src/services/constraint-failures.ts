@@ -17,6 +17,8 @@ const meanings: Record<string, () => Error> = {
     taken('name', 'This sub-category has a product type of this name already.'),
   product_seller_sku: () =>
     taken('sellerSku', 'You have a product with this article number already.'),
+  product_submission: () =>
+    failure(409, 'sent-twice', 'This form has been sent twice. Look at your products first.'),
   sub_category_category_id_category_id_fk: () =>
     invalid('categoryId', 'This category does not exist. Choose another.'),
   product_type_sub_category: () =>

@@ -258,3 +258,46 @@ describe('the list of Manage Products', () => {
     expect((await list('sort=name&page=9&limit=2')).names).toEqual([]);
   });
 });
+
+describe('a form whose answer was lost, and which is sent again', () => {
+  const submission = 'form-4f1c9d2e';
+  const list = async (who = seller) =>
+    (
+      await test.app.inject({
+        url: `/api/seller/get-products/${who.id}`,
+        headers: who.authorization,
+      })
+    )
+      .json()
+      .map(({ name, images }: { name: string; images: string[] }) => [name, images.length]);
+
+  it('adds one product, with what the later sending says', async () => {
+    const first = await add({ submission }, [picture(1)]);
+    const second = await add({ submission, name: 'Mended' }, [picture(1)]);
+    expect([second.status, second.body.data._id]).toEqual([201, first.body.data._id]);
+    expect(await list()).toEqual([['Mended', 1]]);
+    const other = await aSeller(test);
+    expect((await add({ submission }, [], other)).status).toBe(201);
+    expect(await list(other)).toEqual([['Harbour Chronograph', 0]]);
+  });
+
+  it('adds one product though both are under way at once', async () => {
+    const both = await Promise.all([1, 2, 3].map(() => add({ submission }, [picture(1)])));
+    expect(new Set(both.map(({ status, body }) => `${status} ${body.data._id}`)).size).toBe(1);
+    expect(await list()).toEqual([['Harbour Chronograph', 1]]);
+  });
+
+  it('is no stale edit, while another form is', async () => {
+    const { body } = await add();
+    const edit = (form: string) =>
+      send(
+        'PUT',
+        `/seller/edit-product/${body.data._id}`,
+        multipart(fields({ version: 1, submission: form })),
+      );
+    expect((await edit(submission)).status).toBe(200);
+    expect((await edit(submission)).status).toBe(200);
+    expect((await edit('form-another')).status).toBe(409);
+    expect((await add({ submission: 'x' })).body.fields.submission).toContain('8 to 64');
+  });
+});

@@ -47,6 +47,8 @@ export const product = pgTable(
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
+    /** Which sending of a form wrote it last, so that one sent again is known. */
+    submission: text('submission'),
     published: boolean('published').notNull().default(false),
     sellerName: text('seller_name').notNull().default(''),
     categoryName: text('category_name').notNull().default(''),
@@ -72,6 +74,9 @@ export const product = pgTable(
     check('product_original_price', sql`${table.originalPrice} > 0`),
     check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
     uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
+    uniqueIndex('product_submission')
+      .on(table.sellerId, table.submission)
+      .where(sql`${table.submission} is not null`),
     uniqueIndex('product_seller_sku')
       .on(table.sellerId, table.sellerSku)
       .where(sql`${table.sellerSku} <> ''`),

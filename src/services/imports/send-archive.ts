@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { heldPathOf, isUnpacking, putArchive, stopArchive } from '#database/queries/imports/import-archives.ts';
+import {
+  heldPathOf,
+  isUnpacking,
+  putArchive,
+  stopArchive,
+} from '#database/queries/imports/import-archives.ts';
 import { lockSellerImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
 import { failure, notFound } from '../failure.ts';

@@ -1,18 +1,48 @@
 import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
-import { insertProduct, replaceProductMedia } from '#database/queries/products/write-product.ts';
+import {
+  findSubmitted,
+  insertProduct,
+  replaceProductMedia,
+} from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
+import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { arrangeMedia } from './arrange-media.ts';
 import { countTags } from './count-tags.ts';
+import { editProduct } from './edit-product.ts';
 import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
 
-/** Adds a product of the seller who asks, with the files of its form (SPEC §7). */
+/**
+ * Adds a product of the seller who asks, with the files of its form (SPEC §7). A form that is sent
+ * again, because its answer was lost, saves the product it has added already.
+ */
 export async function addProduct(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  const { submission, version: _, ...again } = input;
+  if (submission === undefined) return addOnce(market, actor, input, files);
+  const sentBefore = () => findSubmitted(market.db, actor.id, submission);
+  const added = await sentBefore();
+  if (added !== null) return editProduct(market, actor, added, { ...again, submission }, files);
+  try {
+    return await addOnce(market, actor, input, files);
+  } catch (error) {
+    // The two were under way at once.
+    const other = isFailure(error) && error.code === 'sent-twice' ? await sentBefore() : null;
+    if (other === null) throw error;
+    return editProduct(market, actor, other, { ...again, submission }, files);
+  }
+}
+
+async function addOnce(
   market: Marketplace,
   actor: Extract<Actor, { role: 'seller' }>,
   input: ProductInput,
@@ -30,7 +60,10 @@ export async function addProduct(
   const added = await ingestFiles(market, actor.id, files, input.uploads);
   try {
     return await write(market, async (db, touch) => {
-      const id = await insertProduct(db, actor.id, values);
+      const id = await insertProduct(db, actor.id, {
+        ...values,
+        submission: input.submission ?? null,
+      });
       await replaceProductMedia(db, id, arrangeMedia(input, [], added));
       const product = await finishSave(
         db,

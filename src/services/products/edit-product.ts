@@ -21,8 +21,9 @@ import { lockManaged } from './lock-managed.ts';
 import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
 
 /**
- * Changes a product of the seller who asks, or any for an admin. Media that the form leaves out are removed, files and
- * all. A `version` older than the product's answers 409, and nothing changes.
+ * Changes a product of the seller who asks, or any for an admin. Media that the form leaves out are
+ * removed, files and all. A `version` older than the product's answers 409, and nothing changes, but
+ * where the same sending of the form wrote the product last: its answer was lost, and it came again.
  */
 export async function editProduct(
   market: Marketplace,
@@ -40,10 +41,10 @@ export async function editProduct(
       const before = await lockManaged(db, actor, id);
       if (before === null) throw notFound('product');
       if (input.sellerId && input.sellerId !== before.sellerId) throw notFound('seller');
-      if (input.version !== undefined && input.version !== before.version) throw stale();
+      if (isStale(before, input)) throw stale();
       const present = await listProductMedia(db, id);
       const mediaIds = arrangeMedia(input, present, added);
-      await updateProduct(db, id, values);
+      await updateProduct(db, id, { ...values, submission: input.submission ?? null });
       await replaceProductMedia(db, id, mediaIds);
       const product = await finishSave(db, before.sellerId, id, addedIds);
       touch(
@@ -51,7 +52,7 @@ export async function editProduct(
         ...tagsOfProduct({ ...before, ...values, productTypeId: input.productTypeId }),
       );
       if (isMoved(before, values)) touch(...countTags);
-      const { id: _, sellerId: __, version: ___, ...columns } = before;
+      const { id: _, sellerId: __, version: ___, submission: ____, ...columns } = before;
       await audit(db, actor, {
         action: 'edit-product',
         entity: 'product',
@@ -65,6 +66,11 @@ export async function editProduct(
   } finally {
     await removeUnusedAssets(market, unused);
   }
+}
+
+function isStale(before: ProductState, { version, submission }: ProductInput): boolean {
+  const isSentAgain = submission !== undefined && submission === before.submission;
+  return version !== undefined && version !== before.version && !isSentAgain;
 }
 
 function isMoved(before: ProductState, after: ProductValues): boolean {

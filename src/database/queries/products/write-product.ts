@@ -19,7 +19,7 @@ export type ProductValues = Pick<
   | 'trending'
   | 'sellerSku'
 > &
-  Partial<Pick<typeof product.$inferInsert, 'createdAt' | 'rating' | 'reviews'>>;
+  Partial<Pick<typeof product.$inferInsert, 'createdAt' | 'rating' | 'reviews' | 'submission'>>;
 
 /** Adds a product; its id is new, and so is the SKU that the id begins with. */
 export async function insertProduct(
@@ -47,6 +47,7 @@ const state = {
   trending: product.trending,
   sellerSku: product.sellerSku,
   version: product.version,
+  submission: product.submission,
 };
 
 /** A product's own columns, locked until the transaction ends. */
@@ -66,6 +67,19 @@ export async function lockSellerProduct(
     .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
     .for('update');
   return row ?? null;
+}
+
+/** The seller's product that this sending of a form has written already, or null. */
+export async function findSubmitted(
+  db: Database,
+  sellerId: string,
+  submission: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.sellerId, sellerId), eq(product.submission, submission)));
+  return row?.id ?? null;
 }
 
 /** Locks any product, for admins. */
