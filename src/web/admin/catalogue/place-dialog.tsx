@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/office/form-dialog.tsx';
 import { ImageField } from '#web/ui/office/image-field.tsx';
+import { LoadingDialog } from '#web/ui/office/loading-dialog.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import type { FormSchema } from '#web/ui/office/use-kept-form.ts';
 import { placeForm } from './place-form.ts';
@@ -34,28 +32,13 @@ export function PlaceDialog<T extends Place, In extends FieldValues, Out extends
   props: PlaceDialogProps<T, In, Out>,
 ) {
   const { kind, id, onClose } = props;
-  const { data, error, isFetching, refetch, reload } = useEditedPlace<T>(kind, id);
+  const { query, reload } = useEditedPlace<T>(kind, id);
   const write = useWrite<T>([...placeLists, 'place']);
-  const place = id === 'new' ? null : data;
+  const place = id === 'new' ? null : query.data;
   const title = `${place === null ? 'Add New' : 'Edit'} ${kind.name}`;
 
   if (place === undefined) {
-    return (
-      <DialogFrame title={title} onClose={onClose}>
-        <div className="px-5 pt-4 pb-6 md:px-6" aria-busy={isFetching}>
-          {error ? (
-            <div role="alert" className="flex flex-col items-start gap-3">
-              {messageOf(error)}
-              <OfficeButton busy={isFetching && 'Trying…'} onClick={() => refetch()}>
-                Try again
-              </OfficeButton>
-            </div>
-          ) : (
-            <div className="office-skeleton h-56" />
-          )}
-        </div>
-      </DialogFrame>
-    );
+    return <LoadingDialog title={title} height="14rem" query={query} onClose={onClose} />;
   }
 
   return (

@@ -18,5 +18,5 @@ export function useEditedPlace<T extends Place>(kind: PlaceKind, id: string | nu
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => calls.get<T>(`/admin/get-${kind.call}/${id}`, {}, signal),
   });
-  return { ...query, reload: () => client.resetQueries({ queryKey }) };
+  return { query, reload: () => client.resetQueries({ queryKey }) };
 }

@@ -5,10 +5,14 @@ import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
+import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { Switch } from '#web/ui/office/switch.tsx';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { useCategoryChoices } from '../catalogue/use-choices.ts';
 import {
   brandColumn,
@@ -20,6 +24,7 @@ import {
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
+import { productDesk } from './product-desk.ts';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
@@ -35,6 +40,8 @@ export default function Products() {
   const { mutate, mutateAsync } = useTrending();
   const selection = useSelection<ManagedProduct>();
   const { choices } = useCategoryChoices();
+  const dialog = useOpenDialog();
+  const write = useWrite(productDesk.shownBy);
   const columns: ListColumn<ManagedProduct>[] = [
     nameColumn,
     sellerColumn,
@@ -111,6 +118,11 @@ export default function Products() {
               label: 'Clear trending',
               run: (product) => mutateAsync({ product, trending: false }),
             },
+            {
+              label: 'Delete',
+              isDangerous: true,
+              run: ({ _id }) => write(productDesk.remove(_id), { method: 'DELETE' }),
+            },
           ]}
         />
       }
@@ -123,6 +135,23 @@ export default function Products() {
           columns={[...columns, ...hiddenColumns]}
         />
       }
-    />
+      actions={(row) => (
+        <EditAndDelete
+          desk={productDesk}
+          product={row}
+          onEdit={() => dialog.show(row._id)}
+          onDeleted={() => selection.has(row._id) && selection.toggle(row)}
+        />
+      )}
+    >
+      {dialog.open && (
+        <ProductDialog
+          key={dialog.open}
+          desk={productDesk}
+          open={dialog.open}
+          onClose={dialog.close}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -4,8 +4,11 @@ import { ExportButton } from '#web/ui/office/export-button.tsx';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
+import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
+import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,
   categoryColumn,
@@ -15,6 +18,7 @@ import {
   priceColumn,
   subCategoryColumn,
 } from '../products/product-columns.tsx';
+import { productDesk } from '../products/product-desk.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
@@ -43,6 +47,7 @@ export default function SellerProducts() {
   const path = `/admin/get-products/${id}`;
   const state = useListState({ sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(path, state, PAGE_SIZE);
+  const dialog = useOpenDialog();
   // Where the name is not to be had, the title goes without it (SPEC §8).
   const name = useSeller(id).data?.name ?? '';
   return (
@@ -66,6 +71,18 @@ export default function SellerProducts() {
           columns={[...columns, ...hiddenColumns]}
         />
       }
-    />
+      actions={(row) => (
+        <EditAndDelete desk={productDesk} product={row} onEdit={() => dialog.show(row._id)} />
+      )}
+    >
+      {dialog.open && (
+        <ProductDialog
+          key={dialog.open}
+          desk={productDesk}
+          open={dialog.open}
+          onClose={dialog.close}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -5,6 +5,7 @@ import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { leave } from '#web/ui/office/session.ts';
 import { sellerPages } from '#web/ui/office/shown-pages.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
@@ -13,8 +14,8 @@ import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { ProductDialog } from './product-dialog.tsx';
 import { productPath } from './product-lists.ts';
+import { useProductDesk } from './use-product-desk.ts';
 
 const PAGE_SIZE = 10;
 
@@ -26,6 +27,7 @@ export default function ManageProducts() {
   const state = useListState({ sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(productPath(sellerId), state, PAGE_SIZE);
   const dialog = useOpenDialog();
+  const desk = useProductDesk();
   const isApproved = self.data?.status === true;
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export default function ManageProducts() {
       )}
     >
       {dialog.open && isApproved && (
-        <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />
+        <ProductDialog key={dialog.open} desk={desk} open={dialog.open} onClose={dialog.close} />
       )}
     </ListPage>
   );

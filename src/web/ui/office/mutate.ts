@@ -6,18 +6,21 @@ import { toasts } from './toasts.tsx';
 /** What every write answers. */
 export type Written<T = unknown> = { success: true; message: string; data: T };
 
-/** Sends a write and reads anew what it changes: `stale` names paths of lists, and other keys. */
+/**
+ * Sends a write and reads anew what it changes: `stale` names paths of lists, which stand for those
+ * below them too, and other keys.
+ */
 export function useWrite<T = unknown>(stale: readonly string[]) {
   const calls = useCalls();
   const client = useQueryClient();
   return async (path: string, write: Write): Promise<Written<T>> => {
     const answer = await calls.write<Written<T>>(path, write);
-    await Promise.all(
-      stale.flatMap((name) => [
-        client.invalidateQueries({ queryKey: ['list', name] }),
-        client.invalidateQueries({ queryKey: [name] }),
-      ]),
-    );
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [first, second] }) => {
+        const read = String(first === 'list' ? second : first);
+        return stale.some((name) => read === name || read.startsWith(`${name}/`));
+      },
+    });
     return answer;
   };
 }

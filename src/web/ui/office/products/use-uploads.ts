@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { UploadedMedia } from '#contracts/product.ts';
-import { messageOf } from '#web/ui/office/calls.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import type { Written } from '../mutate.ts';
+import { useCalls } from '../office-provider.tsx';
 import { kindOf } from './media-slots.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -21,8 +21,8 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 let serial = 0;
 
-/** Sends files ahead of their form: each with its own progress, to be cancelled and tried again. */
-export function useUploads() {
+/** Sends files to `path` ahead of their form: each with its own progress, to be cancelled and tried again. */
+export function useUploads(path: string) {
   const calls = useCalls();
   const [all, setAll] = useState<ReadonlyMap<string, Upload>>(new Map());
   const running = useRef(new Map<string, { done: Promise<void>; ending: AbortController }>());
@@ -47,7 +47,7 @@ export function useUploads() {
       change(id, { state: 'sending' });
       const form = new FormData();
       form.append(kind, light, light.name);
-      const { data } = await calls.write<Written<UploadedMedia>>('/seller/upload-media', {
+      const { data } = await calls.write<Written<UploadedMedia>>(path, {
         method: 'POST',
         form,
         signal,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
-import { useUserId } from '../use-self.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useWrite } from '../mutate.ts';
+import { toasts } from '../toasts.tsx';
 import { type MediaSlots, readSlots, settleUpload, slotsOf, writeSlots } from './media-slots.ts';
 import { PreviewButton } from './preview.tsx';
+import type { ProductDesk } from './product-desk.ts';
 import { ProductFields } from './product-fields.tsx';
 import {
   ProductForm,
@@ -14,10 +14,10 @@ import {
   productBody,
   productDefaults,
 } from './product-form.ts';
-import { PRODUCTS, productLists } from './product-lists.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
 type ProductFormDialogProps = {
+  desk: ProductDesk;
   title: string;
   draftKey: string;
   product: ManagedProduct | null;
@@ -30,23 +30,21 @@ type ProductFormDialogProps = {
 
 /** The form itself; its files go up while the rest of it is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
-  const { product, isEdit, copies } = props;
-  const uploads = useUploads();
-  const sellerId = useUserId();
-  const write = useWrite<ManagedProduct>([PRODUCTS, 'product', ...productLists(sellerId)]);
+  const { desk, product, isEdit, copies } = props;
+  const uploads = useUploads(desk.upload);
+  const write = useWrite<ManagedProduct>(['product', ...desk.shownBy]);
   const [defaults] = useState<ProductFormIn>(() =>
     isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies),
   );
 
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
     const media = await finishUploads(values.media, uploads);
-    const target =
-      isEdit && product ? `/seller/edit-product/${product._id}` : '/seller/add-product';
-    const answer = await write(target, {
-      method: isEdit ? 'PUT' : 'POST',
+    const edited = isEdit ? product : null;
+    const answer = await write(edited ? desk.edit(edited._id) : (desk.adding?.path ?? ''), {
+      method: edited ? 'PUT' : 'POST',
       form: productBody(
         { ...values, media },
-        { sellerId, version: isEdit ? product?.version : undefined },
+        { sellerId: desk.adding?.sellerId, version: edited?.version },
       ),
       onProgress,
     });

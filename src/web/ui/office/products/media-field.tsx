@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { toasts } from '../toasts.tsx';
 import { MediaSlotCard } from './media-slot-card.tsx';
 import {
   clearSlot,

@@ -41,7 +41,7 @@ export function productDefaults(product: ManagedProduct | null): ProductFormIn {
 /** The multipart body of add-product and edit-product (SPEC §7). */
 export function productBody(
   { media, ...fields }: ProductFormOut,
-  { sellerId, version }: { sellerId: string; version: number | undefined },
+  { sellerId, version }: { sellerId: string | undefined; version: number | undefined },
 ): FormData {
   const body = new FormData();
   const all = { ...fields, ...mediaPayload(readSlots(media)), sellerId, version };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '../office-provider.tsx';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };

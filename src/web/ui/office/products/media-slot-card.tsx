@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { EmptySlot } from './empty-slot.tsx';
 import { FilledSlot } from './filled-slot.tsx';
 import type { MediaSlot } from './media-slots.ts';

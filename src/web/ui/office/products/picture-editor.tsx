@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { OfficeButton } from '../office-button.tsx';
 import {
   type Crop,
   cropTo,

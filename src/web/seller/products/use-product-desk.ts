@@ -1,0 +1,20 @@
+import type { ProductDesk } from '#web/ui/office/products/product-desk.ts';
+import { useUserId } from '../use-self.ts';
+import { PRODUCTS, productLists } from './product-lists.ts';
+
+/** Where sellers read and write their own products. */
+export function useProductDesk(): ProductDesk {
+  const sellerId = useUserId();
+  return {
+    one: (id) => `/seller/get-product/${id}`,
+    edit: (id) => `/seller/edit-product/${id}`,
+    remove: (id) => `/seller/delete-product/${id}`,
+    upload: '/seller/upload-media',
+    shownBy: [PRODUCTS, ...productLists(sellerId)],
+    adding: {
+      sellerId,
+      path: '/seller/add-product',
+      copies: (id) => `/seller/get-media-tickets/${id}`,
+    },
+  };
+}
