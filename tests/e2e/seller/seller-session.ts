@@ -79,7 +79,7 @@ export async function openAs(page: Page, account: Account, path: string): Promis
 /** Adds products without the screens, for tests that are about something else. */
 export async function addProducts(
   request: APIRequestContext,
-  { token }: Account,
+  { token }: Pick<Account, 'token'>,
   names: readonly string[],
 ): Promise<void> {
   const [category] = await call<{ _id: string }[]>(request, 'GET', '/get-category');

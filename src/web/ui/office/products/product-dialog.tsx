@@ -48,6 +48,7 @@ function useStart(desk: ProductDesk, id: string | null, isCopy: boolean) {
   const calls = useCalls();
   return useQuery<Start>({
     queryKey: ['product', id, isCopy],
+    enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...(id === null && { initialData: { product: null, copies: [] } }),

@@ -1,0 +1,110 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { scene } from '#tests/support/media-files.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
+import { openAsAdmin, ownName } from './admin-session.ts';
+
+/** A product of a seller of its own, which no other test knows. */
+async function ownProduct(request: APIRequestContext) {
+  const { id: sellerId, token } = await ownSeller(request);
+  const name = ownName('Tern');
+  await addProducts(request, { token }, [name]);
+  const path = `/seller/get-products/${sellerId}`;
+  const [product] = await callApi<ManagedProduct[]>(request, 'GET', path, { token });
+  const address = `/admin/product?q=${encodeURIComponent(name)}`;
+  return { name, id: product?._id ?? '', sellerId, token, address };
+}
+
+test('a product is edited, files and all, and the seller and the shop see it', async ({
+  page,
+  request,
+}) => {
+  const { name, id, address, token } = await ownProduct(request);
+  await openAsAdmin(page, address);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(dialog.getByLabel('Product Name')).toHaveValue(name);
+  await dialog.getByLabel('Product Name').fill(`${name} mended`);
+  const picture = {
+    name: 'front.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await scene(600, 750, 3).jpeg().toBuffer(),
+  };
+  await dialog.getByLabel('Image 1 file').setInputFiles(picture);
+  await expect(dialog.getByAltText('Preview of image 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: new RegExp(`${name} mended`) })).toBeVisible();
+  const shown = await (await request.get(`/api/get-product/${id}`)).json();
+  expect([shown.name, shown.images.length]).toEqual([`${name} mended`, 1]);
+  const own = await callApi<ManagedProduct>(request, 'GET', `/seller/get-product/${id}`, { token });
+  expect(own.name).toBe(`${name} mended`);
+});
+
+test('who saves second is told, and sees the newest', async ({ page, request, complaints }) => {
+  const { name, id, address, token } = await ownProduct(request);
+  await openAsAdmin(page, address);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByLabel('Brand').fill('Second');
+  const { categoryId, subCategoryId } = await callApi<ManagedProduct>(
+    request,
+    'GET',
+    `/get-product/${id}`,
+  );
+  const places = { categoryId: categoryId._id, subCategoryId: subCategoryId._id };
+  const data = { name, brand: 'First', ...places, priceINR: '900', priceAED: '40' };
+  await callApi(request, 'PUT', `/seller/edit-product/${id}`, { token, data });
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(dialog.getByLabel('Brand')).toHaveValue('First');
+  complaints.length = 0;
+});
+
+test("a product is deleted from its seller's table, and is gone at once", async ({
+  page,
+  request,
+}) => {
+  const { name, id, sellerId } = await ownProduct(request);
+  await openAsAdmin(page, `/admin/sellers/${sellerId}?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question).toContainText('This action cannot be undone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
+  expect((await request.get(`/api/get-product/${id}`)).status()).toBe(404);
+});
+
+test('a failed deletion says so and leaves the product', async ({ page, request, complaints }) => {
+  const { name, address } = await ownProduct(request);
+  await page.route('**/api/admin/delete-product/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'It is broken.', code: 'internal' } }),
+  );
+  await openAsAdmin(page, address);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText('It is broken.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('several are deleted at once, each telling how it went', async ({ page, request }) => {
+  const word = ownName('Heap').replace(' ', '');
+  await addProducts(request, await ownSeller(request), [`${word} One`, `${word} Two`]);
+  await openAsAdmin(page, `/admin/product?q=${word}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete: 2 selected' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('No products found')).toBeVisible();
+});
