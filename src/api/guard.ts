@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type Policy, refusalOf } from '#domain/policy.ts';
-import { identify } from '#services/accounts/identify.ts';
+import type { FastifyRequest, FastifySchema } from 'fastify';
+import { type Actor, type Policy, refusalOf } from '#domain/policy.ts';
+import { identify, stranger } from '#services/accounts/identify.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
@@ -30,15 +30,23 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     }
   });
 
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.tags = new Set();
-    if (request.is404) return;
-    const { policy = 'admin', owner } = request.routeOptions.config;
-    request.actor = await identify(market, request.headers.authorization);
-    const params = request.params as Record<string, string>;
-    const refusal = refusalOf(policy, request.actor, owner && params[owner]);
-    if (refusal) throw failure(refusal.status, refusal.code, refusal.message);
+    if (request.is404) return done();
+    const { authorization } = request.headers;
+    // Most requests bring no token: they need not wait for anything.
+    if (authorization === undefined) return done(admit(request, stranger));
+    identify(market, authorization).then((actor) => done(admit(request, actor)), done);
   });
 
   return routes;
+}
+
+/** Notes who asks; the refusal where the route's policy is not for them. */
+function admit(request: FastifyRequest, actor: Actor): Error | undefined {
+  const { policy = 'admin', owner } = request.routeOptions.config;
+  request.actor = actor;
+  const params = request.params as Record<string, string>;
+  const refusal = refusalOf(policy, actor, owner && params[owner]);
+  return refusal ? failure(refusal.status, refusal.code, refusal.message) : undefined;
 }

@@ -58,7 +58,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   });
-  const inside = createInsideCalls();
+  const inside = createInsideCalls(options.cache);
   inside.attach(app);
   let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0);

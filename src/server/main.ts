@@ -14,7 +14,7 @@ import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-const CACHE_BYTES = 96 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 async function start(config: Config): Promise<void> {
   const log = pino(logOptions(config));

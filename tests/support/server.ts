@@ -15,7 +15,7 @@ export type TestServer = Program & {
 };
 
 /** The command of `npm start` without its preparations, and the whole of it on the machine's Node. */
-export const serverCommand = ['env', 'NODE_ENV=production', process.execPath, 'src/server/main.ts'];
+export const serverCommand = ['scripts/serve.sh'];
 export const npmStart = ['npm', 'start'];
 
 /**

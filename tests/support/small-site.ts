@@ -26,7 +26,7 @@ export function smallSite() {
   const rendered: string[] = [];
   const reported: unknown[] = [];
   const cache = createAnswerCache({ maxBytes: 10_000_000 });
-  const inside = createInsideCalls();
+  const inside = createInsideCalls(cache);
   const build = smallServerBuild();
   const app = fastify();
   inside.attach(app);

@@ -10,6 +10,9 @@ export type Window = {
 /** How many rows a filtered count looks at before it says "10,000+" (DESIGN §5). */
 export const COUNT_CAP = 10_000;
 
+/** How many matches of a search are looked at; a broader one says "1,000+" and is better narrowed. */
+export const SEARCH_CAP = 1_000;
+
 export const rowsAsked = (window: Window) => window.limit ?? WHOLE_LIST;
 
 export const rowsSkipped = (window: Window) => ((window.page ?? 1) - 1) * rowsAsked(window);

@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Answer, AnswerHeaders, Made } from './packed-answer.ts';
 
 /** A call that this process makes to one of its own routes, as nobody in particular. */
-export type InsideCall =
-  /** Runs the route itself, since its answer is about to be kept. */
-  | { purpose: 'make'; reply?: FastifyReply; hookHeaders?: readonly string[] }
-  /** Is answered as anybody is; leaves the answer here if that came by way of the cache. */
-  | { purpose: 'ask'; answer?: Answer };
+export type InsideCall = {
+  /** `make` runs the route in any case; `ask` is answered as anybody is. */
+  purpose: 'make' | 'ask';
+  /** Under which the answer is kept, or null where it cannot be. */
+  key?: string | null;
+  /** Where the answer came by way of the cache. */
+  answer?: Answer;
+  /** Where this call runs the route, whose answer may then be kept. */
+  run?: Run;
+};
+
+/** A route being run: its reply, and the headers that hooks had set before it. */
+export type Run = {
+  reply: FastifyReply;
+  hookHeaders: readonly string[];
+  /** Told what came of it, for whoever waits for the answer that is made of it. */
+  ended?: PromiseWithResolvers<Made>;
+  answer?: Promise<Answer>;
+};
 
 export type InsideAnswer = {
   status: number;
@@ -31,11 +47,15 @@ export type InsideCalls = {
 /** Carries the random name of a running call, which nobody outside can know. */
 const CALL_HEADER = 'x-dhow-inside-call';
 
+const MOST_KEYS = 2_000;
+
 /** What belongs to one message on one connection: every message has its own. */
 const OF_ONE_MESSAGE = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-export function createInsideCalls(): InsideCalls {
+export function createInsideCalls(cache: Pick<AnswerCache, 'find'>): InsideCalls {
   const running = new Map<string, InsideCall>();
+  /** Keys by what was asked, so that kept answers are found without a call. */
+  const keys = new LRUCache<string, string>({ max: MOST_KEYS });
   let callee: Pick<FastifyInstance, 'inject'> | undefined;
 
   function find(request: Pick<FastifyRequest, 'headers'>): InsideCall | undefined {
@@ -49,31 +69,31 @@ export function createInsideCalls(): InsideCalls {
     running.set(id, call);
     try {
       return await callee.inject({ method: 'GET', url: target, headers: { [CALL_HEADER]: id } });
+    } catch (error) {
+      call.run?.ended?.reject(error);
+      throw error;
     } finally {
       running.delete(id);
     }
   }
 
   async function ask(target: string): Promise<InsideAnswer> {
-    const call: Extract<InsideCall, { purpose: 'ask' }> = { purpose: 'ask' };
-    const { statusCode, headers, rawPayload } = await send(target, call);
-    return {
-      status: statusCode,
-      body: rawPayload,
-      totalCount: headers['x-total-count']?.toString(),
-      tags: call.answer?.tags ?? [],
-      keepable: call.answer?.keepable ?? false,
-    };
+    const known = keys.get(target);
+    const kept = known === undefined ? undefined : cache.find(known);
+    if (kept) return insideAnswer(kept);
+
+    const call: InsideCall = { purpose: 'ask' };
+    const response = await send(target, call);
+    call.run?.ended?.resolve(madeOf(response, call.run));
+    const answer = (await call.run?.answer) ?? call.answer;
+    if (call.key && answer?.keepable) keys.set(target, call.key);
+    return answer ? insideAnswer(answer) : unkeptAnswer(response);
   }
 
   async function make(target: string): Promise<Made> {
-    const call: Extract<InsideCall, { purpose: 'make' }> = { purpose: 'make' };
-    const { statusCode, headers, rawPayload } = await send(target, call);
-    const tags = call.reply?.tags ?? new Set();
-    const others = new Set([...OF_ONE_MESSAGE, ...(call.hookHeaders ?? [])]);
-    // An answer that does not say what it shows could never be dropped, unless it never changes.
-    const keep = tags.size > 0 || call.reply?.routeOptions.config.kept === true;
-    return { status: statusCode, headers: without(others, headers), body: rawPayload, tags, keep };
+    const call: InsideCall = { purpose: 'make' };
+    const response = await send(target, call);
+    return madeOf(response, call.run);
   }
 
   return {
@@ -84,6 +104,26 @@ export function createInsideCalls(): InsideCalls {
     make,
     find,
   };
+}
+
+type InjectedResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+function madeOf({ statusCode, headers, rawPayload }: InjectedResponse, run?: Run): Made {
+  const tags = run?.reply.tags ?? new Set<string>();
+  const others = new Set([...OF_ONE_MESSAGE, ...(run?.hookHeaders ?? [])]);
+  // An answer that does not say what it shows could never be dropped, unless it never changes.
+  const keep = tags.size > 0 || run?.reply.routeOptions.config.kept === true;
+  return { status: statusCode, headers: without(others, headers), body: rawPayload, tags, keep };
+}
+
+function insideAnswer({ status, variants, tags, keepable }: Answer): InsideAnswer {
+  const { body, headers } = variants.identity;
+  return { status, body, totalCount: headers['x-total-count']?.toString(), tags, keepable };
+}
+
+function unkeptAnswer({ statusCode, headers, rawPayload }: InjectedResponse): InsideAnswer {
+  const totalCount = headers['x-total-count']?.toString();
+  return { status: statusCode, body: rawPayload, totalCount, tags: [], keepable: false };
 }
 
 function without(left: ReadonlySet<string>, headers: Record<string, unknown>): AnswerHeaders {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   handled = [];
   prices = { one: 10, two: 20 };
   cache = createAnswerCache({ maxBytes: 10_000_000 });
-  inside = createInsideCalls();
+  inside = createInsideCalls(cache);
   app = fastify();
   inside.attach(app);
   app.setValidatorCompiler(() => () => true);

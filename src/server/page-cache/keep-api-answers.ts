@@ -1,7 +1,7 @@
-import type { FastifyInstance, onRequestHookHandler, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestHookHandler, RouteOptions } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { canonicalPath, declaredQuery, LONGEST_KEY, splitTarget } from './canonical-address.ts';
-import type { InsideCalls } from './inside-calls.ts';
+import type { InsideCalls, Run } from './inside-calls.ts';
 import type { Answer, Made } from './packed-answer.ts';
 import { rememberAddresses } from './remember-addresses.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -58,29 +58,47 @@ function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersO
     return { url, key: url.length > LONGEST_KEY ? null : `api ${url}` };
   });
 
-  async function make(url: string): Promise<Made> {
-    const made = await inside.make(url);
-    return { ...made, headers: { 'cache-control': options.cacheControl, ...made.headers } };
-  }
+  const withControl = (made: Made): Made => ({
+    ...made,
+    headers: { 'cache-control': options.cacheControl, ...made.headers },
+  });
 
   const hook: onRequestHookHandler = (request, reply, done) => {
     const call = inside.find(request);
     if (call?.purpose === 'make') {
-      call.reply = reply;
-      // The same hooks run for the request from outside, with its own values.
-      call.hookHeaders = Object.keys(reply.getHeaders());
+      call.run = runOf(reply);
       return done();
     }
     if (request.headers.authorization !== undefined) return done();
 
     const { key, url } = understand(request.raw.url ?? request.url);
+    const found = key === null ? undefined : cache.find(key);
     const send = (answer: Answer) => {
       if (call) call.answer = answer;
       sendAnswer(request, reply, answer);
     };
-    const found = key === null ? undefined : cache.find(key);
+    if (call) call.key = key;
     if (found) return send(found);
-    cache.answer(key, () => make(url)).then(send, done);
+    if (call === undefined) {
+      cache.answer(key, async () => withControl(await inside.make(url))).then(send, done);
+      return;
+    }
+    // A question from inside runs the route itself, unless somebody is at it already.
+    const answer = cache.answer(key, async () => {
+      const ended = Promise.withResolvers<Made>();
+      call.run = { ...runOf(reply), ended, answer };
+      done();
+      return withControl(await ended.promise);
+    });
+    answer.then(
+      (made) => call.run ?? send(made),
+      (error) => call.run ?? done(error),
+    );
   };
   return hook;
+}
+
+/** The same hooks run for a request from outside, with its own values. */
+function runOf(reply: FastifyReply): Run {
+  return { reply, hookHeaders: Object.keys(reply.getHeaders()) };
 }

@@ -3,7 +3,8 @@ import type { Actor } from '#domain/policy.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { readToken } from './tokens.ts';
 
-const stranger = { role: 'nobody', reason: 'no-token' } as const;
+/** Who brings no token. */
+export const stranger = { role: 'nobody', reason: 'no-token' } as const;
 const unknown = { role: 'nobody', reason: 'bad-token' } as const;
 
 /** Who asks, by the `Authorization` header. Status and token version are read anew at every call. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP } from '../paging.ts';
+import { COUNT_CAP, SEARCH_CAP } from '../paging.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -31,7 +31,7 @@ export function countersWhere(filters: Filters) {
   );
 }
 
-/** How many published products pass: exact from the counters, else counted up to 10,000. */
+/** How many published products pass: exact from the counters, else counted up to a cap. */
 export async function countPublished(
   db: Database,
   filters: Filters,
@@ -44,13 +44,14 @@ export async function countPublished(
       .where(countersWhere(filters));
     return { total: row?.total ?? 0, capped: false };
   }
+  const cap = search === null ? COUNT_CAP : SEARCH_CAP;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(product)
     .where(publishedWhere(filters, search))
-    .limit(COUNT_CAP + 1)
+    .limit(cap + 1)
     .as('some');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
   const total = row?.total ?? 0;
-  return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
+  return { total: Math.min(total, cap), capped: total > cap };
 }

@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { rowsAsked, rowsSkipped, type Window } from '../paging.ts';
+import { rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../paging.ts';
 import type { ProductPage } from './list-published.ts';
 import { type ChosenIds, selectChosen } from './product-columns.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import { matchesHeadline, relevance, type SearchQuery } from './search-query.ts';
-
-/** How many matches are weighed against each other; a broader search says "1,000+". */
-const MOST_WEIGHED = 1000;
 
 /** Published products by relevance, best first; of equally good ones the newest. */
 export async function listRelevant(
@@ -33,7 +30,7 @@ export async function listRelevant(
     .as('chosen') as unknown as ChosenIds;
   const rows = await selectChosen(db, chosen);
   const total = rows[0] ? Number(rows[0].cursor) : await countWeighed(db, weighed, window);
-  return { rows, total, capped: total >= MOST_WEIGHED, next: null };
+  return { rows, total, capped: total >= SEARCH_CAP, next: null };
 }
 
 /**
@@ -48,10 +45,10 @@ function weigh(filters: Filters, search: SearchQuery): SQL {
     ${relevance(search)} as weight from ${product}`;
   return sql`(
     with called as materialized (
-      ${columns} where ${where} and ${called} limit ${MOST_WEIGHED}),
+      ${columns} where ${where} and ${called} limit ${SEARCH_CAP}),
     placed as materialized (
       ${columns} where ${where} and not ${called}
-        limit (select ${MOST_WEIGHED} - count(*) from called))
+        limit (select ${SEARCH_CAP} - count(*) from called))
     select id, created_at, weight from called
     union all select id, created_at, weight from placed) as weighed`;
 }

@@ -3,7 +3,7 @@ import type { ProductFacets } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP } from '../paging.ts';
+import { COUNT_CAP, SEARCH_CAP } from '../paging.ts';
 import { countersWhere, countPublished, isCounted } from './count-published.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
@@ -86,7 +86,7 @@ function pricesOf(ends: Ends | undefined): ProductFacets['price'] {
   };
 }
 
-/** What no counter knows is looked at once, 10,000 products at most, and told from these. */
+/** What no counter knows is looked at once, up to the cap of counting, and told from these. */
 async function foundFacets(
   db: Database,
   scope: Filters,
@@ -105,7 +105,7 @@ async function foundFacets(
     with found as materialized (
       select ${product.brand} as brand, ${product.priceINR} as inr, ${product.priceAED} as aed,
              ${ofBrand} as of_brand, ${inPrice} as in_price
-        from ${product} where ${publishedWhere(scope, search)} limit ${COUNT_CAP})
+        from ${product} where ${publishedWhere(scope, search)} limit ${search === null ? COUNT_CAP : SEARCH_CAP})
     select (select coalesce(json_agg(b), '[]') from (
              select brand as name, count(*)::int as products from found
                group by brand order by 2 desc, 1 limit ${MOST_BRANDS}) b) as brands,
