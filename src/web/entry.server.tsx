@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportContext } from './report-context.ts';
+import { storefrontManifest } from './storefront-manifest.ts';
 
 // The server's own copies of these modules are other modules than the bundle's: it takes the keys here.
 export { apiContext } from './api-context.ts';
@@ -27,9 +28,19 @@ export default async function renderDocument(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+  const html = await renderWhole(<ServerRouter context={lean(context)} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+/** Shoppers load the storefront's routes alone, which the build has listed. */
+function lean(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const isShopper = staticHandlerContext.matches.some(
+    ({ route }) => route.id === 'storefront/layout',
+  );
+  if (!import.meta.env.PROD || !isShopper) return context;
+  return { ...context, manifest: { ...manifest, url: storefrontManifest(manifest.url) } };
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

@@ -89,7 +89,12 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
     <ul className="footer-links">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} prefetch="intent" className="footer-link">
+          <Link
+            to={to}
+            // The back offices are not among the routes that a shopper's browser knows.
+            {...(to === addresses.sell ? { reloadDocument: true } : { prefetch: 'intent' })}
+            className="footer-link"
+          >
             {label}
           </Link>
         </li>

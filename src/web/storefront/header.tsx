@@ -22,6 +22,9 @@ const moreLinks = [
   { label: 'Sellers', to: addresses.sellers() },
 ] as const;
 
+/** The back offices are not among the routes that a shopper's browser knows. */
+const newDocument = { reloadDocument: true };
+
 /** Scroll offset in pixels past which the navigation is solid (SPEC §9). */
 const SOLID_FROM = 50;
 const MENU = 'menu';
@@ -42,7 +45,12 @@ export function Header({ site, isOverHero }: HeaderProps) {
           <ul className="flex items-center gap-8">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} prefetch="intent" className="nav-link">
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  {...(to === addresses.sell ? newDocument : { prefetch: 'intent' })}
+                  className="nav-link"
+                >
                   {label}
                 </NavLink>
               </li>
@@ -123,6 +131,7 @@ function PhoneMenu({ name }: { name: string }) {
               <Link
                 to={to}
                 onClick={close}
+                {...(to === addresses.sell && newDocument)}
                 className="flex min-h-16 items-center font-display text-[2rem] leading-none tracking-[-0.02em]"
               >
                 {label}

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { Form } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { QueryForm } from '#web/ui/query-form.tsx';
 import { Suggesting } from './suggesting.tsx';
 
 /** The navigation's search: leads to the shop's list of what was found. */
@@ -9,8 +9,7 @@ export function SearchBox({ className }: { className?: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Form
-      method="get"
+    <QueryForm
       action={addresses.shop()}
       role="search"
       aria-label="The whole shop"
@@ -35,6 +34,6 @@ export function SearchBox({ className }: { className?: string }) {
         />
       </div>
       <Suggesting input={input} />
-    </Form>
+    </QueryForm>
   );
 }

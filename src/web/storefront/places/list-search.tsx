@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { QueryForm } from '#web/ui/query-form.tsx';
 
 type ListSearchProps = {
   action: string;
@@ -13,9 +13,8 @@ type ListSearchProps = {
 /** The search box above a list: a form that works as it is. */
 export function ListSearch({ action, q, of, keep = {} }: ListSearchProps) {
   return (
-    <Form
+    <QueryForm
       key={q}
-      method="get"
       action={action}
       role="search"
       aria-label={of.replace(/^./, (letter) => letter.toUpperCase())}
@@ -46,6 +45,6 @@ export function ListSearch({ action, q, of, keep = {} }: ListSearchProps) {
           <Icon name="search" size={18} />
         </button>
       </div>
-    </Form>
+    </QueryForm>
   );
 }

@@ -1,0 +1,19 @@
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { useNavigate } from 'react-router';
+
+type QueryFormProps = FormHTMLAttributes<HTMLFormElement> & { action: string };
+
+/** A form whose fields become the query of `action`: sent as it is, and with scripts without a reload. */
+export function QueryForm(props: QueryFormProps) {
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const pairs = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    navigate(`${props.action}?${new URLSearchParams(pairs)}`);
+  }
+
+  return <form method="get" {...props} onSubmit={submit} />;
+}
