@@ -23,5 +23,9 @@ export const AuditQuery = listQuery(['createdAt']).extend({
   actorId: word('actorId').optional(),
   entity: word('entity').optional(),
   entityId: word('entityId').optional(),
+  sellerId: word('sellerId')
+    .optional()
+    .describe('What a seller did, and what was done to it or to its products'),
+  role: z.enum(['admin', 'seller'], 'role must be admin or seller').optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;

@@ -22,9 +22,17 @@ export const ContactMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
+  read: z.boolean().describe('Whether an admin has read it'),
   createdAt: z.string(),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 export const InboxQuery = listQuery(['createdAt']);
 export type InboxQuery = z.infer<typeof InboxQuery>;
+
+export const MessageQuery = InboxQuery.extend({
+  read: z.enum(['true', 'false'], 'read must be true or false').optional(),
+});
+export type MessageQuery = z.infer<typeof MessageQuery>;
+
+export const ReadChange = z.object({ read: z.boolean('read must be true or false') });

@@ -8,6 +8,8 @@ type Deed = {
   entityId: string;
   before?: unknown;
   after?: unknown;
+  /** Whose thing it is; where the seller itself is meant, or acts, that goes without saying. */
+  sellerId?: string;
 };
 
 /** Leaves the trace of a write by an admin or seller, in the write's own transaction. No secrets. */
@@ -20,6 +22,7 @@ export async function audit(db: Database, actor: Actor, deed: Deed): Promise<voi
     entityId: deed.entityId,
     before: deed.before ?? null,
     after: deed.after ?? null,
+    sellerId: sellerOf(actor, deed),
   });
 }
 
@@ -30,4 +33,9 @@ function whoOf(actor: KnownActor) {
   }
   const { id, name } = actor.support;
   return { role: 'admin' as const, actorId: id, actorName: `${name}, as ${actor.name}` };
+}
+
+function sellerOf(actor: KnownActor, deed: Deed): string | null {
+  if (actor.role === 'seller') return actor.id;
+  return deed.entity === 'seller' ? deed.entityId : (deed.sellerId ?? null);
 }

@@ -110,6 +110,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/enquiry-statistics': admins,
   'GET /api/admin/get-newsletter': admins,
   'GET /api/admin/get-contact-messages': admins,
+  'PUT /api/admin/update-read/:messageId': admins,
   'GET /api/admin/get-audit': admins,
   'POST /api/admin/change-password': admins,
   'POST /api/admin/log-in-as-seller/:sellerId': admins,

@@ -20,13 +20,14 @@ const entry: NewAuditEntry = {
 beforeAll(async () => {
   test = await testApp();
   await clearDatabase(test.db);
-  await insertAuditEntry(test.db, entry);
+  await insertAuditEntry(test.db, { ...entry, sellerId: 'sellerid1' });
   await insertAuditEntry(test.db, {
     ...entry,
     role: 'admin',
     actorId: 'adminid1',
     actorName: 'Meera',
     action: 'set-trending',
+    sellerId: 'sellerid1',
   });
   await insertAuditEntry(test.db, { ...entry, entity: 'seller', entityId: 'other1' });
 });
@@ -46,12 +47,17 @@ it('is for admins alone', async () => {
   expect((await get('', await aSeller(test))).status).toBe(403);
 });
 
-it.each(['entity=%00', 'actorId=a%20b', 'entityId=', 'sort=action', 'after=WyJ4Il0'])(
-  'refuses the query %s',
-  async (query) => {
-    expect((await get(query)).status).toBe(400);
-  },
-);
+it.each([
+  'entity=%00',
+  'actorId=a%20b',
+  'entityId=',
+  'sort=action',
+  'role=nobody',
+  'sellerId=a%20b',
+  'after=WyJ4Il0',
+])('refuses the query %s', async (query) => {
+  expect((await get(query)).status).toBe(400);
+});
 
 it('tells who did what to what, newest first', async () => {
   const { body, headers } = await get('');
@@ -71,6 +77,10 @@ it.each([
   ['q=HARBOUR1x', ['2', '1']],
   ['q=arbour', []],
   ['order=asc', ['1', '2', '3']],
+  ['sellerId=sellerid1', ['2', '1']],
+  ['sellerId=sellerid1&role=admin', ['2']],
+  ['sellerId=sellerid1&role=seller', ['1']],
+  ['sellerId=sellerid2', []],
 ])('finds by %s', async (query, expected) => {
   const { body, headers } = await get(query);
   expect(body.map((row: { _id: string }) => row._id)).toEqual(expected);

@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { ContactMessage, InboxQuery, NewsletterSubscriber } from '#contracts/inbox.ts';
-import { listContactMessages, listSubscribers } from '#database/queries/inbox.ts';
+import { written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import {
+  ContactMessage,
+  InboxQuery,
+  MessageQuery,
+  NewsletterSubscriber,
+  ReadChange,
+} from '#contracts/inbox.ts';
+import {
+  type ContactMessageRow,
+  listContactMessages,
+  listSubscribers,
+  type SubscriberRow,
+} from '#database/queries/inbox.ts';
+import { markMessage } from '#services/inbox/mark-message.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 
 const config = { policy: 'admin' } as const;
@@ -23,7 +39,7 @@ export function adminInbox(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const page = await listSubscribers(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(present) });
+      return answerList(request, reply, { ...page, rows: page.rows.map(presentSubscriber) });
     },
   );
 
@@ -34,17 +50,43 @@ export function adminInbox(app: Api, market: Marketplace): void {
       schema: {
         tags,
         summary: 'What visitors wrote on the about page',
-        querystring: InboxQuery,
+        querystring: MessageQuery,
         response: { 200: z.array(ContactMessage) },
       },
     },
     async (request, reply) => {
       const page = await listContactMessages(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(present) });
+      return answerList(request, reply, { ...page, rows: page.rows.map(presentMessage) });
+    },
+  );
+
+  app.put(
+    '/admin/update-read/:messageId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mark a message as read, or as unread again',
+        params: z.object({ messageId: Id }),
+        body: ReadChange,
+        response: { 200: written(ContactMessage) },
+      },
+    },
+    async (request) => {
+      const { messageId } = request.params;
+      const { read } = request.body;
+      const message = await markMessage(market, askingAdmin(request), messageId, read);
+      return done(read ? 'Marked as read' : 'Marked as unread', presentMessage(message));
     },
   );
 }
 
-function present<Row extends { id: string; createdAt: Date }>({ id, createdAt, ...rest }: Row) {
-  return { _id: id, ...rest, createdAt: createdAt.toISOString() };
+function presentSubscriber({ id, email, createdAt }: SubscriberRow): NewsletterSubscriber {
+  return { _id: id, email, createdAt: createdAt.toISOString() };
+}
+
+function presentMessage(row: ContactMessageRow): ContactMessage {
+  const { id, name, email, message, readAt, createdAt } = row;
+  const read = readAt !== null;
+  return { _id: id, name, email, message, read, createdAt: createdAt.toISOString() };
 }

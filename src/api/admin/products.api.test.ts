@@ -157,6 +157,14 @@ describe('what an admin changes of a product', () => {
       before: { name: 'Harbour Chronograph', media: images },
       after: { name: 'Renamed', media: shown.images },
     });
+    const doneTo = `/admin/get-audit?sellerId=${seller.id}`;
+    const actions = async (query: string) => {
+      const { body } = await call('GET', `${doneTo}&${query}`);
+      return body.map((entry: { action: string }) => entry.action);
+    };
+    expect(await actions('')).toEqual(['edit-product', 'add-product']);
+    expect(await actions('role=admin')).toEqual(['edit-product']);
+    expect(await actions('role=seller')).toEqual(['add-product']);
   });
 
   it('can belong to a seller that waits for approval', async () => {

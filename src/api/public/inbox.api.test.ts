@@ -100,7 +100,49 @@ describe('keeps', () => {
     expect((await list('/get-contact-messages')).body[1]).toEqual({
       _id: expect.any(String),
       ...aMessage(),
+      read: false,
       createdAt: expect.any(String),
     });
+  });
+});
+
+describe('a message that is marked as read', () => {
+  async function mark(id: string, payload: object, who = admin.authorization) {
+    const url = `/api/admin/update-read/${id}`;
+    const response = await test.app.inject({ method: 'PUT', url, payload, headers: who });
+    return { status: response.statusCode, body: response.json() };
+  }
+  const total = async (query: string) =>
+    Number((await list(`/get-contact-messages?${query}`)).total);
+
+  it('is refused without a yes or no, and where there is none', async () => {
+    await post('/contact', aMessage());
+    const [{ _id }] = (await list('/get-contact-messages')).body;
+    expect((await mark(_id, {})).status).toBe(422);
+    expect((await mark(_id, { read: 'yes' })).status).toBe(422);
+    expect((await mark('nosuchmessage0000000', { read: true })).status).toBe(404);
+    expect(await total('read=false')).toBe(1);
+    expect((await list('/get-contact-messages?read=maybe')).body.code).toBe('malformed');
+  });
+
+  it('is counted apart, and unread again when that is wished; each once in the audit log', async () => {
+    await post('/contact', aMessage());
+    await post('/contact', aMessage({ name: 'Omar' }));
+    const [newest] = (await list('/get-contact-messages')).body;
+    const marked = await mark(newest._id, { read: true });
+    expect(marked.body).toMatchObject({ message: 'Marked as read', data: { read: true } });
+    await mark(newest._id, { read: true });
+    expect([await total(''), await total('read=false'), await total('read=true')]).toEqual([
+      2, 1, 1,
+    ]);
+    const unread = await list('/get-contact-messages?read=false&q=LEILA');
+    expect(unread.body).toMatchObject([{ name: 'Leïla', read: false }]);
+    expect((await mark(newest._id, { read: false })).body.data.read).toBe(false);
+    expect(await total('read=false')).toBe(2);
+    const { body: entries } = await list(`/get-audit?entityId=${newest._id}`);
+    expect(entries).toMatchObject([
+      { action: 'mark-as-unread', before: { read: true }, after: { read: false } },
+      { action: 'mark-as-read', actorId: admin.id, before: { read: false }, after: { read: true } },
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { countRows } from './row-counts.ts';
 import { beginning, holdsWords } from './text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
-export type AuditRow = typeof auditEntry.$inferSelect;
+export type AuditRow = Omit<typeof auditEntry.$inferSelect, 'sellerId'>;
 
 /** Leaves one entry; called in the transaction of the write it tells of. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
@@ -39,12 +39,15 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
 }
 
 function whereOf(query: AuditQuery): SQL | undefined {
-  const { q, actorId, entity, entityId } = query;
+  const { q, actorId, entity, entityId, sellerId, role } = query;
   const { actorName, action } = auditEntry;
   return and(
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
     entity === undefined ? undefined : eq(auditEntry.entity, entity),
     entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
+    sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
+    // Written out, so that the index of what admins did to a seller is found to fit.
+    role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q
       ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${holdsWords(
           sql`${actorName} || ' ' || ${action} || ' ' || ${auditEntry.entity}`,

@@ -1,10 +1,11 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { ContactInput, InboxQuery } from '#contracts/inbox.ts';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ContactInput, InboxQuery, MessageQuery } from '#contracts/inbox.ts';
 import type { Database } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactMessage, newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue-columns.ts';
-import { type PageOf, pageOf } from './page-of.ts';
+import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
+import { COUNT_CAP } from './paging.ts';
 import { countRows } from './row-counts.ts';
 
 /** Adds an address to the newsletter; one that is there already stays as it is. */
@@ -21,10 +22,10 @@ export async function insertSubscriber(
 
 export async function insertContactMessage(
   db: Database,
-  message: ContactInput,
-  createdAt: Date,
+  written: ContactInput,
+  at: Date,
 ): Promise<void> {
-  await db.insert(contactMessage).values({ id: newId(), ...message, createdAt });
+  await db.insert(contactMessage).values({ id: newId(), ...written, createdAt: at });
 }
 
 export type SubscriberRow = typeof newsletterSubscriber.$inferSelect;
@@ -51,28 +52,62 @@ export function listSubscribers(db: Database, query: InboxQuery): Promise<PageOf
   });
 }
 
-/** What visitors wrote, newest first. */
+const { id, name, email, message, createdAt, readAt } = contactMessage;
+const messageColumns = { id, name, email, message, createdAt, readAt };
+
+/** What visitors wrote, newest first: all of it, or what has or has not been read. */
 export function listContactMessages(
   db: Database,
-  query: InboxQuery,
+  query: MessageQuery,
 ): Promise<PageOf<ContactMessageRow>> {
-  const { id, name, email, message, createdAt } = contactMessage;
-  const where = holds(query.q, name, email, message);
+  const where = and(
+    holds(query.q, name, email, message),
+    query.read && (query.read === 'true' ? isNotNull(readAt) : isNull(readAt)),
+  );
   return pageOf({
     ...newestFirst(query, createdAt, id),
-    count: async () =>
-      where === undefined
-        ? countRows(db, 'contact_message')
-        : { total: await db.$count(contactMessage, where), capped: false },
+    count: () =>
+      where === undefined ? countRows(db, 'contact_message') : countMessages(db, where),
     read: ({ after, orderBy, cursor, limit, offset }) =>
       db
-        .select({ id, name, email, message, createdAt, cursor })
+        .select({ ...messageColumns, cursor })
         .from(contactMessage)
         .where(and(where, after))
         .orderBy(orderBy)
         .limit(limit)
         .offset(offset),
   });
+}
+
+async function countMessages(db: Database, where: SQL): Promise<Count> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(contactMessage)
+    .where(where)
+    .limit(COUNT_CAP + 1)
+    .as('counted');
+  return capCount(await db.$count(counted));
+}
+
+/** Locks one message until the transaction ends. */
+export async function lockContactMessage(
+  db: Database,
+  messageId: string,
+): Promise<ContactMessageRow | null> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(contactMessage)
+    .where(eq(id, messageId))
+    .for('update');
+  return row ?? null;
+}
+
+export async function setContactMessageRead(
+  db: Database,
+  messageId: string,
+  at: Date | null,
+): Promise<void> {
+  await db.update(contactMessage).set({ readAt: at }).where(eq(id, messageId));
 }
 
 function newestFirst(query: InboxQuery, createdAt: unknown, id: unknown) {

@@ -40,10 +40,11 @@ beforeAll(async () => {
              'seller' || i % 50, case when i % 3 = 0 then 'AE' else 'IN' end, 100,
              now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}) i;
-    insert into audit_entry (role, actor_id, actor_name, action, entity, entity_id)
-      select 'seller', 'seller' || i % 50, 'Sélim ' || i % 50,
+    insert into audit_entry (role, actor_id, actor_name, action, entity, entity_id, seller_id)
+      select case when i % 1000 = 0 then 'admin' else 'seller' end, 'seller' || i % 50, 'Sélim ' || i % 50,
              case when i % 100 = 0 then 'delete-product' else 'edit-product' end,
-             case when i % 10 = 0 then 'seller' else 'product' end, 'thing' || i % 1000
+             case when i % 10 = 0 then 'seller' else 'product' end, 'thing' || i % 1000,
+             'seller' || i % 50
         from generate_series(1, ${ROWS}) i;`);
   await client.exec(indexes.map(({ definition }) => `${definition};`).join(''));
 }, 120_000);
@@ -114,6 +115,9 @@ describe.each([
     { limit: 10, page: 9999 },
     { limit: 10, actorId: 'seller30' },
     { limit: 10, entity: 'seller' },
+    { limit: 10, sellerId: 'seller30' },
+    { limit: 10, sellerId: 'seller0', role: 'admin' },
+    { limit: 10, sellerId: 'seller30', role: 'admin' },
     { limit: 10, entityId: 'thing77' },
     { limit: 10, entity: 'product', entityId: 'thing77' },
     { limit: 10, q: 'selim 33' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { seller } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { product } from './product.ts';
 
 const words = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;
@@ -48,8 +48,14 @@ export const contactMessage = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
+    /** Null until an admin has read it. */
+    readAt: moment('read_at'),
   },
-  (table) => [index('contact_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_newest').on(table.createdAt, table.id),
+    index('contact_unread').on(table.createdAt, table.id).where(sql`${table.readAt} is null`),
+    index('contact_read').on(table.createdAt, table.id).where(sql`${table.readAt} is not null`),
+  ],
 );
 
 /** Never changed, never deleted; no foreign keys, so that it outlives what it tells of. */
@@ -66,9 +72,13 @@ export const auditEntry = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     createdAt: createdAt(),
+    /** The seller who did it, or to whom or to whose product it was done. */
+    sellerId: text('seller_id'),
   },
   (table) => [
     index('audit_of_actor').on(table.actorId, table.id),
+    index('audit_of_seller').on(table.sellerId, table.id),
+    index('audit_done_to_seller').on(table.sellerId, table.id).where(sql`${table.role} = 'admin'`),
     index('audit_of_entity').on(table.entity, table.entityId, table.id),
     index('audit_by_entity_id').on(table.entityId.op('text_pattern_ops'), table.id),
     index('audit_words').using(

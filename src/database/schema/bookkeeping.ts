@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { product } from './product.ts';
 
 /**
  * How many products there are of each seller, place, brand and visibility: written by triggers.
@@ -41,6 +42,13 @@ export const productCount = pgTable(
     index('product_count_type').on(table.productTypeId),
   ],
 );
+
+/** The products without any picture, videos or not: written by triggers, so that admins find them. */
+export const productWithoutPicture = pgTable('product_without_picture', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+});
 
 /** How many rows a growing table holds, in parts to be summed: written by triggers. */
 export const rowCount = pgTable(

@@ -25,6 +25,7 @@ export async function removeProduct(
       action: 'delete-product',
       entity: 'product',
       entityId: id,
+      sellerId: before.sellerId,
       before,
     });
     return files;

@@ -57,6 +57,7 @@ export async function editProduct(
         action: 'edit-product',
         entity: 'product',
         entityId: id,
+        sellerId: before.sellerId,
         before: { ...columns, media: present.map((media) => mediaUrl(media.file)) },
         after: { ...values, media: product.media.map((item) => item.url) },
       });

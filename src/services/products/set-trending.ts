@@ -26,6 +26,7 @@ export async function setTrending(
         action: 'set-trending',
         entity: 'product',
         entityId: id,
+        sellerId: before.sellerId,
         before: { trending: before.trending },
         after: { trending },
       });

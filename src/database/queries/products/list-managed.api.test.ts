@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ManagedProductQuery } from '#contracts/product.ts';
+import { newId } from '#database/new-id.ts';
 import { seller } from '#database/schema/account.ts';
 import { category } from '#database/schema/catalogue.ts';
+import { mediaAsset } from '#database/schema/media.ts';
+import { product } from '#database/schema/product.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 import type { ProductRow } from './product-columns.ts';
+import { replaceProductMedia } from './write-product.ts';
 
 let test: TestApp;
 let sellers: { id: string }[];
@@ -87,6 +91,38 @@ it.each(orders)(
   },
 );
 
+it.each([...orders, {}])('followed by key, all of them come once, in order: %o', async (asked) => {
+  const whole = await listAllProducts(test.db, ManagedProductQuery.parse({ ...asked, limit: 100 }));
+  expect([whole.rows.length, whole.next]).toEqual([30, null]);
+  for (const start of [1, 4]) {
+    const rows: ProductRow[] = [];
+    const first = { ...asked, limit: 7, page: start };
+    for (let next: string | null | undefined; next !== null; ) {
+      const query = next ? { ...asked, limit: 7, after: next } : first;
+      const page = await listAllProducts(test.db, ManagedProductQuery.parse(query));
+      rows.push(...page.rows);
+      next = page.next;
+    }
+    expect(rows.map((row) => row.id)).toEqual(
+      whole.rows.slice((start - 1) * 7).map((row) => row.id),
+    );
+  }
+});
+
+it.each([
+  ['createdAt', ['2026-01-01', 'id']],
+  ['trending', ['true', 'id']],
+  ['trending', ['yes', '2026-01-01 00:00:00+00', 'id']],
+  ['priceINR', ['1e9', 'id']],
+  ['name', ['a', 'b\0']],
+  ['name', ['a', 7]],
+])('refuses a cursor by %s that it never gave: %j', async (sort, values) => {
+  const after = Buffer.from(JSON.stringify(values)).toString('base64url');
+  await expect(
+    listAllProducts(test.db, ManagedProductQuery.parse({ sort, after })),
+  ).rejects.toMatchObject({ statusCode: 400 });
+});
+
 it.each(orders)("a seller's products alone, in order: %o", async ({ sort, order }) => {
   const query = ManagedProductQuery.parse({ sort, order, limit: 100 });
   const { rows, total } = await listSellerProducts(test.db, sellers[1]?.id ?? '', query);
@@ -116,4 +152,42 @@ it('sorts by the names that sellers and places have now', async () => {
     .set({ name: 'Xenon' })
     .where(eq(category.id, email?.id ?? ''));
   expect([await first('seller'), await first('category')]).toEqual(['Éclat', 'Watches']);
+});
+
+it('finds what has no picture, whatever is added, taken away and deleted', async () => {
+  const [bare, pictured, filmed] = (
+    await listAllProducts(test.db, ManagedProductQuery.parse({ limit: 3 }))
+  ).rows.map((row) => row.id);
+  if (!bare || !pictured || !filmed) throw new Error('There are thirty');
+  const asset = (kind: 'image' | 'video') => ({
+    id: newId(),
+    kind,
+    file: `${kind}.file`,
+    bytes: 1,
+    width: 1,
+    height: 1,
+  });
+  const [image, video] = [asset('image'), asset('video')];
+  await test.db.insert(mediaAsset).values([image, video]);
+  const without = async () => {
+    const query = ManagedProductQuery.parse({ withoutPictures: 'true', limit: 100 });
+    const { rows, total } = await listAllProducts(test.db, query);
+    expect(rows.length).toBe(total);
+    return rows.map((row) => row.id);
+  };
+  expect((await without()).length).toBe(30);
+  await replaceProductMedia(test.db, pictured, [image.id, video.id]);
+  await replaceProductMedia(test.db, filmed, [video.id]);
+  expect(await without()).not.toContain(pictured);
+  expect(await without()).toEqual(expect.arrayContaining([bare, filmed]));
+  await replaceProductMedia(test.db, pictured, [video.id]);
+  await replaceProductMedia(test.db, filmed, [image.id]);
+  expect((await without()).toSorted()).toEqual(expect.arrayContaining([bare, pictured]));
+  expect(await without()).not.toContain(filmed);
+  await replaceProductMedia(test.db, filmed, []);
+  await replaceProductMedia(test.db, pictured, [image.id]);
+  await test.db.transaction(async (db) => {
+    await db.delete(product).where(inArray(product.id, [bare, pictured]));
+  });
+  expect((await without()).length).toBe(28);
 });

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
@@ -6,6 +7,7 @@ import { product } from '../../schema/product.ts';
 import { COUNT_CAP, rowsAsked, rowsSkipped } from '../paging.ts';
 import type { ProductPage } from './list-published.ts';
 import { chooseIds, selectChosen } from './product-columns.ts';
+import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
 /** Products of one seller, published or not, for its own tables. */
@@ -19,8 +21,8 @@ export function listAllProducts(db: Database, query: ManagedProductQuery) {
 }
 
 /**
- * A numbered page with an exact total. The far half of a long table is read from its end, so that
- * the last page is as near as the first.
+ * A page by number, with an exact total, or the rows after a key. The far half of a long table is
+ * read from its end, so that the last page is as near as the first.
  */
 async function listManaged(
   db: Database,
@@ -30,8 +32,15 @@ async function listManaged(
   const search = query.q ? await readSearch(db, query.q) : null;
   if (query.q && search === null) return { rows: [], total: 0, capped: false, next: null };
   const where = managedWhere(sellerId, query, search);
-  const { total, capped } = await countManaged(db, sellerId, query, where);
+  const sorted = { ...sortOf(query.sort, sellerId), order: query.order ?? orderOf(query.sort) };
   const limit = rowsAsked(query);
+  if (query.after !== undefined) {
+    const after = and(where, beyond(sorted, query.after));
+    const rows = await selectChosen(db, chooseIds(db, { ...sorted, where: after, limit }));
+    const last = rows.length === limit ? rows.at(-1) : undefined;
+    return { rows, total: null, capped: false, next: cursorAfter(last) };
+  }
+  const { total, capped } = await countManaged(db, sellerId, query, where);
   const offset = rowsSkipped(query);
   const inPage = Math.min(limit, Math.max(total - offset, 0));
   if (inPage === 0 && !capped) return { rows: [], total, capped, next: null };
@@ -39,16 +48,15 @@ async function listManaged(
   const rows = await selectChosen(
     db,
     chooseIds(db, {
+      ...sorted,
       where,
-      by: sellerId === null ? columnOf(query.sort) : columnOfOwn(query.sort),
-      thenBy: query.sort === 'trending' ? sql`${product.createdAt}` : undefined,
-      order: query.order ?? (query.sort === undefined ? 'desc' : 'asc'),
       limit: backwards ? inPage : limit,
       offset: backwards ? total - offset - inPage : offset,
       backwards,
     }),
   );
-  return { rows, total, capped, next: null };
+  const isMore = capped ? rows.length === limit : offset + inPage < total;
+  return { rows, total, capped, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
 
 function managedWhere(
@@ -61,7 +69,7 @@ function managedWhere(
     query.category === undefined ? undefined : eq(product.categoryId, query.category),
     query.trending === undefined ? undefined : eq(product.trending, query.trending === 'true'),
     query.withoutPictures === 'true'
-      ? sql`not exists (select from product_media m where m.product_id = ${product.id})`
+      ? sql`${product.id} in (select product_id from product_without_picture)`
       : undefined,
     search === null ? undefined : matchesHeadline(search),
   );
@@ -97,35 +105,53 @@ async function countManaged(
   return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
 }
 
-/**
- * No index has a seller's rows in these orders, and they are few. As an expression, so that the
- * planner does not walk everybody's rows in the index it does have.
- */
-function columnOfOwn(sort: ManagedProductQuery['sort']): SQL {
-  if (sort === 'seller') return sql`(${product.sellerName} || '') collate "und-x-icu"`;
-  if (sort === 'subCategory') return sql`(${product.subCategoryName} || '') collate "und-x-icu"`;
-  return columnOf(sort);
+/** What rows are sorted by, and its types; the id breaks ties. */
+type Sorted = { by: SQL; thenBy?: SQL; types: readonly SortType[]; order: 'asc' | 'desc' };
+
+const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
+
+/** The rows that come after the one a cursor stands at. */
+function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
+  const [first, second, third] = lastRow(cursor, types);
+  const way = sql.raw(order === 'asc' ? '>' : '<');
+  const value = sql`${first}::${sql.raw(types[0] ?? 'text')}`;
+  return thenBy === undefined
+    ? sql`(${by}, ${product.id}) ${way} (${value}, ${second})`
+    : sql`(${by}, ${thenBy}, ${product.id}) ${way}
+        (${value}, ${second}::${sql.raw(types[1] ?? 'text')}, ${third})`;
 }
 
-function columnOf(sort: ManagedProductQuery['sort']): SQL {
+/**
+ * No index has a seller's rows by its own name or by sub-category, and they are few. As an
+ * expression, so that the planner does not walk everybody's rows in the index it does have.
+ */
+function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): Omit<Sorted, 'order'> {
+  const name = (column: AnyPgColumn, isIndexed = true) => ({
+    by: isIndexed ? sql`${column} collate "und-x-icu"` : sql`(${column} || '') collate "und-x-icu"`,
+    types: ['text'] as const,
+  });
   switch (sort) {
     case 'name':
-      return sql`${product.name} collate "und-x-icu"`;
+      return name(product.name);
     case 'brand':
-      return sql`${product.brand} collate "und-x-icu"`;
-    case 'priceINR':
-      return sql`${product.priceINR}`;
-    case 'priceAED':
-      return sql`${product.priceAED}`;
-    case 'trending':
-      return sql`${product.trending}`;
-    case 'seller':
-      return sql`${product.sellerName} collate "und-x-icu"`;
+      return name(product.brand);
     case 'category':
-      return sql`${product.categoryName} collate "und-x-icu"`;
+      return name(product.categoryName);
+    case 'seller':
+      return name(product.sellerName, sellerId === null);
     case 'subCategory':
-      return sql`${product.subCategoryName} collate "und-x-icu"`;
+      return name(product.subCategoryName, sellerId === null);
+    case 'priceINR':
+      return { by: sql`${product.priceINR}`, types: ['numeric'] };
+    case 'priceAED':
+      return { by: sql`${product.priceAED}`, types: ['numeric'] };
+    case 'trending':
+      return {
+        by: sql`${product.trending}`,
+        thenBy: sql`${product.createdAt}`,
+        types: ['boolean', 'timestamptz'],
+      };
     default:
-      return sql`${product.createdAt}`;
+      return { by: sql`${product.createdAt}`, types: ['timestamptz'] };
   }
 }

@@ -106,7 +106,11 @@ export function chooseIds(db: Database, choice: Choice) {
   const walked = sql.raw(flipped);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const cut = db
-    .select({ id: sql<string>`${product.id}`.as('cut_id'), by: sql`${choice.by}`.as('cut_by') })
+    .select({
+      id: sql<string>`${product.id}`.as('cut_id'),
+      by: sql`${choice.by}`.as('cut_by'),
+      thenBy: sql`${choice.thenBy ?? sql`null`}`.as('cut_then_by'),
+    })
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
@@ -119,7 +123,9 @@ export function chooseIds(db: Database, choice: Choice) {
       position: sql<number>`${choice.backwards ? sql`-` : sql``}row_number() over ()`.as(
         'position',
       ),
-      cursor: sql<string>`(${cut.by})::text`.as('cursor'),
+      cursor: sql<string[]>`array_remove(array[${cut.by}::text, ${cut.thenBy}::text], null)`.as(
+        'cursor',
+      ),
     })
     .from(cut)
     .as('chosen');

@@ -1,0 +1,38 @@
+import { notACursor, readCursor, writeCursor } from '../paging.ts';
+
+/** What a list of products is sorted by, as the database calls it. */
+export type SortType = 'timestamptz' | 'numeric' | 'text' | 'boolean';
+
+const shapes: Record<SortType, RegExp> = {
+  timestamptz: /^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/,
+  numeric: /^\d{1,12}(\.\d{1,4})?$/,
+  text: /^[^\0]{0,400}$/,
+  boolean: /^(true|false)$/,
+};
+
+/**
+ * Where a cursor stands: the values of the last row, one of each type, and its id. A refusal with
+ * status 400 where its values are not such as this order can have.
+ */
+export function lastRow(after: string, types: readonly SortType[]): [...string[], string] {
+  const read = readCursor(after) ?? [];
+  const values = read.filter((value) => typeof value === 'string');
+  const id = values.at(-1);
+  const isWhole = read.length === types.length + 1 && values.length === read.length;
+  if (!isWhole || id === undefined || id.includes('\0')) throw notACursor();
+  for (const [index, type] of types.entries()) {
+    if (!isOfType(values[index] ?? '', type)) throw notACursor();
+  }
+  return [...values.slice(0, -1), id];
+}
+
+function isOfType(value: string, type: SortType): boolean {
+  if (!shapes[type].test(value)) return false;
+  const isMoment = () => !Number.isNaN(Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`));
+  return type !== 'timestamptz' || isMoment();
+}
+
+/** The cursor of the rows after this one, or null where there is none. */
+export function cursorAfter(row: { id: string; cursor: string[] } | undefined): string | null {
+  return row === undefined ? null : writeCursor([...row.cursor, row.id]);
+}

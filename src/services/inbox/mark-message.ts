@@ -1,0 +1,35 @@
+import {
+  type ContactMessageRow,
+  lockContactMessage,
+  setContactMessageRead,
+} from '#database/queries/inbox.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+
+/** Marks a visitor's message as read, or as unread again; for all admins. */
+export async function markMessage(
+  market: Marketplace,
+  actor: KnownActor,
+  id: string,
+  read: boolean,
+): Promise<ContactMessageRow> {
+  return write(market, async (db) => {
+    const message = await lockContactMessage(db, id);
+    if (message === null) throw notFound('message');
+    const wasRead = message.readAt !== null;
+    if (wasRead === read) return message;
+    const readAt = read ? market.now() : null;
+    await setContactMessageRead(db, id, readAt);
+    await audit(db, actor, {
+      action: read ? 'mark-as-read' : 'mark-as-unread',
+      entity: 'message',
+      entityId: id,
+      before: { read: wasRead },
+      after: { read },
+    });
+    return { ...message, readAt };
+  });
+}
