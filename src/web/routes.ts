@@ -34,8 +34,8 @@ export default [
       route('dashboard', 'seller/profile/profile.tsx'),
       route('enquiries', 'seller/enquiries/enquiries.tsx'),
       route('import', 'seller/imports/imports.tsx'),
-      route('*', 'seller/not-found.tsx'),
     ]),
+    route('seller/*', 'seller/not-found.tsx'),
   ]),
   layout('admin/office.tsx', [
     route('admin/login', 'admin/accounts/login.tsx'),
@@ -59,7 +59,7 @@ export default [
       route('newsletter', 'admin/inbox/newsletter.tsx'),
       route('audit', 'admin/activity/audit.tsx'),
       route('account', 'admin/accounts/account.tsx'),
-      route('*', 'admin/not-found.tsx'),
     ]),
+    route('admin/*', 'admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

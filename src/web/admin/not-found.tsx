@@ -1,11 +1,8 @@
-import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { data } from 'react-router';
+import { NoScreen } from '#web/ui/office/no-screen.tsx';
 
-export default function NoScreen() {
-  return (
-    <>
-      <ScreenHead title="Page not found" text="There is no such screen in the back office." />
-      <OfficeButtonLink to="/admin/product">Go to Products</OfficeButtonLink>
-    </>
-  );
+export const loader = () => data(null, { status: 404 });
+
+export default function AdminNotFound() {
+  return <NoScreen title="Admin" back="Go to Products" />;
 }

@@ -15,9 +15,11 @@ import {
 import { Outlet } from 'react-router';
 import { Guarded } from '#web/ui/office/guard.tsx';
 import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
-import { useWaiting } from './sellers/use-waiting.ts';
+import { useTotal, waiting } from './use-total.ts';
 
-const groupsWith = (waiting: number | undefined): NavGroup[] => [
+type Counts = { sellers: number | undefined; messages: number | undefined };
+
+const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
   { items: [{ to: '/admin/dashboard', label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
@@ -32,9 +34,9 @@ const groupsWith = (waiting: number | undefined): NavGroup[] => [
     label: 'People',
     items: [
       { to: '/admin/sellers', label: 'Sellers', Icon: Store },
-      { to: '/admin/approvals', label: 'Approvals', Icon: UserRoundCheck, count: waiting },
+      { to: '/admin/approvals', label: 'Approvals', Icon: UserRoundCheck, count: sellers },
       { to: '/admin/enquiries', label: 'Enquiries', Icon: MessageCircle },
-      { to: '/admin/messages', label: 'Messages', Icon: MessagesSquare },
+      { to: '/admin/messages', label: 'Messages', Icon: MessagesSquare, count: messages },
       { to: '/admin/newsletter', label: 'Newsletter', Icon: Mail },
     ],
   },
@@ -57,9 +59,10 @@ export default function AdminWorkplace() {
 }
 
 function Workplace() {
-  const waiting = useWaiting();
+  const sellers = useTotal(...waiting.sellers)?.total;
+  const messages = useTotal(...waiting.messages)?.total;
   return (
-    <OfficeShell title="Admin" groups={groupsWith(waiting)}>
+    <OfficeShell title="Admin" groups={groupsWith({ sellers, messages })}>
       <Outlet />
     </OfficeShell>
   );

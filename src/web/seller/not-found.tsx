@@ -1,11 +1,8 @@
-import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { data } from 'react-router';
+import { NoScreen } from '#web/ui/office/no-screen.tsx';
+
+export const loader = () => data(null, { status: 404 });
 
 export default function SellerNotFound() {
-  return (
-    <>
-      <ScreenHead title="There is nothing here" text="The address may have been mistyped." />
-      <OfficeButtonLink to="/seller/product">Go to your products</OfficeButtonLink>
-    </>
-  );
+  return <NoScreen title="Seller" back="Go to your products" />;
 }

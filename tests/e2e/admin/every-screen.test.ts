@@ -18,7 +18,6 @@ const screens = [
   '/admin/audit',
   '/admin/account',
   '/admin/category?q=nothing+is+called+this',
-  '/admin/no-such-screen',
 ];
 const open = ['/admin/login', '/admin/forgot-password', '/admin/reset-password'];
 /** A screen, and the button that opens its dialog. */

@@ -20,7 +20,6 @@ const screens = [
   '/seller/dashboard',
   '/seller/enquiries',
   '/seller/import',
-  '/seller/no-such-screen',
 ];
 const open = [
   '/seller/',

@@ -54,16 +54,36 @@ const columns: ListColumn<AuditEntry>[] = [
   },
 ];
 
-const entities = ['category', 'sub-category', 'product-type', 'product', 'seller', 'admin'].map(
-  (value) => ({ value, label: sentence(value) }),
-);
+const entities = [
+  'category',
+  'sub-category',
+  'product-type',
+  'product',
+  'seller',
+  'message',
+  'admin',
+].map((value) => ({ value, label: sentence(value) }));
 
-type AuditListProps = { title: string; actorId?: string; notice?: ReactNode };
+const roles = [
+  { value: 'admin', label: 'By admins' },
+  { value: 'seller', label: 'By sellers' },
+];
+const rolesOfSeller = [
+  { value: 'admin', label: 'By admins' },
+  { value: 'seller', label: 'By the seller' },
+];
+
+type AuditListProps = {
+  title: string;
+  /** Narrows it to what this seller did, and what was done to it. */
+  sellerId?: string;
+  notice?: ReactNode;
+};
 
 /** Every write of an admin or seller: who, what, before and after. */
-export function AuditList({ title, actorId, notice }: AuditListProps) {
-  const state = useListState({ filters: ['entity'] });
-  const query = useList<AuditEntry>(PATH, state, PAGE_SIZE, { actorId });
+export function AuditList({ title, sellerId, notice }: AuditListProps) {
+  const state = useListState({ filters: ['entity', 'role'] });
+  const query = useList<AuditEntry>(PATH, state, PAGE_SIZE, { sellerId });
   const [shown, setShown] = useState<AuditEntry | null>(null);
   return (
     <ListPage
@@ -77,13 +97,22 @@ export function AuditList({ title, actorId, notice }: AuditListProps) {
       nameOf={(row) => row.action}
       search="Search actions, names and ids..."
       filters={
-        <FilterSelect
-          state={state}
-          name="entity"
-          label="What"
-          all="Everything"
-          options={entities}
-        />
+        <>
+          <FilterSelect
+            state={state}
+            name="entity"
+            label="What"
+            all="Everything"
+            options={entities}
+          />
+          <FilterSelect
+            state={state}
+            name="role"
+            label="By whom"
+            all="By anybody"
+            options={sellerId === undefined ? roles : rolesOfSeller}
+          />
+        </>
       }
       notice={notice}
       empty={{ title: 'Nothing has been done yet' }}
@@ -91,7 +120,7 @@ export function AuditList({ title, actorId, notice }: AuditListProps) {
         <ExportButton
           name="audit-log"
           path={PATH}
-          params={{ ...listParams(state, PAGE_SIZE), actorId }}
+          params={{ ...listParams(state, PAGE_SIZE), sellerId }}
           columns={columns}
         />
       }

@@ -1,27 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatTotal } from '#web/ui/office/formats.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useTotal, waiting } from '../use-total.ts';
 
 const things = [
   {
-    path: '/admin/get-sellers',
-    params: { approval: 'pending' },
+    list: waiting.sellers,
     to: '/admin/approvals',
     words: ['seller waits for approval', 'sellers wait for approval'],
   },
   {
-    path: '/admin/get-products',
-    params: { withoutPictures: 'true' },
+    list: waiting.pictures,
     to: '/admin/product?withoutPictures=true',
     words: ['product has no pictures', 'products have no pictures'],
   },
   {
-    path: '/admin/get-contact-messages',
-    params: {},
-    to: '/admin/messages',
-    words: ['message from visitors', 'messages from visitors'],
+    list: waiting.messages,
+    to: '/admin/messages?read=false',
+    words: ['unread message from visitors', 'unread messages from visitors'],
   },
 ] as const;
 
@@ -38,21 +34,17 @@ export function ToDo() {
   );
 }
 
-function Waiting({ path, params, to, words }: (typeof things)[number]) {
-  const calls = useCalls();
-  const { data } = useQuery({
-    queryKey: ['list', path, params, 'total'],
-    queryFn: ({ signal }) => calls.list(path, { ...params, limit: 1 }, signal),
-  });
+function Waiting({ list, to, words }: (typeof things)[number]) {
+  const count = useTotal(...list);
   return (
     <Link
       to={to}
       className="flex items-center gap-4 rounded-panel border border-hair bg-panel px-4 py-3.5 hover:bg-hover"
     >
       <span className="min-w-[1.5ch] font-serif text-heading tabular-nums">
-        {data ? formatTotal(data.total, data.capped) : '–'}
+        {count ? formatTotal(count.total, count.capped) : '–'}
       </span>
-      <span className="grow text-ink-soft">{words[data?.total === 1 ? 0 : 1]}</span>
+      <span className="grow text-ink-soft">{words[count?.total === 1 ? 0 : 1]}</span>
       <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
     </Link>
   );

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list-column.ts';
 import { ListPage } from '#web/ui/office/list-page.tsx';
 import { useListState } from '#web/ui/office/list-state.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useSelection } from '#web/ui/office/selection.ts';
 import { adminPages } from '#web/ui/office/shown-pages.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { useMarking } from './use-marking.ts';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-contact-messages';
@@ -19,7 +24,16 @@ const columns: ListColumn<ContactMessage>[] = [
     title: 'From',
     card: 'title',
     width: '14rem',
-    cell: (row) => <span className="font-medium">{row.name}</span>,
+    cell: (row) => (
+      <>
+        <span className={row.read ? undefined : 'font-semibold'}>{row.name}</span>
+        {!row.read && (
+          <span className="block text-fine font-normal">
+            <StatusDot tone="warn">Unread</StatusDot>
+          </span>
+        )}
+      </>
+    ),
     text: (row) => row.name,
   },
   {
@@ -45,10 +59,25 @@ const columns: ListColumn<ContactMessage>[] = [
   },
 ];
 
+/** What a CSV file tells besides. */
+const stateColumn: ListColumn<ContactMessage> = {
+  key: 'read',
+  title: 'State',
+  cell: () => null,
+  text: (row) => (row.read ? 'Read' : 'Unread'),
+};
+
+const states = [
+  { value: 'false', label: 'Unread' },
+  { value: 'true', label: 'Read' },
+];
+
 /** What visitors wrote on the about page. */
 export default function Messages() {
-  const state = useListState();
+  const state = useListState({ filters: ['read'] });
   const query = useList<ContactMessage>(PATH, state, PAGE_SIZE);
+  const selection = useSelection<ContactMessage>();
+  const mark = useMarking();
   const [shown, setShown] = useState<ContactMessage | null>(null);
   return (
     <ListPage
@@ -61,13 +90,33 @@ export default function Messages() {
       numbers={adminPages}
       nameOf={(row) => row.name}
       search="Search messages..."
+      filters={
+        <FilterSelect
+          state={state}
+          name="read"
+          label="State"
+          all="Read and unread"
+          options={states}
+        />
+      }
+      selection={selection}
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => `${row.name}, ${formatMoment(row.createdAt)}`}
+          actions={[
+            { label: 'Mark as read', run: ({ _id }) => mark(_id, true) },
+            { label: 'Mark as unread', run: ({ _id }) => mark(_id, false) },
+          ]}
+        />
+      }
       empty={{ title: 'No messages', text: 'What visitors write on the about page arrives here.' }}
       head={
         <ExportButton
           name="messages"
           path={PATH}
           params={listParams(state, PAGE_SIZE)}
-          columns={columns}
+          columns={[...columns, stateColumn]}
         />
       }
       actions={(row) => (
@@ -76,21 +125,7 @@ export default function Messages() {
         </OfficeButton>
       )}
     >
-      {shown && (
-        <DialogFrame
-          title={shown.name}
-          description={`${shown.email}, ${formatMoment(shown.createdAt)}`}
-          width="36rem"
-          onClose={() => setShown(null)}
-        >
-          <p className="overflow-y-auto px-5 pt-4 whitespace-pre-line md:px-6">{shown.message}</p>
-          <div className="flex justify-end px-5 pt-4 pb-5 md:px-6">
-            <a href={`mailto:${shown.email}`} data-look="solid" className="office-button">
-              Answer by mail
-            </a>
-          </div>
-        </DialogFrame>
-      )}
+      {shown && <MessageDialog message={shown} onClose={() => setShown(null)} />}
     </ListPage>
   );
 }

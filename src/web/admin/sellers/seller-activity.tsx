@@ -3,9 +3,9 @@ import { AuditList } from '../activity/audit-list.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
-/** What the seller itself has done. */
+/** What the seller has done, and what admins did to it and to its products. */
 export default function SellerActivity() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name ?? '';
-  return <AuditList title={`Activity of ${name}`} actorId={id} notice={<SellerTabs id={id} />} />;
+  return <AuditList title={`Activity of ${name}`} sellerId={id} notice={<SellerTabs id={id} />} />;
 }

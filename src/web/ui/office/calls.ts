@@ -18,8 +18,11 @@ export function messageOf(error: unknown): string {
     : 'Something went wrong on this page. Please reload it and try again.';
 }
 
-/** One page of rows. `capped` where there are more than were counted (DESIGN §5). */
-export type Rows<Row> = { rows: Row[]; total: number; capped: boolean };
+/**
+ * One page of rows. `capped` where there are more than were counted (DESIGN §5); `next` is where the
+ * rows that follow begin, or null at the end.
+ */
+export type Rows<Row> = { rows: Row[]; total: number; capped: boolean; next: string | null };
 
 export type Params = Record<string, string | number | undefined>;
 
@@ -63,7 +66,8 @@ export function createCalls(role: OfficeRole): Calls {
     async list<Row>(path: string, params?: Params, signal?: AbortSignal) {
       const { data, headers } = await read<Row[]>(path, params, signal);
       const count = headers.get('X-Total-Count') ?? String(data.length);
-      return { rows: data, total: Number.parseInt(count, 10), capped: count.endsWith('+') };
+      const next = /[?&]after=([\w-]+)/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+      return { rows: data, total: Number.parseInt(count, 10), capped: count.endsWith('+'), next };
     },
     async write<T>(path: string, { method, body, form, onProgress, signal }: Write) {
       const common = { method, token: token(), ...(signal && { signal }) };

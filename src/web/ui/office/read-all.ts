@@ -1,7 +1,9 @@
-import { WHOLE_LIST } from '#contracts/list-query.ts';
 import type { Calls, Params } from './calls.ts';
 
-/** Reads a whole list page after page, telling how many rows are there. `limit` is left to the API. */
+/**
+ * Reads a whole list, telling how many rows are there. Each part follows the last row of the one
+ * before, so that nothing is missed or told twice where rows come and go meanwhile.
+ */
 export async function readAll<Row>(
   calls: Calls,
   path: string,
@@ -9,10 +11,14 @@ export async function readAll<Row>(
   onProgress: (read: number, total: number) => void = () => {},
 ): Promise<Row[]> {
   const all: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await calls.list<Row>(path, { ...params, limit: undefined, page });
-    all.push(...rows);
+  const whole = { ...params, limit: undefined, page: undefined };
+  let total = 0;
+  for (let after: string | undefined; ; ) {
+    const part = await calls.list<Row>(path, { ...whole, after });
+    all.push(...part.rows);
+    if (after === undefined) total = part.total;
     onProgress(all.length, total);
-    if (rows.length < WHOLE_LIST) return all;
+    if (part.next === null) return all;
+    after = part.next;
   }
 }

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '#tests/support/page-test.ts';
+import { openAsAdmin, ownName } from './admin-session.ts';
+
+/** A visitor's message of its own name; answers the name. */
+async function ownMessage(request: APIRequestContext, name = ownName('Wren')) {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@post.example`;
+  const data = { name, email, message: 'Does the strap come longer?\n\nI have a wide wrist.' };
+  expect((await request.post('/api/contact', { data })).ok()).toBe(true);
+  return name;
+}
+
+test('a message is read by being opened, for every admin, and can be unread again', async ({
+  page,
+  request,
+}) => {
+  const name = await ownMessage(request);
+  await openAsAdmin(page, `/admin/messages?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('Unread');
+  await expect(page.getByRole('link', { name: /^Messages [\d,]+ waiting$/ })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Read the message' }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toContainText('I have a wide wrist.');
+  await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:wren/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Unread');
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Unread');
+
+  await page.getByLabel('State').selectOption('Unread');
+  await expect(page).toHaveURL(/read=false/);
+  await expect(page.getByText('No messages')).toBeVisible();
+  await page.getByLabel('State').selectOption('Read');
+  await row.getByRole('button', { name: 'Read the message' }).click();
+  await dialog.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('No messages')).toBeVisible();
+  await page.getByLabel('State').selectOption('Read and unread');
+  await expect(row).toContainText('Unread');
+});
+
+test('several messages are marked at once', async ({ page, request }) => {
+  const word = ownName('Heron').replace(' ', '');
+  for (const number of ['One', 'Two']) await ownMessage(request, `${word} ${number}`);
+  await openAsAdmin(page, `/admin/messages?q=${word}`);
+  await expect(page.getByText('Unread', { exact: true })).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as read: 2 selected' });
+  await dialog.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row').getByText('Unread')).toHaveCount(0);
+});
+
+test('where marking fails, that is said', async ({ page, request, complaints }) => {
+  const name = await ownMessage(request);
+  await page.route('**/api/admin/update-read/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'It is broken.', code: 'internal' } }),
+  );
+  await openAsAdmin(page, `/admin/messages?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'Read the message' }).click();
+  await expect(page.getByText('It is broken.')).toBeVisible();
+  complaints.length = 0;
+});
