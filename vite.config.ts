@@ -27,9 +27,16 @@ export default defineConfig({
                   priority: 3,
                 },
                 {
+                  // The few pages that write load this when they do; of its own, so that the back
+                  // offices' chunk does not come with it.
+                  name: 'api-client',
+                  test: /src[\\/]web[\\/]ui[\\/]api-client/,
+                  priority: 4,
+                },
+                {
                   name: 'storefront',
                   // What only some pages need stays out of what all of them load.
-                  test: /src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](?!read-params|page-head|breadcrumbs)[^\\/]+$))/,
+                  test: /src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -42,9 +42,11 @@ export function leanRouter(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\// },
-      // Names for developers, and calls not known to be pure, would keep what nobody uses.
+      // Names for developers, and calls not known to be pure, would keep what nobody uses. What must
+      // hold is still made sure of, but its sentences are for developers as well.
       handler: (code) => ({
         code: code
+          .replace(/^(.*\binvariant\(.*), ("[^"\n]*"|`[^`\n]*`)\);$/gm, '$1);')
           .replace(/^\t*\w+\.displayName = "[^"]*";$/gm, '')
           .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
         map: null,

@@ -4,6 +4,7 @@ import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
+import { useFirstPageEnd } from './ui/later.tsx';
 import { preloadFont } from './ui/preload-font.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFirstPageEnd();
   return <Outlet />;
 }
 

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { later } from '#web/ui/later.tsx';
 import { preloadFont } from '#web/ui/preload-font.ts';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
@@ -7,10 +8,11 @@ import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
+
+const Footer = later(() => import('./footer.tsx').then((module) => module.Footer));
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 

@@ -3,20 +3,18 @@ import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
+import { later } from '#web/ui/later.tsx';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
-import { FeaturedSellers } from './featured-sellers.tsx';
 import { Hero } from './hero.tsx';
-import { NewArrivals } from './new-arrivals.tsx';
-import { Promo } from './promo.tsx';
 import { promoItems } from './promo-items.ts';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { structuredSite } from './structured-site.ts';
-import { Trending } from './trending.tsx';
 import { Welcome } from './welcome.tsx';
+
+const Below = later(() => import('./below.tsx').then((module) => module.Below));
 
 const TRENDING_SHOWN = 12;
 /** Featured sellers (SPEC §9). */
@@ -61,11 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Welcome />
       <Hero pieces={withPictures.length > 0 ? withPictures.slice(0, 3) : trending.slice(0, 1)} />
-      <Promo items={promo} />
-      <Trending products={trending} />
-      <FeaturedSellers sellers={sellers} />
-      <NewArrivals products={newest} />
-      <ScrollToTop />
+      <Below promo={promo} trending={trending} sellers={sellers} newest={newest} />
     </>
   );
 }

@@ -3,9 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PriceFilter } from '../shop/price-filter.tsx';
 import type { ListingProps } from './listing.tsx';
 import { fromTheTop, listingQuery } from './listing-state.ts';
-
-/** Id of the panel that the Filters button opens, with and without scripts. */
-export const PANEL = 'listing-filters';
+import { PANEL } from './panel.ts';
 
 export function ListingFilters({ state, bounds, brands, page }: ListingProps) {
   const hasFilters = state.brands.length > 0 || state.minPrice !== null || state.maxPrice !== null;

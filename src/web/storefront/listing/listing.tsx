@@ -2,13 +2,18 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { later } from '#web/ui/later.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { PageHead } from '../page-head.tsx';
-import { ListingFilters, PANEL } from './listing-filters.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { listingQuery, readListingState, sorts, views } from './listing-state.ts';
 import type { ListingData } from './load-listing.ts';
+import { PANEL } from './panel.ts';
+
+const ListingFilters = later(() =>
+  import('./listing-filters.tsx').then((module) => module.ListingFilters),
+);
 
 export type ListingProps = ListingData & {
   title: string;

@@ -5,6 +5,7 @@ import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cardProduct } from '#web/ui/card-product.ts';
+import { later } from '#web/ui/later.tsx';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
@@ -14,8 +15,9 @@ import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { RecentlyViewedLater } from './recently-viewed-later.tsx';
-import { Related } from './related.tsx';
 import { structuredData } from './structured-data.ts';
+
+const Related = later(() => import('./related.tsx').then((module) => module.Related));
 
 /** Related pieces shown under a product. */
 const RELATED_SHOWN = 4;

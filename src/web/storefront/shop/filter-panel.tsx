@@ -3,11 +3,10 @@ import type { ProductFacets } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { FILTERS } from './filters.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { fromTheTop, type ShopState, shopQuery } from './shop-state.ts';
 
-/** Id of the panel: beside the list on wide screens, a sheet that a button opens on narrow ones. */
-export const FILTERS = 'filters';
 /** Categories offered as checkboxes (SPEC §2). */
 const OFFERED = 3;
 

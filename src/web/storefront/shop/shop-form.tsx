@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
-import { FILTERS } from './filter-panel.tsx';
+import { FILTERS } from './filters.ts';
 import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 
 /**

@@ -1,14 +1,16 @@
 import { addresses } from '#web/ui/addresses.ts';
+import { later } from '#web/ui/later.tsx';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { loadShop } from './load-shop.ts';
-import { Newsletter } from './newsletter.tsx';
 import { Results } from './results.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { Toolbar } from './toolbar.tsx';
+
+const FilterPanel = later(() => import('./filter-panel.tsx').then((module) => module.FilterPanel));
+const Newsletter = later(() => import('./newsletter.tsx').then((module) => module.Newsletter));
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadShop(context.get(apiContext), url.searchParams);

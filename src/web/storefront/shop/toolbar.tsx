@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Suggesting } from '../suggesting.tsx';
-import { FILTERS } from './filter-panel.tsx';
+import { FILTERS } from './filters.ts';
 import type { ShopData } from './load-shop.ts';
 import { type ShopState, shopQuery, sorts, type View, views } from './shop-state.ts';
 

@@ -1,0 +1,2 @@
+/** Id of the filters' panel, which their button opens with and without scripts. */
+export const PANEL = 'listing-filters';

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { atLeisure } from './at-leisure.ts';
+
+let isFirstPage = true;
+
+/** Ends the first page: what is rendered from now on was not sent as HTML. Belongs in the root. */
+export function useFirstPageEnd(): void {
+  useEffect(() => {
+    isFirstPage = false;
+  }, []);
+}
+
+/**
+ * A part of a page whose code comes once the page stands. It is in the HTML like everything else and
+ * stays as it is until then; on pages that scripts make it is there at once with the rest.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await atLeisure();
+    return { default: await load() };
+  });
+  return function Later(props: Props) {
+    const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);
+    const part = <Part {...props} />;
+    // Without a boundary of its own, a new page waits for its parts, and the old one stays meanwhile.
+    return wasSent ? <Suspense>{part}</Suspense> : part;
+  };
+}
