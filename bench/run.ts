@@ -7,6 +7,7 @@ import { embeddedMarket } from './data/embedded-market.ts';
 import { type PostgresMarkets, startPostgresMarkets } from './data/postgres-markets.ts';
 import { measureCachedAnswers } from './measure/cached-answers.ts';
 import { measureGrowth } from './measure/growth.ts';
+import { measureImport } from './measure/import.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
@@ -22,7 +23,7 @@ const onPostgres = async (products: number) => {
 };
 /** For what writes: the kept database stays as it was filled. */
 const onCopy = async (products: number) => {
-  const copy = join(scratch, 'copy');
+  const copy = join(scratch, `copy-${products}`);
   cpSync(await embeddedMarket(products), copy, { recursive: true });
   return { DATA_DIR: copy };
 };
@@ -46,6 +47,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *memory() {
     yield await measureMemory('postgresql', await onPostgres(LARGE));
     yield await measureMemory('embedded', await onCopy(LARGE));
+  },
+  async *import() {
+    yield* measureImport(await onCopy(SMALL));
   },
 };
 

@@ -7,16 +7,19 @@ import { freePort } from '#tests/support/free-port.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-export type RunningServer = { url: string; pid: number; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  pid: number;
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+};
 
 /** The real server in a process of its own, as in production; what it logs is thrown away. */
 export async function startDhow(environment: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const port = environment.PORT ?? (await freePort());
+  const server = spawn('scripts/serve.sh', {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
       DEMO: '0',
       PORT: String(port),
       ...environment,
@@ -34,10 +37,10 @@ export async function startDhow(environment: Record<string, string>): Promise<Ru
   return {
     url,
     pid: server.pid ?? 0,
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       process.off('exit', end);
       const gone = once(server, 'exit');
-      server.kill('SIGTERM');
+      server.kill(signal);
       await gone;
     },
   };

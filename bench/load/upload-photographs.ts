@@ -1,48 +1,13 @@
 import sharp from 'sharp';
+import { apiOf, benchSeller } from './bench-seller.ts';
 
-const ADMIN = { email: 'bench@shop.example', password: 'measure twice' };
-export const uploadEnvironment = {
-  ADMIN_EMAIL: ADMIN.email,
-  ADMIN_PASSWORD: ADMIN.password,
-  RATE_LIMIT_SCALE: '1000',
-};
-const SELLER = { email: 'photographer@shop.example', password: 'say cheese twice' };
 const PRODUCTS = 4;
 const AT_ONCE = 2;
 
-type Answer = { _id: string; token: string; data: { _id: string } };
-
 /** Two at a time, a seller adds products with three photographs of twelve megapixels each. */
 export async function uploadPhotographs(url: string): Promise<void> {
-  const call = async (path: string, body: object, token = '', method = 'POST') => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(!isForm && { 'content-type': 'application/json' }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return (await response.json()) as Answer;
-  };
-
-  const logIn = async (role: string, { email, password }: typeof ADMIN) =>
-    (await call(`/${role}/login`, { emailOrPhone: email, password })).token;
-  const admin = await logIn('admin', ADMIN);
-  const seller = await call('/seller/register', {
-    ...SELLER,
-    name: 'Photographer',
-    phone: '5559990001',
-  });
-  await call(`/admin/update-status/${seller.data._id}`, { status: true, reason: '' }, admin, 'PUT');
-  const token = await logIn('seller', SELLER);
-  const places = await fetch(`${url}/api/admin/get-subcategory?limit=1`, {
-    headers: { authorization: `Bearer ${admin}` },
-  });
-  const [place] = (await places.json()) as { _id: string; categoryId: { _id: string } }[];
-
+  const { token, place } = await benchSeller(url, 'Photographer');
+  const call = apiOf(url, token);
   const numbers = Array.from({ length: PRODUCTS }, (_, number) => number).values();
   const worker = async () => {
     for (const number of numbers) {
@@ -50,8 +15,8 @@ export async function uploadPhotographs(url: string): Promise<void> {
       const fields = {
         name: `Photographed ${number}`,
         brand: 'Bench',
-        categoryId: place?.categoryId._id ?? '',
-        subCategoryId: place?._id ?? '',
+        categoryId: place.categoryId._id,
+        subCategoryId: place._id,
         priceINR: '100',
         priceAED: '5',
       };
@@ -60,7 +25,7 @@ export async function uploadPhotographs(url: string): Promise<void> {
         const photograph = await drawPhotograph(number * 10 + slot);
         form.set(`image${slot}`, new Blob([new Uint8Array(photograph)]), 'photograph.jpg');
       }
-      await call('/seller/add-product', form, token);
+      await call('/seller/add-product', form);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { budgets } from '../budgets.ts';
 import { aimCannon } from '../load/aim-cannon.ts';
+import { benchEnvironment } from '../load/bench-seller.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { mostMemoryDuring, residentMemory } from '../load/resident-memory.ts';
-import { uploadEnvironment, uploadPhotographs } from '../load/upload-photographs.ts';
+import { uploadPhotographs } from '../load/upload-photographs.ts';
 import { type Line, megabytes, type Table } from '../report.ts';
 import { finalPath } from '../some-paths.ts';
 
@@ -18,7 +19,7 @@ export async function measureMemory(
   environment: Record<string, string>,
 ): Promise<Table> {
   const most = budgets.memory[engine];
-  const dhow = await startDhow({ ...environment, ...uploadEnvironment });
+  const dhow = await startDhow({ ...environment, ...benchEnvironment });
   const cannon = aimCannon();
   const lines: Line[] = [];
   const note = (name: string, value: number) =>

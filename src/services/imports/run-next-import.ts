@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { releaseImportPictures } from '#database/queries/imports/import-pictures.ts';
 import {
   type LeasedImport,
@@ -17,6 +18,11 @@ import type { Marketplace } from '../marketplace.ts';
 import { importRow } from './import-row.ts';
 
 const ROWS_A_LEASE = 20;
+/**
+ * How much of the time that a row takes is left to requests after it. The embedded database answers
+ * within the same turn of the event loop: without a rest, requests would wait for the whole import.
+ */
+const SHARE_LEFT = 0.3;
 
 /**
  * Takes up the import that waits longest and runs it until it is done, stopped or paused; false when
@@ -38,10 +44,12 @@ export async function runNextImport(market: Marketplace, signal?: AbortSignal): 
     }
     for (const row of rows) {
       if (signal?.aborted) break;
+      const began = performance.now();
       if (!(await settle(market, job, row))) {
         await setImportStage(market.db, job.id, 'paused', PENDING_MESSAGE);
         return true;
       }
+      await wait((performance.now() - began) * SHARE_LEFT);
     }
   }
 }

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { finalPath } from '../some-paths.ts';
+
+const EVERY_MS = 50;
+
+/** Reads storefront pages in turn while `work` goes on; answers how long each took, in ms. */
+export async function watchStorefront(
+  url: string,
+  work: () => Promise<unknown>,
+): Promise<number[]> {
+  const answer = await fetch(`${url}/api/get-product?limit=1`);
+  const [product] = (await answer.json()) as { _id: string }[];
+  const paths = ['/', '/shop', await finalPath(url, `/product/${product?._id}`)];
+  const times: number[] = [];
+  let isOver = false;
+  const watching = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const began = performance.now();
+      const page = await fetch(url + (paths[turn % paths.length] ?? '/'));
+      await page.arrayBuffer();
+      if (!page.ok) throw new Error(`${page.url} answered ${page.status}`);
+      times.push(performance.now() - began);
+      await wait(EVERY_MS);
+    }
+  })();
+  await Promise.all([
+    watching,
+    work().finally(() => {
+      isOver = true;
+    }),
+  ]);
+  return times;
+}
