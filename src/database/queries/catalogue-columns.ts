@@ -1,4 +1,5 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueQuery } from '#contracts/category.ts';
 import type { category, productType, subCategory } from '../schema/catalogue.ts';
 import { mediaColumns } from './media-columns.ts';
 import type { SortBy } from './page-of.ts';
@@ -40,4 +41,38 @@ export const byName = (column: Column): SortBy => ({
 export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {
   const downwards = ['createdAt', 'products'].includes(query.sort ?? 'createdAt');
   return query.order ?? (downwards ? 'desc' : 'asc');
+}
+
+/** A kind of place and what it stands in: a category stands in itself. */
+type Lineage = { place: Table; subCategory?: Table; category: Table };
+
+/** What admins narrow a list of places to; the search looks at the parents' names too (SPEC §2). */
+export function wherePlaces(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
+  const { place, subCategory = place, category } = lineage;
+  const names = [...new Set([place, subCategory, category])].map((table) => table.name);
+  return and(
+    holds(query.q, ...names),
+    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
+    query.subCategoryId === undefined || subCategory === category
+      ? undefined
+      : eq(subCategory.id, query.subCategoryId),
+    query.status === undefined ? undefined : eq(place.status, query.status),
+  );
+}
+
+/** What a list of places is sorted by; newest first unless one is asked for. */
+export function placesBy(sort: string | undefined, lineage: Lineage): SortBy {
+  const { place, subCategory = place, category } = lineage;
+  switch (sort) {
+    case 'category':
+      return byName(category.name);
+    case 'subCategory':
+      return byName(subCategory.name);
+    case 'name':
+      return byName(place.name);
+    case 'status':
+      return { column: sql`${place.status}`, kind: 'text' };
+    default:
+      return { column: sql`${place.createdAt}`, kind: 'moment' };
+  }
 }

@@ -4,11 +4,20 @@ import type { Database } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { category } from '../schema/catalogue.ts';
 import { mediaAsset } from '../schema/media.ts';
-import { byName, commonColumns, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
-import { type PageOf, pageOf, type SortBy } from './page-of.ts';
+import {
+  commonColumns,
+  countOfProducts,
+  holds,
+  orderOf,
+  placesBy,
+  wherePlaces,
+} from './catalogue-columns.ts';
+import { type PageOf, pageOf } from './page-of.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
 const published = countOfProducts(sql`c.category_id = ${category.id} and c.published`);
+
+const lineage = { place: category, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -34,12 +43,7 @@ export function listAllCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
-  const where = and(
-    holds(query.q, category.name),
-    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
-    query.status === undefined ? undefined : eq(category.status, query.status),
-  );
-  return readPage(db, query, everything, where);
+  return readPage(db, query, everything, wherePlaces(query, lineage));
 }
 
 function readPage(
@@ -50,7 +54,10 @@ function readPage(
 ) {
   return pageOf({
     window: query,
-    by: sortOf(query.sort, products),
+    by:
+      query.sort === 'products'
+        ? { column: products, kind: 'number' }
+        : placesBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${category.id}`,
     count: async () => ({ total: await db.$count(category, where), capped: false }),
@@ -61,15 +68,6 @@ function readPage(
         .limit(limit)
         .offset(offset),
   });
-}
-
-function sortOf(sort: string | undefined, products: SQL<number>): SortBy {
-  if (sort === 'products') return { column: products, kind: 'number' };
-  if (sort === 'status') return { column: sql`${category.status}`, kind: 'text' };
-  if (sort === undefined || sort === 'createdAt') {
-    return { column: sql`${category.createdAt}`, kind: 'moment' };
-  }
-  return byName(category.name);
 }
 
 /** Any one category, for admins. */

@@ -3,14 +3,22 @@ import type { CatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../database.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
 import { mediaAsset } from '../schema/media.ts';
-import { byName, commonColumns, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
-import { type PageOf, pageOf, type SortBy } from './page-of.ts';
+import {
+  commonColumns,
+  countOfProducts,
+  orderOf,
+  placesBy,
+  wherePlaces,
+} from './catalogue-columns.ts';
+import { type PageOf, pageOf } from './page-of.ts';
 
 /** A product without a type counts under every type of its sub-category (DESIGN §8). */
 const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
   and c.product_type_id in (${productType.id}, '')`;
 const everything = countOfProducts(ofType);
 const published = countOfProducts(sql`${ofType} and c.published`);
+
+const lineage = { place: productType, subCategory, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -51,18 +59,16 @@ export function listAllProductTypes(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<ProductTypeRow>> {
-  const where = and(
-    holds(query.q, productType.name, subCategory.name, category.name),
-    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
-    query.subCategoryId === undefined ? undefined : eq(subCategory.id, query.subCategoryId),
-    query.status === undefined ? undefined : eq(productType.status, query.status),
-  );
+  const where = wherePlaces(query, lineage);
   return pageOf({
     window: query,
-    by: sortOf(query.sort),
+    by: placesBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${productType.id}`,
-    count: () => count(db, where),
+    count: async () => ({
+      total: await db.$count(select(db, everything).where(where).as('all')),
+      capped: false,
+    }),
     read: ({ after, orderBy, cursor, limit, offset }) =>
       select(db, everything, cursor)
         .where(and(where, after))
@@ -70,31 +76,6 @@ export function listAllProductTypes(
         .limit(limit)
         .offset(offset),
   });
-}
-
-async function count(db: Database, where: SQL | undefined) {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(productType)
-    .innerJoin(category, eq(category.id, productType.categoryId))
-    .innerJoin(subCategory, eq(subCategory.id, productType.subCategoryId))
-    .where(where);
-  return { total: row?.total ?? 0, capped: false };
-}
-
-function sortOf(sort: CatalogueQuery['sort']): SortBy {
-  switch (sort) {
-    case 'category':
-      return byName(category.name);
-    case 'subCategory':
-      return byName(subCategory.name);
-    case 'status':
-      return { column: sql`${productType.status}`, kind: 'text' };
-    case 'name':
-      return byName(productType.name);
-    default:
-      return { column: sql`${productType.createdAt}`, kind: 'moment' };
-  }
 }
 
 /** Any one product type, for admins. */

@@ -3,10 +3,18 @@ import type { CatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../database.ts';
 import { category, subCategory } from '../schema/catalogue.ts';
 import { mediaAsset } from '../schema/media.ts';
-import { byName, commonColumns, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
-import { type PageOf, pageOf, type SortBy } from './page-of.ts';
+import {
+  commonColumns,
+  countOfProducts,
+  orderOf,
+  placesBy,
+  wherePlaces,
+} from './catalogue-columns.ts';
+import { type PageOf, pageOf } from './page-of.ts';
 
 const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
+
+const lineage = { place: subCategory, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -53,18 +61,16 @@ export function listAllSubCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<SubCategoryRow>> {
-  const where = and(
-    holds(query.q, subCategory.name, category.name),
-    query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
-    query.subCategoryId === undefined ? undefined : eq(subCategory.id, query.subCategoryId),
-    query.status === undefined ? undefined : eq(subCategory.status, query.status),
-  );
+  const where = wherePlaces(query, lineage);
   return pageOf({
     window: query,
-    by: sortOf(query.sort),
+    by: placesBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${subCategory.id}`,
-    count: () => count(db, where),
+    count: async () => ({
+      total: await db.$count(select(db, everything).where(where).as('all')),
+      capped: false,
+    }),
     read: ({ after, orderBy, cursor, limit, offset }) =>
       select(db, everything, cursor)
         .where(and(where, after))
@@ -72,29 +78,6 @@ export function listAllSubCategories(
         .limit(limit)
         .offset(offset),
   });
-}
-
-async function count(db: Database, where: SQL | undefined) {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(subCategory)
-    .innerJoin(category, eq(category.id, subCategory.categoryId))
-    .where(where);
-  return { total: row?.total ?? 0, capped: false };
-}
-
-function sortOf(sort: CatalogueQuery['sort']): SortBy {
-  switch (sort) {
-    case 'category':
-      return byName(category.name);
-    case 'status':
-      return { column: sql`${subCategory.status}`, kind: 'text' };
-    case 'name':
-    case 'subCategory':
-      return byName(subCategory.name);
-    default:
-      return { column: sql`${subCategory.createdAt}`, kind: 'moment' };
-  }
 }
 
 /** Any one sub-category, for admins. */

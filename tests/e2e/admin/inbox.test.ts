@@ -36,12 +36,12 @@ test('a message is read by being opened, for every admin, and can be unread agai
 
   await page.getByLabel('State').selectOption('Unread');
   await expect(page).toHaveURL(/read=false/);
-  await expect(page.getByText('No messages')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
   await page.getByLabel('State').selectOption('Read');
   await row.getByRole('button', { name: 'Read the message' }).click();
   await dialog.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('No messages')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
   await page.getByLabel('State').selectOption('Read and unread');
   await expect(row).toContainText('Unread');
 });

@@ -10,25 +10,31 @@ import { placeForm } from './place-form.ts';
 import { type Place, type PlaceKind, placeLists } from './places.ts';
 import { useEditedPlace } from './use-edited-place.ts';
 
-type Values = FieldValues & { image: File | null };
+export type PlaceValues = FieldValues & { image: File | null };
 
-type PlaceDialogProps<T extends Place, In extends FieldValues, Out extends Values> = {
-  kind: PlaceKind;
-  /** `new`, or the id of what is edited. */
-  id: string;
+/** What is each kind's own in the form. */
+export type PlaceFormProps<T extends Place, In extends FieldValues, Out extends PlaceValues> = {
   schema: FormSchema<In, Out>;
   /** What the form starts from: the place as it is, or null for a new one. */
   defaults: (place: T | null) => DefaultValues<In>;
-  /** Label of the picture's field, such as 'Category Image'. */
-  imageLabel: string;
   /** Where an edit goes, and what goes with it. */
   edit: (place: T) => { path: string; fields: Record<string, string | number> };
+};
+
+type PlaceDialogProps<
+  T extends Place,
+  In extends FieldValues,
+  Out extends PlaceValues,
+> = PlaceFormProps<T, In, Out> & {
+  kind: PlaceKind;
+  /** `new`, or the id of what is edited. */
+  id: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Adds or edits a category, sub-category or product type; each brings its own fields. */
-export function PlaceDialog<T extends Place, In extends FieldValues, Out extends Values>(
+export function PlaceDialog<T extends Place, In extends FieldValues, Out extends PlaceValues>(
   props: PlaceDialogProps<T, In, Out>,
 ) {
   const { kind, id, onClose } = props;
@@ -66,7 +72,7 @@ export function PlaceDialog<T extends Place, In extends FieldValues, Out extends
       {props.children}
       <ImageField
         name="image"
-        label={props.imageLabel}
+        label={`${kind.name} Image`}
         {...(place?.image && { current: place.image })}
       />
     </FormDialog>
