@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { denoiserWeights } from './weights.ts';
 
 /**
  * Films the clips of shots.py: `node demo/studio/film.ts [--draft] [--only KEY,…]`. Frames that exist are kept, so
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: { draft: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const studio = import.meta.dirname;
-const [width, height, samples] = values.draft ? [192, 240, 10] : [720, 900, 40];
+const [width, height, samples] = values.draft ? [192, 240, 8] : [576, 720, 10];
 
 function run(command: string, args: string[]): string {
   const done = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -22,6 +23,7 @@ function run(command: string, args: string[]): string {
   return done.stdout;
 }
 
+const weights = await denoiserWeights(join(studio, 'out', 'weights'));
 const clips: Clip[] = JSON.parse(run('python3', [join(studio, 'shots.py'), '--videos']));
 const wanted = values.only?.split(',');
 await mkdir(join(studio, 'out', 'videos'), { recursive: true });
@@ -41,7 +43,7 @@ for (const { key, frames, rate, print } of clips) {
     }));
   if (jobs.length > 0) {
     const orders = join(folder, 'orders.json');
-    await writeFile(orders, JSON.stringify({ scratch: join(folder, 'scratch'), jobs }));
+    await writeFile(orders, JSON.stringify({ scratch: join(folder, 'scratch'), weights, jobs }));
     const log = run('nice', [
       '-n',
       '19',

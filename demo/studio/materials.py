@@ -173,7 +173,7 @@ def leather(color, grain=9.0, depth=0.35, rough=0.42, coat=0.12, wear=0.12, pebb
     color = _deeper(color)
     tone = n.noise(0.6, 4, 0.6)
     n.set(Base_Color=n.blend(n.ramp(tone, (0.3, (0, 0, 0, 1)), (0.75, (wear * 3, wear * 3, wear * 3, 1))), color, _lighter(color)))
-    cells = n.voronoi(grain, 'SMOOTH_F1', smooth=0.35)
+    cells = n.voronoi(grain, 'F1')
     fine = n.noise(grain * 4, 3, 0.6)
     normal = n.bump(cells, depth, 0.02)
     normal = n.bump(fine, depth * 0.5, 0.006, normal)

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { denoiserWeights } from './weights.ts';
 
 /**
  * Photographs what has changed: `node demo/studio/render-all.ts [--draft] [--only TEXT,…] [--force]`.
@@ -18,6 +19,8 @@ type Shot = {
   height: number;
   samples: number;
   print: string;
+  /** A picture this one is cut from. */
+  source: string | null;
 };
 
 const { values } = parseArgs({
@@ -74,13 +77,14 @@ async function shotList(): Promise<Shot[]> {
 const known = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(ledger, 'utf8').catch(() => '{}'));
 
-/** The developed PNG at the promised size; noise that is left shrinks with it. */
+/** The developed PNG at the promised size. */
 async function keep(shot: Shot, png: string): Promise<void> {
   const file = join(folder, `${shot.name}.webp`);
   await mkdir(dirname(file), { recursive: true });
   const size = values.draft ? {} : { width: shot.width, height: shot.height };
   await sharp(png)
     .resize({ ...size, kernel: 'lanczos3' })
+    .sharpen({ sigma: values.draft ? 0.5 : 0.9 })
     .webp({ quality: 84, effort: 5 })
     .toFile(file);
   const taken = await known();
@@ -88,10 +92,11 @@ async function keep(shot: Shot, png: string): Promise<void> {
   await writeFile(ledger, `${JSON.stringify(taken, null, 2)}\n`);
 }
 
-const scale = Number(values.scale ?? (values.draft ? 0.2 : 0.8));
+const scale = Number(values.scale ?? (values.draft ? 0.25 : 2 / 3));
 const wanted = values.only?.split(',');
 const taken = await known();
 const list = (await shotList()).filter((shot) => {
+  if (shot.source !== null) return false;
   if (wanted && !wanted.some((part) => shot.name.includes(part))) return false;
   return (
     values.force ||
@@ -99,18 +104,21 @@ const list = (await shotList()).filter((shot) => {
     !existsSync(join(folder, `${shot.name}.webp`))
   );
 });
+const turn = ({ name }: Shot) => wanted?.findIndex((part) => name.includes(part)) ?? 0;
+list.sort((a, b) => turn(a) - turn(b));
 process.stdout.write(`${list.length} pictures to take\n`);
 await mkdir(join(folder, 'work'), { recursive: true });
 const scratch = join(folder, 'work', `${process.pid}`);
 const png = (shot: Shot) => join(folder, 'work', `${shot.name.replaceAll('/', '_')}.png`);
 const order = {
   scratch,
+  weights: await denoiserWeights(join(studio, 'out', 'weights')),
   jobs: list.map((shot) => ({
     name: shot.name,
     width: Math.round(shot.width * scale),
     height: Math.round(shot.height * scale),
-    samples: Number(values.samples ?? (values.draft ? 16 : shot.samples)),
-    threshold: values.draft ? 0.1 : 0.03,
+    samples: Number(values.samples ?? (values.draft ? 8 : shot.samples)),
+    threshold: 0.15,
     threads: Number(values.threads ?? Math.min(2, availableParallelism())),
     out: png(shot),
   })),

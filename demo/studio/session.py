@@ -4,12 +4,14 @@ import os
 import sys
 import time
 
+os.environ['OPENBLAS_NUM_THREADS'] = '1'  # Two would wait for each other on a busy machine.
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 import shots
 import studio
-from denoise import denoise
+from denoise import denoise, read_weights
 
 
 def outputs(folder):
@@ -43,9 +45,9 @@ def pixels(folder, name):
     return data.reshape(height, width, 4)
 
 
-def develop(folder, out):
+def develop(folder, out, weights):
     color = pixels(folder, 'color')
-    color[..., :3] = denoise(color[..., :3], pixels(folder, 'albedo')[..., :3], pixels(folder, 'normal')[..., :3])
+    color[..., :3] = denoise(weights, color[..., :3], pixels(folder, 'albedo')[..., :3], pixels(folder, 'normal')[..., :3])
     color[..., 3] = 1
     height, width = color.shape[:2]
     image = bpy.data.images.new('developed', width, height, alpha=False, float_buffer=True)
@@ -58,8 +60,8 @@ def develop(folder, out):
     image.save_render(out, scene=scene)
 
 
-def take(job, scratch):
-    started = time.time()
+def take(job, scratch, weights):
+    started, worked = time.time(), time.process_time()
     studio.empty_scene()
     shot = shots.find(job['name'])
     studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), job.get('threshold', 0.03))
@@ -69,23 +71,24 @@ def take(job, scratch):
     if outputs(scratch):
         bpy.ops.render.render(write_still=False)
         rendered = time.time()
-        develop(scratch, job['out'] + '.part.png')
+        develop(scratch, job['out'] + '.part.png', weights)
         os.replace(job['out'] + '.part.png', job['out'])
     else:
         rendered = time.time()
         scene.use_nodes = False
         scene.render.filepath = job['out']
         bpy.ops.render.render(write_still=True)
-    print(f"TAKEN {job['name']} build {built - started:.1f} s, render {rendered - built:.1f} s, develop {time.time() - rendered:.1f} s", flush=True)
+    print(f"TAKEN {job['name']} build {built - started:.1f} s, render {rendered - built:.1f} s, develop {time.time() - rendered:.1f} s, of a processor {time.process_time() - worked:.1f} s", flush=True)
 
 
 def main():
     with open(sys.argv[sys.argv.index('--') + 1]) as file:
         order = json.load(file)
     os.makedirs(order['scratch'], exist_ok=True)
+    weights = read_weights(order['weights'])
     for job in order['jobs']:
         try:
-            take(job, order['scratch'])
+            take(job, order['scratch'], weights)
         except Exception as error:  # One broken picture must not stop the night's work.
             import traceback
             traceback.print_exc()

@@ -7,7 +7,7 @@ import sys
 from eyewear_range import EYEWEAR
 from watch_range import WATCHES
 
-PRODUCT, SQUARE = (1200, 1500), (1200, 1200)
+PRODUCT, SQUARE, CATEGORY = (960, 1200), (640, 640), (800, 800)
 SHOTS = {}
 
 # A family's number is raised when its modelling has changed enough to take its pictures again.
@@ -200,10 +200,9 @@ for key, number in (('ambur-reed-quay-tote-tan', 4), ('neelkosh-indigo-square', 
 product('rukhmaya-moti-pendant', 3, 'fashion', 8, ('fashion.folded', {'palette': INDIGO, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, tone='sand')
 product('rukhmaya-moti-pendant', 4, 'fashion', 9, ('home.thali', {}, (0, 5, 0)), ('fashion.pendant', {}, (0, 0, 0.45)), look=(0, 4, 0.5), near=50, elevation=58, tone='clay')
 
-# Categories, sub-categories and types: a product of each, square.
-def square(name, source, **changes):
-    entry = {**SHOTS[f'products/{source}'], **changes}
-    shot(name, entry.pop('family'), SQUARE, **{k: v for k, v in entry.items() if k not in ('name', 'size', 'family')})
+# Categories, sub-categories, types and sellers' covers: a product's picture made square (square.ts), not taken anew.
+def square(name, source, size=SQUARE):
+    SHOTS[name] = {**SHOTS[f'products/{source}'], 'name': name, 'size': size, 'source': f'products/{source}'}
 
 
 for name, source in {
@@ -219,14 +218,14 @@ for name, source in {
     'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-2', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
-    square(name, source)
+    square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)
 
-# Sellers' covers, square 800.
-COVER = (800, 800)
-for name, source, changes in (('bazm-and-bezel', 'kharavel-nizam-38-4', {'near': 34}), ('khor-meridian', 'mirqaba-pearl-diver-2', {}), ('noonhouse', 'zohra-vane-orbit-4', {'tone': 'sand'}), ('paduka-lane', 'pathik-penny-oxblood-4', {}), ('souk-nineteen', 'oudhavan-resin-no-4-3', {}), ('zarqa-and-daughters', 'rukhmaya-moti-pendant-3', {'near': 40}), ('deira-row', 'ambur-reed-belt-brown-1', {'tone': 'slate'}), ('malabar-attic', 'chettin-row-stool-1', {'tone': 'clay', 'mood': 'window', 'window': True})):
-    entry = {**SHOTS[f'products/{source}'], **changes}
-    shot(f'sellers/{name}', entry['family'], COVER, **{k: v for k, v in entry.items() if k not in ('name', 'size', 'family')})
-shot('sellers/aangan-and-oar', 'scene', COVER, scale=30, parts=[['home.amphora', {}, (-12, 0, 0), (0, 0, 14)], ['home.minar_lamp', {}, (16, 6, 0)]], framed=2, elevation=8, fill=0.84, tone='sand')
+for name, source in {
+    'bazm-and-bezel': 'kharavel-nizam-38-4', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-penny-oxblood-4', 'souk-nineteen': 'oudhavan-resin-no-4-3',
+    'zarqa-and-daughters': 'rukhmaya-moti-pendant-3', 'deira-row': 'ambur-reed-belt-brown-1', 'malabar-attic': 'chettin-row-stool-2', 'aangan-and-oar': 'mitti-moor-amphora-2',
+}.items():
+    square(f'sellers/{name}', source, (720, 720))
+
 
 # The shop's own pictures. `shift` leaves room for words.
 def scene(name, size, scale, *parts, **settings):
@@ -234,16 +233,16 @@ def scene(name, size, scale, *parts, **settings):
 
 
 EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {'lit': True}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
-scene('hero-1', (2000, 1125), 56, *EVENING, framed=4, elevation=8, fill=0.80, shift=(-0.2, 0.0), tone='dusk', mood='dusk')
+scene('hero-1', (1600, 900), 56, *EVENING, framed=4, elevation=8, fill=0.80, shift=(-0.2, 0.0), tone='dusk', mood='dusk')
 SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26),)
-scene('hero-2', (2000, 1125), 14, *SUNNY, elevation=34, fill=0.44, shift=(-0.2, 0.0), tone='sand', mood='sun')
-scene('hero-2-narrow', (1000, 1400), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
+scene('hero-2', (1600, 900), 14, *SUNNY, elevation=34, fill=0.44, shift=(-0.2, 0.0), tone='sand', mood='sun')
+scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
 DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (2, 0, 2), -24), ('props.pen', {}, (10, -3, 2), (0, 0, 24)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (15, 11, 2), (0, 0, -20)))
-scene('hero-3', (2000, 1125), 12, *DESK, look=(-6, 1, 2), near=52, elevation=44, tone='sea', mood='window', window=True)
-scene('promo-watches', (1200, 900), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
-scene('promo-sunglasses', (1200, 900), 15, glasses('zohra-vane-orbit', (-7, 7, 0), -24), glasses('dunelarke-khamsin-silver', (7, -6, 0), -24), framed=2, elevation=34, fill=0.84, tone='mist', mood='sun')
-scene('promo-footwear', (1200, 900), 24, ('footwear.loafer', {}, (-12, 8, 0), (0, 0, -16)), ('footwear.sneaker', {}, (10, -10, 0), (0, 0, -16)), framed=2, elevation=16, fill=0.84, tone='stone')
-scene('new-arrivals', (2000, 900), 34, ('home.amphora', {}, (-44, 0, 0)), ('fashion.tote', TOTE_TAN, (-10, 4, 0), (0, 0, 20)), ('home.bottle_vase', {}, (20, -4, 0)), ('fashion.structured', {}, (44, 4, 0), (0, 0, 24)), framed=4, elevation=9, fill=0.8, tone='sand')
+scene('hero-3', (1600, 900), 12, *DESK, look=(-6, 1, 2), near=52, elevation=44, tone='sea', mood='window', window=True)
+scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
+scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7, 7, 0), -24), glasses('dunelarke-khamsin-silver', (7, -6, 0), -24), framed=2, elevation=34, fill=0.84, tone='mist', mood='sun')
+scene('promo-footwear', (1000, 750), 24, ('footwear.loafer', {}, (-12, 8, 0), (0, 0, -16)), ('footwear.sneaker', {}, (10, -10, 0), (0, 0, -16)), framed=2, elevation=16, fill=0.84, tone='stone')
+scene('new-arrivals', (1600, 720), 34, ('home.amphora', {}, (-44, 0, 0)), ('fashion.tote', TOTE_TAN, (-10, 4, 0), (0, 0, 20)), ('home.bottle_vase', {}, (20, -4, 0)), ('fashion.structured', {}, (44, 4, 0), (0, 0, 24)), framed=4, elevation=9, fill=0.8, tone='sand')
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (-4, -10, 9), (0, 0, 12)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, -10, 0)), ('home.olive_branch', {'at': (-4, -10, 42)}, (-4, -10, 36)), ('props.arch', {'width': 46, 'height': 78, 'color': '#cdb094'}, (0, 16, 0)), framed=3, elevation=7, fill=0.7, tone='clay', mood='window', window=True)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
 scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('footwear.loafer', {}, (16, -16, 0), (0, 0, -18)), framed=3, elevation=10, fill=0.82, tone='sand')
@@ -286,4 +285,4 @@ def set_up(entry):
 if __name__ == '__main__' and '--videos' in sys.argv:
     json.dump([{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()], sys.stdout)
 elif __name__ == '__main__':
-    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 48), 'print': fingerprint(e)} for e in SHOTS.values()], sys.stdout)
+    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 8), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)

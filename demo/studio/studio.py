@@ -23,8 +23,8 @@ def render_settings(width, height, samples, threads=2, threshold=0.03):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples = 'CPU', samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, max(8, samples // 4)
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 4
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 8, 16, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.0, 3.0, 12.0
@@ -41,11 +41,11 @@ def render_settings(width, height, samples, threads=2, threshold=0.03):
 
 def ground_material(tone, texture='paper'):
     color = GROUNDS.get(tone, tone)
+    if texture == 'paper':
+        return m.plain(color, 0.82, 0.18)
     n = m.Nodes('ground')
     cloud = n.noise(0.012, 4, 0.5)
     n.set(Base_Color=n.blend(n.math('MULTIPLY', cloud, 0.16), color, '#ffffff'), Roughness=0.82, Specular=0.18)
-    if texture == 'paper':
-        n.set(Normal=n.bump(n.noise(5, 4, 0.6), 0.05, 0.02))
     return n.material
 
 

@@ -133,18 +133,17 @@ def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end
 
 def lugs(p):
     R, h = p['width'] / 2, p['height']
-    w, reach = p['strap_width'] / 2, R * 1.2
+    w, reach = p['strap_width'] / 2, R * 1.13
     things = []
     polish = finish_of(p, 'top')
-    line = s.rounded([(R * 0.45, h * 0.16), (R * 0.8, h * 0.2, 0.1), (R * 1.05, h * 0.06, 0.25), (reach, -h * 0.34, 0.12), (reach * 0.985, -h * 0.54, 0.05), (R * 1.06, -h * 0.44, 0.12), (R * 0.45, -h * 0.4), (R * 0.45, -h * 0.1)], 0.01, 6)
+    line = s.rounded([(R * 0.45, h * 0.16), (R * 0.8, h * 0.2, 0.1), (R * 1.03, h * 0.05, 0.3), (reach, -h * 0.4, 0.14), (reach * 0.975, -h * 0.66, 0.06), (R * 1.04, -h * 0.52, 0.14), (R * 0.45, -h * 0.4), (R * 0.45, -h * 0.1)], 0.01, 6)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            wide = 0.22 * R / 1.95
+            wide = 0.27 * R / 1.95
             outline = [(y * sy, z) for y, z in line]
-            lug = s.prism(outline, -wide / 2, wide / 2, polish, 0.035, 'lug', 4)
+            lug = s.prism(outline, -wide / 2, wide / 2, polish, 0.06, 'lug', 5)
             lug.data.transform(YZ)
             lug.location.x = sx * (w + wide / 2 + 0.015)
-            lug.rotation_euler[2] = math.radians(-4 * sx * sy)
             things.append(lug)
     return things
 
@@ -437,15 +436,16 @@ def strap_path(p, pose, sign):
     """The middle line of one half of the strap in (y, z), from the lugs outwards."""
     R, h = p['width'] / 2, p['height']
     start, low = R * 1.03, -h * 0.28
+    hidden = (R * 0.93, -h * 0.2)
     if pose == 'worn':
         b = max(2.75, R * 1.45)
-        points = [(start, low), (start + 0.32, low - 0.22), (b + 0.12, -1.55), (b + 0.1, -2.75), (b * 0.82, -4.1), (b * 0.45, -4.85), (0, -5.05)]
+        points = [hidden, (start + 0.1, low - 0.06), (start + 0.36, low - 0.3), (b + 0.12, -1.55), (b + 0.1, -2.75), (b * 0.82, -4.1), (b * 0.45, -4.85), (0, -5.05)]
     elif pose == 'flat':
         floor = -h * 0.58 + 0.13
-        points = [(start, low), (start + 0.35, low - 0.06), (start + 1.0, floor + 0.05), (start + 1.9, floor), (start + 4.5, floor), (start + (7.6 if sign > 0 else 9.6), floor)]
+        points = [hidden, (start + 0.35, low - 0.06), (start + 1.0, floor + 0.05), (start + 1.9, floor), (start + 4.5, floor), (start + (7.6 if sign > 0 else 9.6), floor)]
     else:
         floor = h * 0.42 - 0.14
-        points = [(start, low), (start + 0.35, low + 0.06), (start + 1.1, floor - 0.03), (start + 2.0, floor), (start + 4.5, floor), (start + (7.6 if sign > 0 else 9.6), floor)]
+        points = [hidden, (start + 0.35, low + 0.06), (start + 1.1, floor - 0.03), (start + 2.0, floor), (start + 4.5, floor), (start + (7.6 if sign > 0 else 9.6), floor)]
     line = s.smooth_line([(0, y * sign, z) for y, z in points], 14)
     return s.resample(line, 96)
 
@@ -617,7 +617,7 @@ def movement(p, z):
     """What a glass back shows, seen from below; built upwards and turned by the caller."""
     R = p['width'] / 2 * 0.70
     nickel, gold, stripe = m.metal('#d8d2c6', 0.2, 'x'), m.metal('gold', 0.16), striped()
-    things = [s.lathe([(0, z), (R, z)], m.metal('#b5afa3', 0.35), 'plate', 128)]
+    things = [s.lathe([(0, z), (R, z)], m.metal('#8d867a', 0.4), 'plate', 128)]
 
     def bridge(outline, lift):
         return s.prism([(x * R, y * R) for x, y in outline], z + lift - 0.09, z + lift, stripe, 0.014, 'bridge', 3)
@@ -702,8 +702,10 @@ def case_back(p):
         for k in range(3):
             wave = [(x * R * 0.62, (-0.24 - 0.09 * k + 0.025 * math.sin(x * 14 + k)) * R * 0.62, z + 0.036) for x in [-0.55 + i * 1.1 / 40 for i in range(41)]]
             upper.append(s.sweep(wave, s.circle(0.014, 6), dark, 'wave'))
+    import bpy
+    bpy.context.view_layer.update()
     for thing in upper + letters:
-        thing.matrix_world = Matrix.Rotation(math.pi, 4, 'Y') @ thing.matrix_world if thing.matrix_world != Matrix() else Matrix.Rotation(math.pi, 4, 'Y')
+        thing.matrix_world = Matrix.Rotation(math.pi, 4, 'Y') @ thing.matrix_world
         things.append(thing)
     return things
 
