@@ -26,14 +26,20 @@ export default function SellerLogin({ loaderData }: Route.ComponentProps) {
         busy="Signing in..."
         refusal={refusal}
         forgotten={
-          <Link to="/seller/forgot-password" className="text-dense underline underline-offset-2">
+          <Link
+            to="/seller/forgot-password"
+            className="text-dense underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
             Forgot your password?
           </Link>
         }
       >
         <p className="text-center text-dense text-ink-soft">
           New here?{' '}
-          <Link to="/seller/register" className="font-medium text-ink underline underline-offset-2">
+          <Link
+            to="/seller/register"
+            className="inline-block font-medium text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
             Create an account
           </Link>
         </p>

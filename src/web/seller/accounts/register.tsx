@@ -101,7 +101,10 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               Register
             </OfficeButton>
             <p className="text-center text-dense text-ink-soft">
-              <Link to="/seller/" className="text-ink underline underline-offset-2">
+              <Link
+                to="/seller/"
+                className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+              >
                 Already have an account? Sign in
               </Link>
             </p>

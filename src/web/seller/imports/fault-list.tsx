@@ -51,17 +51,22 @@ function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string 
             <tr>
               <th className="number">Row</th>
               <th>Fault</th>
-              <th>Column</th>
-              <th>Value</th>
+              <th className="max-md:hidden">Column</th>
+              <th className="max-md:hidden">Value</th>
             </tr>
           </thead>
           <tbody>
             {shown.map(({ row, column, value, message }) => (
               <tr key={`${row} ${column} ${message}`}>
                 <td className="number">{row}</td>
-                <td className="min-w-48">{message}</td>
-                <td>{column}</td>
-                <td className="max-w-48 truncate">{value}</td>
+                <td className="md:min-w-48">
+                  {message}
+                  {value !== '' && (
+                    <span className="block text-ink-muted wrap-anywhere md:hidden">“{value}”</span>
+                  )}
+                </td>
+                <td className="max-md:hidden">{column}</td>
+                <td className="max-w-48 truncate max-md:hidden">{value}</td>
               </tr>
             ))}
           </tbody>

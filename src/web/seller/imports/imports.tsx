@@ -54,7 +54,7 @@ export default function Imports() {
         text="Many products at once, from a table you keep yourself"
       />
       <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
-        <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
           <ChooseTable isApproved={isApproved} isKnown={self.data !== undefined} onChecked={show} />
           <LatestImports onShow={show} />
         </div>

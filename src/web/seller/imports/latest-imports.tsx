@@ -33,7 +33,7 @@ export function LatestImports({ onShow }: { onShow: (found: ProductImport) => vo
               onClick={() => onShow(found)}
               className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-1 py-2 text-left hover:bg-hover"
             >
-              <span className="min-w-0 truncate font-medium">{found.fileName}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">{found.fileName}</span>
               <span className="flex items-center gap-4 text-dense text-ink-muted">
                 {formatCount(found.rows)} rows
                 <span>{formatMoment(found.createdAt)}</span>

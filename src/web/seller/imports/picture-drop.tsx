@@ -98,7 +98,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
       {found.archive && <ArchiveState importId={found._id} archive={found.archive} />}
       {missing.length > 0 && (
         <details className="mt-3">
-          <summary className="cursor-pointer text-dense text-ink-muted">
+          <summary className="cursor-pointer text-dense text-ink-muted pointer-coarse:py-3">
             Which files are missing
           </summary>
           <p className="mt-2 text-dense break-words">{missing.join(', ')}</p>

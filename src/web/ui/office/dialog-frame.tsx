@@ -43,7 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
               data-look="plain"
               data-icon=""
               aria-label="Close"
-              className="office-button -mt-1 -mr-2"
+              className="office-button -mt-1 -mr-2 shrink-0 pointer-coarse:-mt-2.5"
             >
               <X size={18} aria-hidden="true" />
             </Dialog.Close>

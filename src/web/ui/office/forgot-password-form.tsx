@@ -45,7 +45,10 @@ export function ForgotPasswordForm() {
           Send the link
         </OfficeButton>
         <p className="text-center text-dense">
-          <Link to={role.loginPath} className="underline underline-offset-2">
+          <Link
+            to={role.loginPath}
+            className="inline-block underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
             Back to the log-in
           </Link>
         </p>

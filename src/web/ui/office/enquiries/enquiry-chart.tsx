@@ -78,7 +78,9 @@ export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
         </ResponsiveContainer>
       </div>
       <details className="mt-2">
-        <summary className="cursor-pointer text-dense text-ink-muted">Show as a table</summary>
+        <summary className="cursor-pointer text-dense text-ink-muted pointer-coarse:py-3">
+          Show as a table
+        </summary>
         <DayTable days={days} />
       </details>
     </section>

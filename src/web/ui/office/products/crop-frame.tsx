@@ -7,6 +7,7 @@ type CropFrameProps = {
   onMove: (dx: number, dy: number) => void;
   onEdge: (edge: Edge, by: number) => void;
 };
+type Step = (dx: number, dy: number) => void;
 
 const STEP = 0.02;
 const arrows: Record<string, readonly [number, number]> = {
@@ -15,64 +16,71 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
+/** Each a strip as wide as a thumb along its edge, with a bar in its middle to be seen. */
+const upright = 'inset-y-0 w-11 cursor-ew-resize before:h-9 before:w-1.5';
+const level = 'inset-x-0 h-11 cursor-ns-resize before:h-1.5 before:w-9';
 const edges: { edge: Edge; place: string }[] = [
-  { edge: 'left', place: 'inset-y-0 -left-3 w-6 cursor-ew-resize' },
-  { edge: 'right', place: 'inset-y-0 -right-3 w-6 cursor-ew-resize' },
-  { edge: 'top', place: 'inset-x-0 -top-3 h-6 cursor-ns-resize' },
-  { edge: 'bottom', place: 'inset-x-0 -bottom-3 h-6 cursor-ns-resize' },
+  { edge: 'left', place: `-left-[22px] ${upright}` },
+  { edge: 'right', place: `-right-[22px] ${upright}` },
+  { edge: 'top', place: `-top-[22px] ${level}` },
+  { edge: 'bottom', place: `-bottom-[22px] ${level}` },
 ];
 
 /** The frame over a picture: it moves, and so do its edges, by pointer and by arrow keys. */
 export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
+  const last = useRef({ x: 0, y: 0 });
   const along = (edge: Edge, dx: number, dy: number) =>
     onEdge(edge, edge === 'left' || edge === 'right' ? dx : dy);
 
-  function drag(onStep: (dx: number, dy: number) => void) {
-    return (event: PointerEvent<HTMLButtonElement>) => {
-      if (event.buttons === 0 || !area.current) return;
-      event.stopPropagation();
-      event.currentTarget.setPointerCapture(event.pointerId);
+  /** By the pointer's own places: what it says of its movement differs from browser to browser. */
+  const moves = (onStep: Step) => ({
+    onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      currentTarget.setPointerCapture(pointerId);
+      last.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({ buttons, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (buttons === 0 || !area.current) return;
       const { width, height } = area.current.getBoundingClientRect();
-      onStep(event.movementX / width, event.movementY / height);
-    };
-  }
-  function press(onStep: (dx: number, dy: number) => void) {
-    return (event: KeyboardEvent) => {
+      onStep((clientX - last.current.x) / width, (clientY - last.current.y) / height);
+      last.current = { x: clientX, y: clientY };
+    },
+    onKeyDown: (event: KeyboardEvent) => {
       const step = arrows[event.key];
       if (!step) return;
       event.preventDefault();
       onStep(...step);
-    };
-  }
+    },
+  });
 
+  const place = {
+    left: `${crop.x * 100}%`,
+    top: `${crop.y * 100}%`,
+    width: `${crop.width * 100}%`,
+    height: `${crop.height * 100}%`,
+  };
   return (
-    <div ref={area} className="absolute inset-0 touch-none overflow-hidden">
-      <div
-        className="absolute outline-1 outline-white"
-        style={{
-          left: `${crop.x * 100}%`,
-          top: `${crop.y * 100}%`,
-          width: `${crop.width * 100}%`,
-          height: `${crop.height * 100}%`,
-          boxShadow: '0 0 0 100vmax rgb(18 16 14 / 0.55)',
-        }}
-      >
+    <div ref={area} className="absolute inset-0 touch-none">
+      <div className="absolute inset-0 overflow-hidden">
+        <div
+          className="absolute outline-2 outline-white"
+          style={{ ...place, boxShadow: '0 0 0 100vmax rgb(18 16 14 / 0.55)' }}
+        />
+      </div>
+      <div className="absolute" style={place}>
         <button
           type="button"
           aria-label="Move the frame"
           className="absolute inset-0 cursor-move"
-          onPointerMove={drag(onMove)}
-          onKeyDown={press(onMove)}
+          {...moves(onMove)}
         />
-        {edges.map(({ edge, place }) => (
+        {edges.map(({ edge, place: side }) => (
           <button
             key={edge}
             type="button"
             aria-label={`Move the ${edge} edge`}
-            className={`absolute ${place}`}
-            onPointerMove={drag((dx, dy) => along(edge, dx, dy))}
-            onKeyDown={press((dx, dy) => along(edge, dx, dy))}
+            className={`absolute flex items-center justify-center before:rounded-full before:bg-white before:outline-1 before:outline-ink focus-visible:before:bg-accent ${side}`}
+            {...moves((dx, dy) => along(edge, dx, dy))}
           />
         ))}
       </div>

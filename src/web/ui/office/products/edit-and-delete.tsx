@@ -26,7 +26,7 @@ export function EditAndDelete(props: EditAndDeleteProps) {
 
   async function remove() {
     try {
-      await write(desk.remove(product._id), { method: 'DELETE' });
+      await write(desk.remove(product._id), { method: 'DELETE' }).catch(unlessGone);
       toasts.success('Product deleted successfully');
       onDeleted?.();
     } catch (error) {
@@ -60,4 +60,9 @@ export function EditAndDelete(props: EditAndDeleteProps) {
       )}
     </>
   );
+}
+
+/** Deleted already, as where the answer to the first try was lost. */
+function unlessGone(error: unknown): void {
+  if (!isCallError(error) || error.failure.status !== 404) throw error;
 }

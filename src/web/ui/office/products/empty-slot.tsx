@@ -27,7 +27,7 @@ export function EmptySlot(props: MediaSlotProps & { choose: () => void }) {
         <button
           type="button"
           data-look="plain"
-          className="office-button min-h-8! px-2! text-fine!"
+          className="office-button px-1.5! text-fine! whitespace-normal! pointer-fine:min-h-8!"
           onClick={onSwitch}
         >
           Switch to {isImage ? 'Video' : 'Image'}
@@ -37,7 +37,7 @@ export function EmptySlot(props: MediaSlotProps & { choose: () => void }) {
           data-look="plain"
           data-icon=""
           aria-label={`Take ${isImage ? 'a photograph' : 'a video'} for place ${index + 1}`}
-          className="office-button hidden pointer-coarse:inline-flex"
+          className="office-button hidden shrink-0 pointer-coarse:inline-flex"
           onClick={() => camera.current?.click()}
         >
           <Camera size={16} aria-hidden="true" />

@@ -59,13 +59,17 @@ export function FilledSlot(props: FilledSlotProps) {
       {isFailed && (
         <div role="alert" className="p-2 text-fine text-bad">
           {upload.message}{' '}
-          <button type="button" className="underline" onClick={props.onRetry}>
-            <RefreshCw size={12} aria-hidden="true" className="mr-0.5 inline" />
+          <button
+            type="button"
+            className="inline-flex items-center gap-1 underline pointer-coarse:min-h-11"
+            onClick={props.onRetry}
+          >
+            <RefreshCw size={12} aria-hidden="true" />
             Try again
           </button>
         </div>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-center">
+      <div className="mt-auto grid grid-cols-2 justify-items-center md:flex md:flex-wrap md:justify-center">
         <IconButton
           label={`Move ${what} earlier`}
           disabled={index === 0}

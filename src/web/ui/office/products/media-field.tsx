@@ -111,6 +111,7 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
         <PictureEditor
           file={edited.file}
           name={edited.name}
+          what={`Picture ${edited.index + 1}`}
           onDone={(file) => place(edited.index, [file])}
           onClose={() => setEdited(null)}
         />

@@ -21,6 +21,8 @@ import { canvasOf, openPicture } from './picture-canvas.ts';
 type PictureEditorProps = {
   file: Blob;
   name: string;
+  /** Which picture it is, at the start of a sentence: 'Picture 2'. */
+  what: string;
   onDone: (file: File) => void;
   onClose: () => void;
 };
@@ -28,7 +30,7 @@ type PictureEditorProps = {
 const LONGEST_SHOWN = 900;
 
 /** Turns and crops a picture in the browser; what comes out is uploaded in its place. */
-export function PictureEditor({ file, name, onDone, onClose }: PictureEditorProps) {
+export function PictureEditor({ file, name, what, onDone, onClose }: PictureEditorProps) {
   const { bitmap, isUnreadable } = useBitmap(file);
   const [turns, setTurns] = useState<Turns>(0);
   const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -38,8 +40,10 @@ export function PictureEditor({ file, name, onDone, onClose }: PictureEditorProp
       ? { width: bitmap.width, height: bitmap.height }
       : { width: bitmap?.height ?? 1, height: bitmap?.width ?? 1 };
 
+  const isChanged = turns !== 0 || !isWhole(crop);
+
   async function save() {
-    if (!bitmap) return;
+    if (!bitmap || !isChanged) return onClose();
     setBusy(true);
     const made = await drawPicture(bitmap, turns, crop, name);
     if (made) onDone(made);
@@ -48,13 +52,13 @@ export function PictureEditor({ file, name, onDone, onClose }: PictureEditorProp
 
   return (
     <DialogFrame title="Turn and crop" onClose={onClose} width="38rem">
-      <div className="overflow-y-auto px-5 pt-4 pb-5 md:px-6">
+      <div className="overflow-y-auto px-5 pt-4 md:px-6">
         {isUnreadable && (
-          <p role="alert" className="text-bad">
+          <p role="alert" className="mb-3 text-bad">
             This picture cannot be opened here. It can be used as it is.
           </p>
         )}
-        <div className="flex min-h-48 items-center justify-center bg-hover">
+        <div className="flex min-h-48 items-center justify-center bg-hover p-6">
           {bitmap && (
             <div className="relative" style={{ maxWidth: '100%' }}>
               <TurnedPicture bitmap={bitmap} turns={turns} />
@@ -70,36 +74,49 @@ export function PictureEditor({ file, name, onDone, onClose }: PictureEditorProp
           Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
           arrow keys.
         </p>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-          <div className="flex flex-wrap gap-2">
-            <OfficeButton
-              onClick={() => {
-                setTurns(turnOnce);
-                setCrop(turnCrop);
-              }}
-            >
-              <RotateCw size={15} aria-hidden="true" />
-              Turn
-            </OfficeButton>
-            <OfficeButton onClick={() => setCrop(cropTo(4 / 5, size))}>4:5</OfficeButton>
-            <OfficeButton onClick={() => setCrop(cropTo(1, size))}>Square</OfficeButton>
-            <OfficeButton onClick={() => setCrop(WHOLE)}>Whole</OfficeButton>
-          </div>
-          <div className="flex gap-2">
-            <OfficeButton onClick={onClose}>Cancel</OfficeButton>
-            <OfficeButton
-              look="solid"
-              disabled={!bitmap || (turns === 0 && isWhole(crop))}
-              busy={isBusy && 'Saving...'}
-              onClick={save}
-            >
-              Use this
-            </OfficeButton>
-          </div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <OfficeButton
+            onClick={() => {
+              setTurns(turnOnce);
+              setCrop(turnCrop);
+            }}
+          >
+            <RotateCw size={15} aria-hidden="true" />
+            Turn
+          </OfficeButton>
+          <OfficeButton onClick={() => setCrop(cropTo(4 / 5, size))}>4:5</OfficeButton>
+          <OfficeButton onClick={() => setCrop(cropTo(1, size))}>Square</OfficeButton>
+          <OfficeButton onClick={() => setCrop(WHOLE)}>Whole</OfficeButton>
         </div>
       </div>
+      <footer className="px-5 pt-4 pb-5 md:px-6">
+        <p role="status" className="mb-3 text-dense text-ink-soft">
+          {bitmap && outcome(what, isChanged, size, crop)}
+        </p>
+        <div className="flex justify-end gap-2">
+          <OfficeButton onClick={onClose}>Cancel</OfficeButton>
+          <OfficeButton
+            look="solid"
+            disabled={!bitmap}
+            busy={isBusy && 'Preparing...'}
+            onClick={save}
+          >
+            Use this picture
+          </OfficeButton>
+        </div>
+      </footer>
     </DialogFrame>
   );
+}
+
+type Size = { width: number; height: number };
+
+/** What will be used once the dialog is left, and when it is saved. */
+function outcome(what: string, isChanged: boolean, { width, height }: Size, crop: Crop): string {
+  const pixels = `${Math.round(width * crop.width)} × ${Math.round(height * crop.height)} pixels`;
+  return isChanged
+    ? `${what} becomes the part in the frame, ${pixels}. It is saved with the product.`
+    : `${what} as it is, ${pixels}.`;
 }
 
 function useBitmap(file: Blob) {
@@ -130,7 +147,7 @@ function TurnedPicture({ bitmap, turns }: { bitmap: ImageBitmap; turns: Turns })
     context.translate(element.width / 2, element.height / 2);
     context.rotate((turns * Math.PI) / 2);
     context.drawImage(bitmap, -width / 2, -height / 2, width, height);
-    element.className = 'block max-h-[46dvh] max-w-full';
+    element.className = 'block max-h-[40dvh] max-w-full';
     element.setAttribute('role', 'img');
     element.setAttribute('aria-label', 'The picture being cropped');
     holder.current?.replaceChildren(element);

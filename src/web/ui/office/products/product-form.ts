@@ -15,6 +15,7 @@ export const ProductForm = ProductInput.pick({
   originalPrice: true,
   isTrending: true,
   sellerSku: true,
+  submission: true,
 }).extend({ media: z.string() });
 export type ProductFormIn = z.input<typeof ProductForm>;
 export type ProductFormOut = z.output<typeof ProductForm>;
@@ -34,8 +35,15 @@ export function productDefaults(product: ManagedProduct | null): ProductFormIn {
     originalPrice: amount(product?.originalPrice),
     isTrending: product?.trending ?? false,
     sellerSku: product?.sellerSku ?? '',
+    submission: newSubmission(),
     media: writeSlots(slotsOf(product?.media ?? [])),
   };
+}
+
+/** Marks this filling in of the form, so that sending it again after a lost answer saves it once. */
+function newSubmission(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The multipart body of add-product and edit-product (SPEC §7). */
