@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts/vite-plugin.ts';
 import { leanRouter } from './scripts/lean-router/vite-plugin.ts';
+import { scenes } from './scripts/scenes/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [fonts(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [fonts(), scenes(), leanRouter(), tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     // Everything is a file of its own: the security policy allows no fonts or scripts in data URLs.

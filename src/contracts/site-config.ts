@@ -12,6 +12,12 @@ const digits = (value: string) =>
     .regex(/^\+?\d{7,15}$/, 'must be 7 to 15 digits with the country code')
     .default(value);
 
+const picture = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/|\/)[^\s"'()<>]+$/, 'must begin with https:// or /')
+  .optional();
+
 /**
  * The static content of DESIGN §1: everything an operator may say in words without touching code.
  * Defaults make the demo complete. Unknown keys are refused, so that a typing slip is noticed.
@@ -42,6 +48,22 @@ export const SiteConfig = z.strictObject({
       shippingDays: line('3-5 business days'),
       returnDays: line('30 days'),
       refundDays: line('7-10 business days'),
+    })
+    .prefault({}),
+  /** Addresses of pictures in place of ours: of the home page, About, log-ins and link previews. */
+  pictures: z
+    .strictObject({
+      hero1: picture,
+      hero2: picture,
+      hero2Narrow: picture,
+      hero3: picture,
+      promoWatches: picture,
+      promoSunglasses: picture,
+      promoFootwear: picture,
+      newArrivals: picture,
+      about: picture,
+      logIn: picture,
+      openGraph: picture,
     })
     .prefault({}),
   ratingBadge: z

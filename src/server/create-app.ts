@@ -6,6 +6,7 @@ import { answerError } from '#api/answer-errors.ts';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import type { GuardedRoute } from '#api/guard.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
@@ -96,7 +97,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
         build,
         inside,
         publicUrl: market.publicUrl,
-        mediaOrigins: [],
+        mediaOrigins: pictureOrigins(market.site),
         cacheControl: control,
         log: options.log,
         mode: built === null ? 'development' : 'production',
@@ -104,6 +105,12 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     });
   }
   return { app, routes };
+}
+
+/** Where the operator's own pictures of the site come from, if not from here. */
+function pictureOrigins({ pictures }: SiteConfig): string[] {
+  const elsewhere = Object.values(pictures).flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
+  return [...new Set(elsewhere)];
 }
 
 const MOST_PARAMETERS = 60;

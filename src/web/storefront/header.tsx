@@ -35,7 +35,7 @@ export function Header({ site, isOverHero }: HeaderProps) {
   const isScrolled = useScrolledPast(SOLID_FROM);
   return (
     <header
-      className="site-header sticky top-0 z-30 text-paper"
+      className="site-header sticky top-0 z-30"
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
     >

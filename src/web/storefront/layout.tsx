@@ -7,6 +7,7 @@ import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
+import { sceneOf } from '../scenes.server.ts';
 import type { Route } from './+types/layout';
 import { Header } from './header.tsx';
 import type { Frame } from './site.ts';
@@ -18,7 +19,8 @@ export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFon
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
   const site = await context.get(apiContext).get<SiteConfig>('/site');
-  return { site, origin: new URL(request.url).origin };
+  const { tone: _, ...preview } = sceneOf(site, 'openGraph');
+  return { site, origin: new URL(request.url).origin, preview };
 }
 
 /** The frame around every page of the storefront: skip link, navigation, footer, toasts. */

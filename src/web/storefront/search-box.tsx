@@ -18,7 +18,7 @@ export function SearchBox({ className }: { className?: string }) {
       <label htmlFor={id} className="sr-only">
         Search
       </label>
-      <div className="flex items-center border-b border-paper/40 focus-within:border-paper">
+      <div className="flex items-center border-b border-current/40 focus-within:border-current">
         <button type="submit" aria-label="Search" className="-ml-3 grid size-11 place-items-center">
           <Icon name="search" size={17} />
         </button>
@@ -30,7 +30,7 @@ export function SearchBox({ className }: { className?: string }) {
           placeholder="Search"
           maxLength={200}
           autoComplete="off"
-          className="search-input h-11 w-full min-w-0 bg-transparent text-small placeholder:text-paper/75 focus-visible:outline-none"
+          className="search-input h-11 w-full min-w-0 bg-transparent text-small placeholder:text-current/75 focus-visible:outline-none"
         />
       </div>
       <Suggesting input={input} />

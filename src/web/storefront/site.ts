@@ -4,7 +4,12 @@ import type { MediaItem } from '#contracts/media.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 
 /** What the storefront's frame has loaded for every page below it. */
-export type Frame = { site: SiteConfig; origin: string };
+export type Frame = {
+  site: SiteConfig;
+  origin: string;
+  /** The picture of a page's link preview, where the page has none of its own. */
+  preview: MediaItem;
+};
 
 const FRAME = 'storefront/layout';
 
@@ -49,7 +54,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return [
     ...described,
     { tagName: 'link', rel: 'canonical', href: address },
-    ...pictureMeta(page.picture ?? null, frame?.origin ?? ''),
+    ...pictureMeta(page.picture ?? frame?.preview ?? null, frame?.origin ?? ''),
   ];
 }
 
@@ -57,7 +62,7 @@ function pictureMeta(picture: MediaItem | null, origin: string): MetaDescriptor[
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: new URL(picture.url, origin || 'http://localhost').href },
-    { property: 'og:image:alt', content: picture.alt },
+    ...(picture.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

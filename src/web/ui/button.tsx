@@ -6,6 +6,8 @@ const looks = {
   solid: 'bg-ink text-paper hover:bg-ink-soft',
   line: 'border border-ink text-ink hover:bg-ink hover:text-paper',
   light: 'bg-paper text-ink hover:bg-sand',
+  /** Coloured by its surroundings. */
+  bare: '',
   lightLine: 'border border-paper text-paper hover:bg-paper hover:text-ink',
 } as const;
 export type ButtonLook = keyof typeof looks;

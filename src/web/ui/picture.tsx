@@ -16,7 +16,7 @@ type PictureProps = {
   priority?: boolean;
   /** Another view of the same thing, shown on hover. */
   second?: MediaItem | undefined;
-  /** Another image in its place on screens up to 768 px. */
+  /** Another image in its place on screens up to 768 px, shown as wide as they are. */
   narrow?: MediaItem | null;
   /** Fills the frame whatever is cut off: for scenes and faces, not for products. */
   fill?: boolean;
@@ -25,8 +25,9 @@ type PictureProps = {
   style?: CSSProperties;
 };
 
-/** Up to the hero's breakpoint (SPEC §9). */
+/** Up to the hero's breakpoint (SPEC §9), and past it. */
 const NARROW = '(max-width: 768px)';
+const WIDE = '(min-width: 768.02px)';
 
 /** A picture in a frame that keeps its place: nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
@@ -64,31 +65,25 @@ type ImageProps = PictureProps & { media: MediaItem; fit: 'cover' | 'contain' };
 
 function Image({ media, narrow, sizes, priority, alt, fit, className }: ImageProps) {
   const isSecond = className === 'second';
-  const sources = pictureSources(media);
-  const first = isSecond ? undefined : sources[0];
-  if (priority && first) {
-    preload(media.url, {
-      as: 'image',
-      type: first.type,
-      imageSrcSet: first.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+  if (priority && !isSecond) {
+    preloadPicture(media, sizes, narrow ? WIDE : undefined);
+    if (narrow) preloadPicture(narrow, '100vw', NARROW);
   }
   return (
     <picture className={isSecond ? 'second' : undefined}>
       {narrow &&
         pictureSources(narrow).map(({ type, srcSet }) => (
-          <source key={type} media={NARROW} type={type} srcSet={srcSet} sizes={sizes} />
+          <source key={type} media={NARROW} type={type} srcSet={srcSet} sizes="100vw" />
         ))}
-      {sources.map(({ type, srcSet }) => (
+      {narrow && <source media={NARROW} srcSet={narrow.url} />}
+      {pictureSources(media).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={media.url}
         alt={alt ?? media.alt}
-        width={media.width}
-        height={media.height}
+        width={media.width || undefined}
+        height={media.height || undefined}
         loading={priority && !isSecond ? 'eager' : 'lazy'}
         fetchPriority={priority && !isSecond ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
@@ -96,4 +91,18 @@ function Image({ media, narrow, sizes, priority, alt, fit, className }: ImagePro
       />
     </picture>
   );
+}
+
+/** Has the browser fetch the best format first of all, before it has read where it is shown. */
+function preloadPicture(media: MediaItem, sizes: string, where: string | undefined) {
+  const [best] = pictureSources(media);
+  if (!best) return;
+  preload(media.url, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: best.srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: where,
+  });
 }

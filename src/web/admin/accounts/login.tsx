@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { LoginForm } from '#web/ui/office/login-form.tsx';
 import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
 import type { Route } from './+types/login';
+
+export const links = splitScreenLinks;
 
 export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
 

@@ -1,5 +1,8 @@
 import { ResetPasswordForm } from '#web/ui/office/reset-password-form.tsx';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
+
+export const links = splitScreenLinks;
 
 export default function AdminResetPassword() {
   return (

@@ -1,5 +1,8 @@
 import { ForgotPasswordForm } from '#web/ui/office/forgot-password-form.tsx';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
+
+export const links = splitScreenLinks;
 
 export default function SellerForgotPassword() {
   return (

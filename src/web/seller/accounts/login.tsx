@@ -3,6 +3,7 @@ import type { CallFailure } from '#web/ui/api-client.ts';
 import { LoginForm } from '#web/ui/office/login-form.tsx';
 import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
 import type { Route } from './+types/login';
 
 /** SPEC §8: the server's message if there is one; an answer that never came is unexpected. */
@@ -10,6 +11,8 @@ function refusal({ status, code, message }: CallFailure): string {
   if (status === 0) return 'An unexpected error occurred. Please try again.';
   return code === 'failed' ? 'Login failed. Please check your credentials.' : message;
 }
+
+export const links = splitScreenLinks;
 
 export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
 

@@ -8,6 +8,7 @@ import { GuestOnly } from '#web/ui/office/guard.tsx';
 import { loginPicture } from '#web/ui/office/login-picture.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import type { Route } from './+types/register';
@@ -15,6 +16,8 @@ import type { Route } from './+types/register';
 const LEAVE_AFTER_MS = 2000;
 const SECRET = ['password'];
 const nothing = { name: '', email: '', phone: '', password: '' };
+
+export const links = splitScreenLinks;
 
 export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
 

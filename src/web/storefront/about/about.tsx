@@ -1,8 +1,21 @@
+import type { MediaItem } from '#contracts/media.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { apiContext } from '../../api-context.ts';
+import { sceneOf } from '../../scenes.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/about';
 import { ContactForm } from './contact-form.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { tone: _, ...picture } = sceneOf(
+    await context.get(apiContext).get<SiteConfig>('/site'),
+    'about',
+  );
+  return { picture };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -11,12 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Who we are, how to reach us, and our terms of shipping, returns and refunds.',
   });
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
   const { site } = useFrame();
   return (
     <>
       <PageHead title={`About ${site.name}`} text={site.tagline} />
-      <Founder />
+      <Founder picture={loaderData.picture} />
       <section id="contact" className="scroll-mt-24 bg-sand/60" aria-labelledby="contact-heading">
         <div className="margins grid gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-24">
           <div className="md:col-span-4">
@@ -35,11 +48,20 @@ export default function About() {
   );
 }
 
-function Founder() {
+function Founder({ picture }: { picture: MediaItem }) {
   const { site } = useFrame();
   return (
-    <section className="margins grid gap-8 py-16 md:grid-cols-12 md:py-28">
-      <figure className="md:col-span-9 md:col-start-4">
+    <section className="margins grid items-center gap-x-8 gap-y-10 py-12 md:grid-cols-12 md:py-24">
+      <Picture
+        media={picture}
+        sizes="(min-width: 48rem) 46vw, 92vw"
+        ratio={4 / 3}
+        fill
+        priority
+        alt=""
+        className="md:col-span-6"
+      />
+      <figure className="md:col-span-5 md:col-start-8">
         <blockquote className="font-display text-heading text-pretty">
           {site.founderNote}
         </blockquote>

@@ -1,7 +1,7 @@
 import type { PublicSeller } from '#contracts/seller.ts';
 import type { CardProduct } from '#web/ui/card-product.ts';
 import { FeaturedSellers } from './featured-sellers.tsx';
-import { NewArrivals } from './new-arrivals.tsx';
+import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Trending } from './trending.tsx';
@@ -10,17 +10,17 @@ type BelowProps = {
   promo: PromoItem[];
   trending: CardProduct[];
   sellers: PublicSeller[];
-  newest: CardProduct[];
+  arrivals: ArrivalsScene;
 };
 
 /** The home page below its first view. */
-export function Below({ promo, trending, sellers, newest }: BelowProps) {
+export function Below({ promo, trending, sellers, arrivals }: BelowProps) {
   return (
     <>
       <Promo items={promo} />
       <Trending products={trending} />
       <FeaturedSellers sellers={sellers} />
-      <NewArrivals products={newest} />
+      <NewArrivals {...arrivals} />
       <ScrollToTop />
     </>
   );

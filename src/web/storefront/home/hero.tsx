@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import type { MediaItem } from '#contracts/media.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { CardProduct } from '#web/ui/card-product.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -22,9 +20,18 @@ const phrases = [...slides.slice(2), ...slides.slice(0, 2)].flatMap(({ start, en
 const TURNS_EVERY_MS = 5_000;
 /** The pictures that nobody sees yet, and the typing, wait until the page has long been there. */
 const REST_AFTER_MS = 2_500;
+/** On wide screens the picture fills the view, whichever side of that is longer. */
+const SIZES = '(min-width: 64rem) max(100vw, 178vh), 100vw';
 
-/** The home page's first view: three slides, each with its words and a piece that many look at. */
-export function Hero({ pieces }: { pieces: CardProduct[] }) {
+/** What a slide shows: `tone` is how light its left side is, where words stand on wide screens. */
+export type HeroScene = {
+  picture: MediaItem;
+  narrow: MediaItem;
+  tone: 'dark' | 'light' | 'unknown';
+};
+
+/** The home page's first view: three slides, each with its words over its picture. */
+export function Hero({ scenes }: { scenes: HeroScene[] }) {
   const [shown, setShown] = useState(0);
   const [hasRest, setRest] = useState(false);
   const { isPaused, togglePause, within } = useAutoAdvance(
@@ -37,14 +44,15 @@ export function Hero({ pieces }: { pieces: CardProduct[] }) {
   }, []);
 
   const { start, end, text } = slides[shown] ?? slides[0];
-  const piece = pieces[shown % pieces.length];
   return (
     <section
-      className="hero bg-ink text-paper"
+      className="hero"
+      data-tone={scenes[shown]?.tone}
       aria-labelledby="hero-heading"
       aria-roledescription="carousel"
       {...within}
     >
+      <HeroPictures scenes={scenes} shown={shown} hasRest={hasRest} />
       <div className="hero-words">
         <Typewriter isStill={!hasRest || isPaused} />
         <h1 id="hero-heading" className="font-display text-hero">
@@ -52,8 +60,8 @@ export function Hero({ pieces }: { pieces: CardProduct[] }) {
             {start} <em>{end}</em>
           </span>
         </h1>
-        <p className="mt-6 text-lead text-paper-dim md:mt-8">{text}</p>
-        <ButtonLink look="light" to={addresses.categories} className="mt-8 md:mt-10">
+        <p className="hero-text mt-5 text-lead md:mt-8">{text}</p>
+        <ButtonLink look="bare" to={addresses.categories} className="hero-button mt-7 md:mt-10">
           Shop Now
         </ButtonLink>
         <SlideControls
@@ -66,44 +74,36 @@ export function Hero({ pieces }: { pieces: CardProduct[] }) {
             setShown(index);
           }}
           onTogglePause={togglePause}
-          className="mt-8 -ml-3 md:mt-10"
+          className="mt-6 -ml-3 md:mt-10"
         />
       </div>
-      {piece && (
-        <Link to={addresses.product(piece)} prefetch="intent" className="hero-piece">
-          <HeroPictures pieces={pieces} shown={shown} hasRest={hasRest} />
-          <Caption product={piece} />
-        </Link>
-      )}
     </section>
   );
 }
 
-type HeroPicturesProps = { pieces: CardProduct[]; shown: number; hasRest: boolean };
+type HeroPicturesProps = { scenes: HeroScene[]; shown: number; hasRest: boolean };
 
-function HeroPictures({ pieces, shown, hasRest }: HeroPicturesProps) {
+function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
   return (
-    <span className="hero-picture">
-      <span className="hero-drift">
-        {slides.map(({ start }, index) => {
-          const piece = pieces[index % pieces.length];
-          if (!piece || (index > 0 && !hasRest)) return null;
-          return (
+    <div className="hero-picture" aria-hidden="true">
+      <div className="hero-drift">
+        {scenes.map(({ picture, narrow }, index) =>
+          index > 0 && !hasRest ? null : (
             <Picture
-              key={start}
-              media={piece.picture}
-              // On narrow screens the second slide has another picture (SPEC §2).
-              narrow={index === 1 ? piece.second : null}
-              sizes="(min-width: 48rem) 44vw, 100vw"
+              key={picture.url}
+              media={picture}
+              // Narrow screens have pictures of their own (SPEC §2).
+              narrow={narrow}
+              sizes={SIZES}
               ratio={null}
               priority={index === 0}
-              alt={index === shown ? undefined : ''}
+              alt=""
               className={index === shown ? 'hero-slide' : 'hero-slide hero-slide-away'}
             />
-          );
-        })}
-      </span>
-    </span>
+          ),
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -131,25 +131,5 @@ function Typewriter({ isStill }: { isStill: boolean }) {
     <p aria-hidden="true" className="typewriter">
       <span ref={line}>{phrases[0]}</span>
     </p>
-  );
-}
-
-function Caption({ product }: { product: CardProduct }) {
-  return (
-    <span className="hero-caption">
-      <span className="min-w-0">
-        <span className="brand-name block truncate text-paper-dim">
-          <bdi>{product.brand}</bdi>
-        </span>
-        <span className="mt-0.5 block truncate text-small">
-          <bdi>{product.name}</bdi>
-        </span>
-      </span>
-      <Price
-        priceINR={product.priceINR}
-        priceAED={product.priceAED}
-        className="on-dark flex-none text-small"
-      />
-    </span>
   );
 }

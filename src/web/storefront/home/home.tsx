@@ -10,6 +10,7 @@ import { eldestFirst } from '../eldest-first.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
+import { heroScenes, picture } from './home-scenes.ts';
 import { promoItems } from './promo-items.ts';
 import { structuredSite } from './structured-site.ts';
 import { Welcome } from './welcome.tsx';
@@ -22,18 +23,21 @@ const SELLERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [trending, sellers, newest, categories, site] = await Promise.all([
+  const [trending, sellers, categories, site] = await Promise.all([
     api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
     api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
-    api.get<Product[]>('/get-product', { sort: 'newest', limit: 3 }),
     api.get<Category[]>('/get-category', eldestFirst),
     api.get<SiteConfig>('/site'),
   ]);
   return {
+    hero: heroScenes(site),
     trending: trending.map(cardProduct),
     sellers,
-    newest: newest.map(cardProduct),
-    promo: promoItems(categories),
+    arrivals: {
+      picture: picture(site, 'newArrivals'),
+      narrow: picture(site, 'newArrivalsNarrow'),
+    },
+    promo: promoItems(site, categories),
     structured: structuredSite(site, url.origin),
   };
 }
@@ -47,19 +51,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     path: '/',
     description:
       'Watches, sunglasses, footwear, fashion and pieces for the home from many sellers, priced in rupees and dirhams. Ask the seller by chat.',
-    picture: loaderData?.trending[0]?.picture ?? null,
   }),
   ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { trending, sellers, newest, promo } = loaderData;
-  const withPictures = [...trending, ...newest].filter(({ picture }) => picture);
+  const { hero, trending, sellers, arrivals, promo } = loaderData;
   return (
     <>
       <Welcome />
-      <Hero pieces={withPictures.length > 0 ? withPictures.slice(0, 3) : trending.slice(0, 1)} />
-      <Below promo={promo} trending={trending} sellers={sellers} newest={newest} />
+      <Hero scenes={hero} />
+      <Below promo={promo} trending={trending} sellers={sellers} arrivals={arrivals} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Category } from '#contracts/category.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { picture } from './home-scenes.ts';
 import type { PromoItem } from './promo.tsx';
 
 /** The promo banner's three items (SPEC §2), and the words by which their categories are found. */
@@ -8,28 +10,31 @@ const promotions = [
     title: 'Watches for Men and Ladies',
     text: 'Hand-wound, self-winding and ready for water.',
     word: 'watch',
+    scene: 'promoWatches',
   },
   {
     title: 'Designer Sunglasses',
     text: 'Acetate, titanium and steel, made for strong light.',
     word: 'sunglass',
+    scene: 'promoSunglasses',
   },
   {
     title: 'Premium Footwear',
     text: 'For pavements, verandas and monsoon streets.',
     word: 'footwear',
+    scene: 'promoFootwear',
   },
 ] as const;
 
 /** Each leads to its category where the marketplace has one, else to what a search for it finds. */
-export function promoItems(categories: readonly Category[]): PromoItem[] {
-  return promotions.map(({ title, text, word }) => {
+export function promoItems(site: SiteConfig, categories: readonly Category[]): PromoItem[] {
+  return promotions.map(({ title, text, word, scene }) => {
     const category = categories.find(({ name }) => name.toLowerCase().includes(word));
     return {
       title,
       text,
       to: category ? addresses.productTypes(category) : addresses.shop({ q: word }),
-      picture: category?.picture ?? null,
+      picture: picture(site, scene),
     };
   });
 }

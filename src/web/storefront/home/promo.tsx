@@ -7,7 +7,7 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 
 const TURNS_EVERY_MS = 5_000;
 
-export type PromoItem = { title: string; text: string; to: string; picture: MediaItem | null };
+export type PromoItem = { title: string; text: string; to: string; picture: MediaItem };
 
 /** Three invitations in turn (SPEC §2); without scripts all of them, one below the other. */
 export function Promo({ items }: { items: PromoItem[] }) {

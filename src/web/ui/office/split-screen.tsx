@@ -54,7 +54,9 @@ function Photograph({ media }: { media: MediaItem }) {
       <img
         src={media.url}
         alt=""
-        style={{ backgroundColor: media.color }}
+        // Where the brand's side is not shown, nothing is fetched for it.
+        loading="lazy"
+        style={{ backgroundColor: media.color || undefined }}
         className="absolute inset-0 size-full object-cover"
       />
       <span className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/70 to-transparent" />

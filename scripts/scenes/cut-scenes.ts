@@ -1,0 +1,97 @@
+// node scripts/scenes/cut-scenes.ts FOLDER: makes the widths of the shop's own pictures in FOLDER,
+// those alone whose source or plan has changed, and lists them in FOLDER/scenes.json.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  averageColor,
+  encodeJpeg,
+  encodeWidth,
+  makePlaceholder,
+  makeThumbnail,
+} from '../../src/media/encode-picture.ts';
+import { decodePicture, fromPixels, type Pixels } from '../../src/media/open-picture.ts';
+import type { CutScene } from './scene.ts';
+import { type PlannedScene, scenePlan } from './scene-plan.ts';
+
+const SOURCES = new URL('../../demo/pictures/site/', import.meta.url);
+/** Another number makes all of them anew. */
+const MADE_AS = 1;
+/** Words stand on the left; above this mean lightness (0 to 255) they have to be dark. */
+const LIGHT_FROM = 120;
+
+/** Answers the scene's description, after its files are in `folder`. */
+async function cutScene(folder: string, name: string, scene: PlannedScene): Promise<CutScene> {
+  const source = await readFile(new URL(scene.file, SOURCES));
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([scene, MADE_AS]));
+  const stem = `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}-${hash.digest('hex').slice(0, 10)}`;
+  const known = await readFile(join(folder, `${stem}.json`), 'utf8').catch(() => null);
+  if (known !== null) return JSON.parse(known) as CutScene;
+
+  const pixels = await decodePart(source, scene);
+  const { width, height } = pixels;
+  const thumbnail = await makeThumbnail(pixels);
+  const widths = [...new Set(scene.widths.map((step) => Math.min(step, width)))];
+  for (const step of widths) {
+    for (const format of ['avif', 'webp'] as const) {
+      await writeFile(
+        join(folder, `${stem}-${step}.${format}`),
+        await encodeWidth(pixels, step, format),
+      );
+    }
+  }
+  await writeFile(join(folder, `${stem}.jpg`), widths.length ? await encodeJpeg(pixels) : source);
+  const made: CutScene = {
+    kind: 'image',
+    url: `/assets/${stem}.jpg`,
+    base: `/assets/${stem}`,
+    width,
+    height,
+    webp: widths,
+    avif: widths,
+    placeholder: await makePlaceholder(thumbnail),
+    color: await averageColor(thumbnail),
+    alt: '',
+    tone: await toneOf(pixels),
+  };
+  await writeFile(join(folder, `${stem}.json`), JSON.stringify(made));
+  return made;
+}
+
+async function decodePart(source: Buffer, { part }: PlannedScene): Promise<Pixels> {
+  const pixels = await decodePicture(source, 2_000);
+  if (!part) return pixels;
+  const width = Math.min(pixels.width, Math.round(pixels.height * part.ratio));
+  const left = Math.round((pixels.width - width) * part.at);
+  const { data, info } = await fromPixels(pixels)
+    .extract({ left, top: 0, width, height: pixels.height })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+async function toneOf(pixels: Pixels): Promise<CutScene['tone']> {
+  const { channels } = await fromPixels(pixels)
+    .extract({ left: 0, top: 0, width: Math.round(pixels.width * 0.45), height: pixels.height })
+    .greyscale()
+    .stats();
+  return (channels[0]?.mean ?? 0) > LIGHT_FROM ? 'light' : 'dark';
+}
+
+async function cutScenes(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const scenes: Record<string, CutScene> = {};
+  for (const [name, scene] of Object.entries(scenePlan)) {
+    scenes[name] = await cutScene(folder, name, scene);
+  }
+  await writeFile(join(folder, 'scenes.json'), JSON.stringify(scenes));
+  const kept = Object.values(scenes).map(({ base }) => base.slice('/assets/'.length));
+  for (const file of await readdir(folder)) {
+    const isKept = file === 'scenes.json' || kept.some((stem) => file.startsWith(stem));
+    if (!isKept) await rm(join(folder, file));
+  }
+}
+
+await cutScenes(process.argv[2] ?? '.scenes');

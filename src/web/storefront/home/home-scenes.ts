@@ -1,0 +1,18 @@
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { type SceneName, sceneOf } from '../../scenes.server.ts';
+import type { HeroScene } from './hero.tsx';
+
+/** The hero's three pictures, for wide and narrow screens. */
+export function heroScenes(site: SiteConfig): HeroScene[] {
+  return (['hero1', 'hero2', 'hero3'] as const).map((name) => ({
+    picture: picture(site, name),
+    narrow: picture(site, `${name}Narrow`),
+    tone: sceneOf(site, name).tone,
+  }));
+}
+
+/** What a banner shows: nothing stands upon it. */
+export function picture(site: SiteConfig, name: SceneName) {
+  const { tone: _, ...media } = sceneOf(site, name);
+  return media;
+}
