@@ -1,29 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { filled, fillIn, picture } from './product-form.ts';
 import { addProducts, callApi, openAs, ownSeller, setStatus } from './seller-session.ts';
 
 const clip = readFileSync(join(import.meta.dirname, '../../fixtures/media/fifth-of-a-second.mp4'));
-const picture = async (seed: number, name = `${seed}.jpg`) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await scene(900, 1200, seed).jpeg().toBuffer(),
-});
-const uploaded = (page: Page) => page.getByRole('button', { name: /^Remove (image|video)/ });
-
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Product Name').fill(name);
-  await page.getByLabel('Brand').fill('Calderon');
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 });
-  await expect(page.getByLabel('Sub Category')).toBeEnabled();
-  await page.getByLabel('Sub Category').selectOption({ index: 1 });
-  await page.getByLabel('Price (INR)').fill('124999');
-  await page.getByLabel('Price (AED)').fill('5499');
-}
-
 test('a product with pictures and a video is created, edited and deleted', async ({
   page,
   request,
@@ -47,7 +29,7 @@ test('a product with pictures and a video is created, edited and deleted', async
   await dialog
     .getByLabel('Video 3 file')
     .setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip });
-  await expect(uploaded(page)).toHaveCount(3);
+  await expect(filled(page)).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product created successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -98,10 +80,10 @@ test('what was typed and uploaded survives a reload and a lost session', async (
   await openAs(page, seller, '/seller/product?edit=new');
   await fillIn(page, 'Draft Watch');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(4));
-  await expect(uploaded(page)).toHaveCount(1);
+  await expect(filled(page)).toHaveCount(1);
   await page.reload();
   await expect(page.getByLabel('Product Name')).toHaveValue('Draft Watch');
-  await expect(uploaded(page)).toHaveCount(1);
+  await expect(filled(page)).toHaveCount(1);
   await page.evaluate(() => localStorage.removeItem('sellerToken'));
   await page.reload();
   await expect(page).toHaveURL(/\/seller\/?$/);

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '#tests/support/page-test.ts';
+import { filled, fillIn, picture, previews } from './product-form.ts';
+import { callApi, openAs, ownSeller } from './seller-session.ts';
+
+type Own = { _id: string; images: string[] };
+const slots = (page: Page) => page.getByRole('dialog').getByRole('listitem');
+
+async function withThree(page: Page, request: Parameters<typeof ownSeller>[0]) {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/product?edit=new');
+  const files = await Promise.all([41, 42, 43].map((seed) => picture(seed)));
+  await page.getByLabel('Image 1 file').setInputFiles(files);
+  await expect(filled(page)).toHaveCount(3);
+  const sent = await previews(page);
+  expect(sent.every((url) => url?.startsWith('/media/'))).toBe(true);
+  return { seller, sent };
+}
+
+test('slots are dragged into order, and the first is the cover', async ({ page, request }) => {
+  const { seller, sent } = await withThree(page, request);
+  await slots(page).nth(2).dragTo(slots(page).nth(0));
+  await expect.poll(() => previews(page)).toEqual([sent[2], sent[0], sent[1]]);
+  await expect(slots(page).nth(0)).toContainText('Cover');
+  await expect(page.getByRole('status').getByText('This is the cover now.')).toBeAttached();
+  await slots(page).nth(0).dragTo(slots(page).nth(1));
+  await expect.poll(() => previews(page)).toEqual([sent[0], sent[2], sent[1]]);
+  await fillIn(page, 'Dragged');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('row', { name: /Dragged/ })).toContainText('3 pictures');
+  const path = `/seller/get-products/${seller.id}`;
+  const [product] = await callApi<Own[]>(request, 'GET', path, seller);
+  expect(product?.images).toEqual([sent[0], sent[2], sent[1]]);
+});
+
+test('slots are put in order by keyboard alone', async ({ page, request }) => {
+  const { sent } = await withThree(page, request);
+  await page.getByRole('button', { name: 'Move image 3 earlier' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => previews(page)).toEqual([sent[0], sent[2], sent[1]]);
+  await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => previews(page)).toEqual([sent[2], sent[0], sent[1]]);
+  await expect(page.getByRole('button', { name: 'Move image 1 earlier' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove image 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => previews(page)).toEqual([sent[2], sent[1]]);
+});
+
+test('files dropped at once fill the free slots; what finds no room is told', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page.getByLabel('Product Name').waitFor();
+  const files = await Promise.all([51, 52, 53, 54, 55].map((seed) => picture(seed)));
+  const dropped = await page.evaluateHandle(
+    (named) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of named) {
+        const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      }
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
+  );
+  await slots(page).nth(1).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('There is room for four. 1 more could not be added.')).toBeVisible();
+  await expect(filled(page)).toHaveCount(4);
+});
+
+test('a photograph of ten megabytes goes up small', async ({ page, request }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file =
+        body instanceof FormData ? [...body.values()].find((each) => each instanceof File) : null;
+      if (file instanceof File) document.documentElement.dataset.sent = String(file.size);
+      return send.call(this, body);
+    };
+  });
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  const buffer = await phonePhotograph();
+  expect(buffer.length).toBeGreaterThan(10_000_000);
+  await page
+    .getByLabel('Image 1 file')
+    .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  const answer = await page.waitForResponse(/upload-media/);
+  const { data } = await answer.json();
+  // It was held upright: 3,000 × 4,000, turned by its EXIF.
+  expect([data.media.width, data.media.height]).toEqual([1800, 2400]);
+  const sent = Number(await page.evaluate(() => document.documentElement.dataset.sent));
+  expect(sent).toBeLessThan(buffer.length / 5);
+});
+
+/** Twelve megapixels of grain, as from a phone at dusk, lying on its side with a note of that. */
+async function phonePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
+  const create = { width: 4000, height: 3000, channels: 3 as const, background: '#000', noise };
+  return sharp({ create }).jpeg({ quality: 98 }).withMetadata({ orientation: 6 }).toBuffer();
+}
+
+test('what the editor says is what is used, by keyboard too', async ({ page, request }) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page.getByLabel('Image 1 file').setInputFiles(await picture(61));
+  await expect(filled(page)).toHaveCount(1);
+  const [before] = await previews(page);
+  const open = page.getByRole('button', { name: 'Turn or crop image 1' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Turn and crop' });
+  await expect(editor.getByText('Picture 1 as it is, 900 × 1200 pixels.')).toBeVisible();
+  await editor.getByRole('button', { name: 'Use this picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveCount(0);
+  expect(await previews(page)).toEqual([before]);
+
+  await open.click();
+  await editor.getByRole('button', { name: 'Square' }).focus();
+  await page.keyboard.press('Enter');
+  for (const [edge, key] of [
+    ['left', 'ArrowRight'],
+    ['top', 'ArrowDown'],
+  ] as const) {
+    await editor.getByRole('button', { name: `Move the ${edge} edge` }).focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press(key);
+  }
+  const frame = await editor.getByRole('button', { name: 'Move the right edge' }).boundingBox();
+  if (!frame) throw new Error('The frame has no right edge');
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y, { steps: 4 });
+  await page.mouse.up();
+  const said = await editor.getByText('becomes the part in the frame').textContent();
+  const [, width, height] = (/(\d+) × (\d+) pixels/.exec(said ?? '') ?? []).map(Number);
+  expect(width).toBeLessThan(810);
+  expect(height).toBe(780);
+  const answer = page.waitForResponse(/upload-media/);
+  await editor.getByRole('button', { name: 'Use this picture' }).click();
+  const { data } = await (await answer).json();
+  expect([data.media.width, data.media.height]).toEqual([width, height]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the camera takes the picture', async ({ page, request }) => {
+    await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+    const camera = page.getByRole('button', { name: 'Take a photograph for place 1' });
+    const input = page.locator('input[capture]').first();
+    await expect(input).toHaveAttribute('capture', 'environment');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    const chooser = page.waitForEvent('filechooser');
+    await camera.tap();
+    await (await chooser).setFiles(await picture(71));
+    await expect(filled(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Switch to Video', exact: true }).first().tap();
+    await expect(page.getByRole('button', { name: 'Take a video for place 2' })).toBeVisible();
+    await expect(page.locator('input[capture]').first()).toHaveAttribute('accept', 'video/*');
+  });
+
+  test('the frame of the editor follows a thumb', async ({ page, request }) => {
+    await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+    await page.getByLabel('Image 1 file').setInputFiles(await picture(72));
+    await page.getByRole('button', { name: 'Turn or crop image 1' }).tap();
+    const editor = page.getByRole('dialog', { name: 'Turn and crop' });
+    const edge = editor.getByRole('button', { name: 'Move the left edge' });
+    await expect(edge).toBeVisible();
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('The frame has no left edge');
+    expect(box.width).toBeGreaterThanOrEqual(44);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 22 + dx, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', 0);
+    for (const dx of [10, 30, 60]) await touch('touchMove', dx);
+    await touch('touchEnd', 60);
+    await expect(editor.getByText('becomes the part in the frame')).toBeVisible();
+  });
+});
