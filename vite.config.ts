@@ -37,9 +37,15 @@ export default defineConfig({
                 {
                   name: 'storefront',
                   // What only some pages need stays out of what all of them load.
-                  test: /src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
+                  test: /\.fonts[\\/]|src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
                   minShareCount: 2,
                   priority: 2,
+                },
+                {
+                  // What some pages of the storefront share with the back offices.
+                  name: 'parts',
+                  test: /src[\\/]web[\\/]ui[\\/](field|skeleton|failure-state)/,
+                  priority: 1.5,
                 },
                 {
                   // What the two back offices share; no page of the storefront loads it. Charts come

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storefrontManifest } from '../src/web/storefront-manifest.ts';
 
-type Manifest = { url: string; routes: Record<string, unknown> };
+type Route = { imports: string[]; css: string[] };
+type Manifest = { url: string; routes: Record<string, Route> };
 
 const START = 'window.__reactRouterManifest=';
 
@@ -20,6 +21,10 @@ export async function writeStorefrontManifest(client: string): Promise<void> {
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).filter(([id]) => isForShoppers(id)),
   );
+  for (const [id, { imports, css }] of Object.entries(routes)) {
+    const heavy = [...imports, ...css].find((address) => address.includes('/office-'));
+    if (heavy) throw new Error(`${id} would load ${heavy}: see the groups in vite.config.ts`);
+  }
   await writeFile(join(client, url), `${START}${JSON.stringify({ ...manifest, url, routes })};`);
 }
 

@@ -8,8 +8,8 @@ export type PlannedScene = {
 };
 
 const WIDE = [960, 1440, 2000];
-const NARROW = [480, 720, 1080];
-const SIDE = [480, 720, 960, 1200];
+const NARROW = [480, 750, 1080];
+const SIDE = [480, 750, 960, 1200];
 /** Heroes leave room for words on their left: phones, where words stand below, get the right side. */
 const SUBJECT = { ratio: 1, at: 0.86 };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { ALL_OF_A_PHONE, Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
@@ -111,7 +111,7 @@ function Slide({ item, isFirst, transitionName }: SlideProps) {
   return (
     <Picture
       media={item}
-      sizes="(min-width: 64rem) min(54vw, 44rem), (min-width: 48rem) 46vw, 100vw"
+      sizes={`(min-width: 64rem) min(54vw, 44rem), (min-width: 48rem) 46vw, ${ALL_OF_A_PHONE}`}
       priority={isFirst}
       style={transitionName ? { viewTransitionName: transitionName } : {}}
     />
