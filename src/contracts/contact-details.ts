@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Region } from './price.ts';
 
 /** What would change the meaning of an address in a mail header, or hide in it. */
 const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
@@ -21,16 +22,33 @@ export const RegistrationPhone = z
   .refine((text) => text.length > 0, 'Phone number is required')
   .refine((text) => /^\d{10}$/.test(text), 'Please enter a valid 10-digit phone number');
 
-/** A chat number of a region (SPEC §3 INR, DXB): international digits with an optional +, or ''. */
-export function chatNumber(label: string) {
+/** Where a region's numbers are at home: the country's code, and a number without it. */
+const homes = {
+  IN: { code: '91', national: /^0?(\d{10})$/ },
+  AE: { code: '971', national: /^0?(\d{8,9})$/ },
+} satisfies Record<Region, object>;
+
+/**
+ * A chat number of a region (SPEC §3 INR, DXB): `+` and international digits, or ''. Typed as people
+ * of the region type it, without the country's code, it is given that code: chat links need it.
+ */
+export function chatNumber(label: string, region: Region) {
   return z
     .string(`${label} must be text`)
-    .transform((text) => text.replace(/[-()\s]/g, ''))
+    .transform((text) => international(text.replace(/[-().\s]/g, ''), region))
     .refine(
-      (text) => text === '' || /^\+?\d{7,15}$/.test(text),
-      `${label} must be 7 to 15 digits, starting with the country code`,
+      (text) => text === '' || /^\+[1-9]\d{6,14}$/.test(text),
+      `${label} must be 7 to 15 digits, starting with the country code, such as +${homes[region].code}`,
     )
     .default('');
+}
+
+function international(typed: string, region: Region): string {
+  const { code, national } = homes[region];
+  if (typed.startsWith('00')) return `+${typed.slice(2)}`;
+  const own = national.exec(typed)?.[1];
+  if (own !== undefined) return `+${code}${own}`;
+  return typed.startsWith(code) && national.test(typed.slice(code.length)) ? `+${typed}` : typed;
 }
 
 /** A new password (SPEC §5): at least 8 characters; 200 at most, so that hashing stays cheap. */

@@ -5,18 +5,25 @@ export const HIGHEST_PRICE = 999_999_999.99;
 
 /**
  * A price as a form or client sends it: a number or decimal text, above 0, at most two decimals.
- * The result is canonical decimal text (`'124999.00'`), which is what is stored: never a float.
+ * Groups may be parted by commas, as prices are shown. The result is canonical decimal text (`'124999.00'`), which is what is stored: never a float.
  */
 export function priceInput(label: string) {
   return z
-    .union([z.number(), z.string()], `${label} must be a number`)
-    .transform((value) => String(value).trim())
+    .union([z.number(), z.string()], {
+      error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be a number'}`,
+    })
+    .transform((value) => withoutGroups(String(value).trim()))
     .refine((text) => text.length > 0, `${label} is required`)
     .refine((text) => /^-?\d{1,15}(\.\d+)?$/.test(text), `${label} must be a number`)
     .refine((text) => !text.startsWith('-') && Number(text) > 0, `${label} must be more than 0`)
     .refine((text) => !/\.\d{3,}$/.test(text), `${label} can have at most two decimals`)
     .refine((text) => Number(text) <= HIGHEST_PRICE, `${label} can be at most 99,99,99,999.99`)
     .transform((text) => canonical(text));
+}
+
+/** `1,24,999.50` as `124999.50`; left alone where the commas part no groups, as in `1,5`. */
+function withoutGroups(text: string): string {
+  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }
 
 function canonical(text: string): string {

@@ -73,8 +73,8 @@ export type Registration = z.infer<typeof Registration>;
 export const ProfileUpdate = z.object({
   name: plainText('Name', 100),
   email: z.string().optional(),
-  INR: chatNumber('Indian phone number').unwrap().optional(),
-  DXB: chatNumber('Dubai phone number').unwrap().optional(),
+  INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
+  DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
   version: z.coerce.number().int().positive().optional(),
 });

@@ -16,7 +16,9 @@ const clean = (text: string) =>
  */
 export function plainText(label: string, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string({
+      error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}`,
+    })
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length > 0, `${label} is required`)
     .refine((text) => text.length <= max, `${label} must be at most ${max} characters`)

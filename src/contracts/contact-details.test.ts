@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { chatNumber } from './contact-details.ts';
+
+const numbers = { IN: chatNumber('Indian number', 'IN'), AE: chatNumber('Dubai number', 'AE') };
+
+describe('a chat number', () => {
+  it.each([
+    ['IN', '5550000001', '+915550000001'],
+    ['IN', '055500 00001', '+915550000001'],
+    ['IN', '91 55500-00001', '+915550000001'],
+    ['IN', '+91 (55500) 00001', '+915550000001'],
+    ['IN', '00971 50 000 0001', '+971500000001'],
+    ['AE', '050 000 0001', '+971500000001'],
+    ['AE', '500000001', '+971500000001'],
+    ['AE', '04 000 0001', '+97140000001'],
+    ['AE', '971500000001', '+971500000001'],
+    ['AE', '+44 1632 960001', '+441632960001'],
+    ['AE', '', ''],
+  ] as const)('%s: %j is %j', (region, typed, stored) => {
+    expect(numbers[region].parse(typed)).toBe(stored);
+  });
+
+  it.each(['12345', '441632960001', '+0915550000001', 'call me', '+1234567890123456'])(
+    'refuses %j and says how to write it',
+    (typed) => {
+      const { error } = numbers.IN.safeParse(typed);
+      expect(error?.issues[0]?.message).toBe(
+        'Indian number must be 7 to 15 digits, starting with the country code, such as +91',
+      );
+    },
+  );
+});
