@@ -188,7 +188,7 @@ export const categories: DemoCategory[] = [
     description:
       'Premium footwear for pavements, verandas and monsoon streets, built to be resoled.',
     status: 'LISTED',
-    picture: { file: 'categories/footwear.webp', alt: 'An oxblood penny loafer in profile' },
+    picture: { file: 'categories/footwear.webp', alt: 'An oxblood penny loafer' },
     daysAgo: 234,
     subCategories: shelves('footwear', [
       {
@@ -351,7 +351,10 @@ export const categories: DemoCategory[] = [
     name: 'Home',
     description: 'Ceramics, brass, light and teak for rooms that are lived in.',
     status: 'LISTED',
-    picture: { file: 'categories/home.webp', alt: 'A sand-coloured vase on a plinth' },
+    picture: {
+      file: 'categories/home.webp',
+      alt: 'A sand-coloured vase on a plinth beside a celadon bowl',
+    },
     daysAgo: 217,
     subCategories: shelves('home', [
       {

@@ -75,7 +75,7 @@ export const fashion: DemoProduct[] = [
       'Oxblood saddle bag with a curved flap and a brass clasp',
       'Close view of the brass clasp and the stitched edge',
       'Back of the saddle bag with its open pocket',
-      'The saddle bag on a plinth below an arch',
+      'The saddle bag on a stone plinth',
     ),
     videos: [],
   },
@@ -318,7 +318,7 @@ export const fashion: DemoProduct[] = [
       'oudhavan-resin-no-4',
       'Square glass bottle of amber perfume with a walnut cap',
       'Close view of the walnut cap and the glass shoulder',
-      'Resin No. 4 in an arched niche with long amber light',
+      'Resin No. 4 on a stone plinth in long amber light',
     ),
     videos: [
       {

@@ -22,7 +22,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 4,
     pictures: pictureSet(
       'vellorum-court-white',
-      'White leather low sneaker with a tan heel tab, in profile',
+      'White leather low sneaker with a tan heel tab',
       'A pair of white Court sneakers, one behind the other',
       'Close view of the laces and the perforated toe',
       'The white Court on a stone block beside its box',
@@ -48,7 +48,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 79,
     pictures: pictureSet(
       'vellorum-court-navy',
-      'Navy suede low sneaker with a white sole, in profile',
+      'Navy suede low sneaker with a white sole',
       'A pair of navy Court sneakers, one behind the other',
     ),
     videos: [],
@@ -72,7 +72,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 23,
     pictures: pictureSet(
       'vellorum-tideline',
-      'Sand-coloured suede runner with a pale foam sole, in profile',
+      'Sand-coloured suede runner with a pale foam sole',
       'A pair of Tideline runners, one behind the other',
       'Close view of the suede overlays and the mesh',
       'The Tideline runner on a pale stone block',
@@ -98,7 +98,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 137,
     pictures: pictureSet(
       'vellorum-gallery-high',
-      'Black leather high-top with an off-white sole, in profile',
+      'Black leather high-top with an off-white sole',
       'A pair of black high-tops, one behind the other',
     ),
     videos: [],
@@ -122,7 +122,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 9,
     pictures: pictureSet(
       'pathik-penny-oxblood',
-      'Oxblood penny loafer with a stacked heel, in profile',
+      'Oxblood penny loafer with a stacked heel',
       'A pair of oxblood loafers, one behind the other',
       'Close view of the hand-sewn apron and the strap',
       'The oxblood loafer on a stone step with a shoe brush',
@@ -148,7 +148,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 61,
     pictures: pictureSet(
       'pathik-penny-tan-suede',
-      'Tan suede penny loafer, in profile',
+      'Tan suede penny loafer',
       'A pair of tan suede loafers, one behind the other',
     ),
     videos: [],
@@ -172,7 +172,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 152,
     pictures: pictureSet(
       'pathik-tassel-black',
-      'Polished black tassel loafer, in profile',
+      'Polished black tassel loafer',
       'Close view of the leather tassels',
     ),
     videos: [],
@@ -196,7 +196,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 37,
     pictures: pictureSet(
       'pathik-bit-chestnut',
-      'Chestnut loafer with a brass bit, in profile',
+      'Chestnut loafer with a brass bit',
       'A pair of chestnut bit loafers, one behind the other',
       'Close view of the brass bit on the vamp',
     ),
@@ -221,10 +221,10 @@ export const footwear: DemoProduct[] = [
     daysAgo: 13,
     pictures: pictureSet(
       'pathik-monsoon-chelsea',
-      'Brown leather Chelsea boot with elastic gussets, in profile',
+      'Brown leather Chelsea boot with elastic gussets',
       'A pair of brown Chelsea boots, one behind the other',
       'Close view of the gusset, the pull tab and the welt',
-      'The Chelsea boot on a stone plinth below an arch',
+      'The Chelsea boot on a stone block',
     ),
     videos: [],
   },
@@ -247,7 +247,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 174,
     pictures: pictureSet(
       'pathik-chelsea-black-suede',
-      'Black suede Chelsea boot with a leather sole, in profile',
+      'Black suede Chelsea boot with a leather sole',
       'A pair of black suede Chelsea boots, one behind the other',
     ),
     videos: [],
@@ -271,7 +271,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 69,
     pictures: pictureSet(
       'pathik-nilgiri',
-      'Honey leather lace-up boot with brass eyelets and a lugged sole, in profile',
+      'Honey leather lace-up boot with brass eyelets and a lugged sole',
       'A pair of Nilgiri boots, one behind the other',
       'Close view of the brass eyelets and the laces',
       'The Nilgiri boot on a stone step with a tin of wax',
@@ -344,7 +344,7 @@ export const footwear: DemoProduct[] = [
     daysAgo: 31,
     pictures: pictureSet(
       'qadamiya-mehfil-heel',
-      'Pale gold heeled sandal with an ankle strap, in profile',
+      'Pale gold heeled sandal with an ankle strap',
       'A pair of gold heeled sandals, one behind the other',
     ),
     videos: [],

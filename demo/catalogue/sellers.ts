@@ -79,7 +79,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 205,
     picture: {
       file: 'sellers/souk-nineteen.webp',
-      alt: 'A perfume bottle of amber glass in an arched niche',
+      alt: 'A perfume bottle of amber glass on a stone plinth',
     },
   },
   {
@@ -111,7 +111,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 187,
     picture: {
       file: 'sellers/aangan-and-oar.webp',
-      alt: 'A sand-coloured vase beside a brass lamp',
+      alt: 'A sand-coloured vase with a sprig of olive',
     },
   },
   {
@@ -127,7 +127,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 4,
     picture: {
       file: 'sellers/malabar-attic.webp',
-      alt: 'A low teak stool under a window',
+      alt: 'A low teak stool with books and a candle',
     },
   },
   {
@@ -143,7 +143,7 @@ export const sellers: DemoSeller[] = [
     joinedDaysAgo: 160,
     picture: {
       file: 'sellers/deira-row.webp',
-      alt: 'A rolled belt on grey stone',
+      alt: 'A rolled brown leather belt',
     },
   },
 ];

@@ -10,12 +10,16 @@ from fashion import stitches
 VERSION = 1
 
 LOW = [  # loafers
+    (29.2, 0.0, 27.9, 0.0, 2.6), (28.8, 1.7, 27.2, 0.0, 3.0), (27.3, 3.3, 25.9, 0.0, 3.55), (24.6, 4.5, 23.6, 0.0, 4.5), (21.0, 4.95, 20.9, 0.0, 5.8), (18.4, 4.6, 18.5, 0.0, 7.2),
+    (15.8, 4.0, 16.2, 0.9, 8.6), (12.4, 3.5, 13.4, 2.6, 7.5), (8.4, 3.4, 8.6, 3.1, 6.1), (4.4, 3.4, 4.4, 2.75, 6.4), (1.4, 2.55, 1.7, 1.8, 7.0), (0.0, 0.0, 0.6, 0.0, 7.3),
+]
+FLAT = [  # sandals: only the sole and its line count
     (29.2, 0.0, 27.9, 0.0, 2.5), (28.8, 1.7, 27.2, 0.0, 2.9), (27.3, 3.3, 25.9, 0.0, 3.35), (24.6, 4.5, 23.6, 0.0, 4.1), (21.0, 4.95, 20.8, 0.0, 5.0), (18.0, 4.6, 18.4, 0.0, 5.85),
     (15.4, 4.0, 16.6, 1.9, 6.1), (12.0, 3.5, 12.6, 3.0, 5.7), (8.0, 3.4, 8.2, 3.05, 5.7), (4.2, 3.4, 4.2, 2.7, 6.3), (1.3, 2.5, 1.6, 1.75, 6.9), (0.0, 0.0, 0.55, 0.0, 7.1),
 ]
 COURT = [
-    (29.6, 0.0, 28.2, 0.0, 2.9), (29.1, 1.9, 27.5, 0.0, 3.3), (27.5, 3.6, 26.2, 0.0, 3.8), (24.6, 4.8, 24.0, 0.0, 4.6), (21.2, 5.15, 21.8, 0.55, 5.4), (18.2, 4.8, 19.4, 1.25, 6.6),
-    (15.4, 4.2, 16.9, 1.5, 8.0), (12.2, 3.7, 14.2, 2.1, 9.2), (8.4, 3.5, 9.6, 3.2, 7.4), (4.4, 3.5, 4.8, 2.9, 7.4), (1.4, 2.6, 1.9, 1.9, 8.6), (0.0, 0.0, 0.7, 0.0, 9.0),
+    (29.4, 0.0, 28.4, 0.0, 3.2), (28.9, 2.3, 27.7, 0.0, 3.6), (27.2, 4.0, 26.3, 0.0, 4.2), (24.4, 4.95, 24.0, 0.0, 5.0), (21.2, 5.2, 21.8, 0.55, 5.8), (18.2, 4.85, 19.4, 1.25, 7.0),
+    (15.4, 4.2, 16.9, 1.5, 8.3), (12.2, 3.7, 14.2, 2.1, 9.2), (8.4, 3.5, 9.6, 3.2, 7.4), (4.4, 3.5, 4.8, 2.9, 7.4), (1.4, 2.6, 1.9, 1.9, 8.6), (0.0, 0.0, 0.7, 0.0, 9.0),
 ]
 HIGH = [
     (29.6, 0.0, 28.2, 0.0, 2.9), (29.1, 1.9, 27.5, 0.0, 3.3), (27.5, 3.6, 26.2, 0.0, 3.8), (24.6, 4.8, 24.0, 0.0, 4.6), (21.2, 5.15, 21.6, 0.5, 5.6), (18.4, 4.85, 18.8, 1.15, 7.4),
@@ -60,7 +64,8 @@ class Last:
         B = Vector((bx, by, ground))
         T = Vector((tx, ty, tz + self.rest(tx) * 0.9))
         tall = T.z - B.z
-        vamp = max(0.0, min(1.0, (1.1 - ty) / 1.1))
+        vamp = max(0.0, min(1.0, (2.2 - ty) / 2.2))
+        vamp = vamp * vamp * (3 - 2 * vamp)
         away = Vector((bx - 13.5, by * 2.2, 0)).normalized() if u < 0.3 or u > 0.8 else Vector((0, 1, 0))
         P1 = B + away * (0.34 + 0.28 * (1 - vamp)) * 0.9 + Vector((0, 0, tall * (0.50 + 0.12 * vamp)))
         flat = Vector((0.10 * (bx - tx), max(0.75 * (by - ty), 0.0), 0)) * (0.72 * vamp)
@@ -317,10 +322,10 @@ def _darken(color, by):
 def cup_sole(last, color='#f1ede3', height=2.6, stitch='#e9e2d2', grow=0.32):
     rubber = m.plain(color, 0.55, 0.35)
     rest = last.rest
-    things = [sole_slab(last, grow, lambda x: max(0.0, rest(x) - height + 0.55) * (1 if x > 20 else 0), lambda x: rest(x) + 0.75, rubber, edge=0.2, name='cup')]
+    things = [sole_slab(last, grow, lambda x: max(0.0, rest(x) - height + 0.55) * (1 if x > 20 else 0), lambda x: rest(x) + 0.5, rubber, edge=0.2, name='cup')]
     thread = m.plain(stitch, 0.7)
     outline = last.feather(220, grow + 0.015)
-    things.append(stitches([(x, y, rest(x) + 0.45) for x, y in outline + outline[:1]], thread, 0.4, 0.29, 0.05))
+    things.append(stitches([(x, y, rest(x) + 0.22) for x, y in outline + outline[:1]], thread, 0.4, 0.29, 0.05))
     groove = m.plain(_darken(color, 0.82), 0.7)
     things.append(s.sweep([(x, y, rest(x) * 0.42 + 0.05 + 0.4 * max(0, (x - 20.5) / 9) ** 2) for x, y in last.feather(220, grow - 0.03)], s.circle(0.07, 6), groove, 'groove', closed=True))
     return things
@@ -361,7 +366,7 @@ def tongue(last, material, u0=0.30, u1=0.66, rise=1.4):
         l, r = last.raw(u, 0.985, -1), last.raw(u, 0.985, 1)
         q = l.lerp(r, b)
         grow = max(0, a - 0.82) / 0.18
-        q += Vector((0.3 - 0.6 * grow, 0, -0.10 + 0.28 * math.sin(math.pi * b) + rise * grow))
+        q += Vector((0.1 - 0.4 * grow, 0, -0.42 + 0.2 * math.sin(math.pi * b) + rise * grow))
         q.y *= 1.0 + 0.18 * (1 - grow) + 0.25 * grow
         return q
     piece = s.grid(40, 20, at, material, 'tongue')
@@ -371,7 +376,7 @@ def tongue(last, material, u0=0.30, u1=0.66, rise=1.4):
 
 def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', suede=False, kind='court', **_):
     high = kind == 'high'
-    last = Last(HIGH if high else COURT, heel=0.7, spring=0.7, platform=1.75)
+    last = Last(HIGH if high else COURT, heel=0.7, spring=0.7, platform=1.5)
     material = m.suede(color) if suede else m.leather(color, 11.0, 0.12, 0.42, 0.12, 0.03)
     lining = m.leather('#c9a57c' if not high else '#2a2624', 10.0, 0.1, 0.55, 0.0)
     thread = m.plain(_darken(color, 0.86), 0.6)
@@ -518,7 +523,7 @@ def band(points, width, material, thick=0.26, thread=None):
 
 
 def slide(color='#b07a45', **_):
-    last = Last(LOW, heel=0.7, spring=0.6, platform=1.3)
+    last = Last(FLAT, heel=0.7, spring=0.6, platform=1.3)
     hide, thread = m.leather(color, 9.0, 0.18, 0.48, 0.1, 0.1), m.plain('#e3cda4', 0.7)
     bed = m.leather('#c39762', 9.0, 0.15, 0.5, 0.05)
     things = [footbed(last, bed, 0.15, lambda x: 0.42 + 0.6 * max(0, (x - 20.5) / 9) ** 2, 0.45), sole_slab(last, 0.42, lambda x: 0.6 * max(0, (x - 20.5) / 9) ** 2, lambda x: 0.45 + 0.6 * max(0, (x - 20.5) / 9) ** 2, m.plain('#241d18', 0.7, 0.25), edge=0.1)]
@@ -531,7 +536,7 @@ def slide(color='#b07a45', **_):
 
 
 def toe_loop(color='#1b1817', **_):
-    last = Last(LOW, heel=0.35, spring=0.25, platform=0.7)
+    last = Last(FLAT, heel=0.35, spring=0.25, platform=0.7)
     hide, thread = m.leather(color, 9.0, 0.18, 0.42, 0.15), m.plain('#4a423c', 0.7)
     bed = m.leather('#3a2a1f', 9.0, 0.15, 0.5, 0.05)
     things = [sole_slab(last, 0.5, lambda x: last.rest(x) - 0.62, lambda x: last.rest(x) - 0.42, m.plain('#191716', 0.7), edge=0.05)]
@@ -555,7 +560,7 @@ def toe_loop(color='#1b1817', **_):
 
 
 def block_heel(color='#d8bd88', **_):
-    last = Last(LOW, heel=5.4, spring=0.25, platform=0.55)
+    last = Last(FLAT, heel=5.4, spring=0.25, platform=0.55)
     n = m.Nodes('gold leather')
     n.set(Base_Color=m.rgb(color), Metallic=0.75, Roughness=0.36, Normal=n.bump(n.voronoi(12, 'SMOOTH_F1', smooth=0.35), 0.2, 0.02))
     hide = n.material

@@ -122,7 +122,7 @@ def minar_lamp(lit=False, **_):
         z += 2.55
     profile += [(0.9, z + 0.6), (0.9, z + 3.0), (0, z + 3.0)]
     body = s.lathe(s.rounded(profile, 0.18, 4), brass, 'stem', 128, 50)
-    things = [body] + lampshade(13.5, 9.5, 31, 50.5, 2.6 if lit else 0.0)
+    things = [body] + lampshade(13.5, 9.5, 31, 50.5, 0.75 if lit else 0.0)
     if lit:
         things.append(bulb_light(40))
     return s.group(things, 'lamp')
@@ -133,7 +133,7 @@ def kulhad_lamp(lit=False, **_):
     body = s.lathe([(0, 0)] + [tuple(q) for q in s.smooth_line([(5.4, 0), (5.9, 0.3), (8.6, 3.2), (10.4, 8.2), (9.0, 13.4), (5.0, 16.9), (2.2, 18.4), (1.7, 19.4), (2.2, 20.3)], 8)] + [(0, 20.3)], clay, 'base', 160)
     brass = m.metal('brass', 0.2)
     neck = s.cylinder(0.9, 20, 24, brass, 0.1)
-    things = [body, neck] + lampshade(14.8, 14.2, 22.5, 40.5, 2.6 if lit else 0.0, '#efe8d8')
+    things = [body, neck] + lampshade(14.8, 14.2, 22.5, 40.5, 0.75 if lit else 0.0, '#efe8d8')
     if lit:
         things.append(bulb_light(31))
     return s.group(things, 'lamp')

@@ -96,7 +96,7 @@ product('ambur-reed-quay-tote-tan', 3, 'fashion', 50, ('home.armchair', {}, (0, 
 product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80)
 product('ambur-reed-howdah', 2, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 16)), look=(0.5, -5, 10), near=42, elevation=12, lens=95, fstop=2.0)
 product('ambur-reed-howdah', 3, 'fashion', 18, ('fashion.flap_bag', {'back': True}, (0, 0, 0), (0, 0, 202)), elevation=12, fill=0.80)
-product('ambur-reed-howdah', 4, 'fashion', 26, ('fashion.flap_bag', {}, (0, -14, 9), (0, 0, 14)), ('props.plinth', {'radius': 18, 'height': 9}, (0, -14, 0)), ('props.arch', {'width': 50, 'height': 74}, (0, 14, 0)), framed=2, elevation=8, fill=0.80, tone='clay')
+product('ambur-reed-howdah', 4, 'fashion', 26, ('fashion.flap_bag', {}, (0, 0, 9), (0, 0, 14)), ('props.plinth', {'radius': 18, 'height': 9}, (0, 0, 0)), framed=2, elevation=10, fill=0.84, tone='clay')
 product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82)
 product('ambur-reed-matka', 2, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), look=(0, -9, 20), near=46, elevation=16, lens=95, fstop=2.0)
 product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82)
@@ -117,7 +117,7 @@ product('neelkosh-ring-shawl', 1, 'fashion', 18, ('fashion.folded', {'color': '#
 product('neelkosh-ring-shawl', 2, 'fashion', 16, ('fashion.folded', {'color': '#c4ab86', 'layers': 4, 'fringe': True}, (0, 0, 0), (0, 0, -30)), look=(10, -7, 3), near=40, elevation=34, lens=95, fstop=2.0)
 product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, tone='sand')
 product('oudhavan-resin-no-4', 2, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 26)), look=(0, -1, 9), near=25, elevation=14, lens=95, fstop=1.8, tone='sand')
-product('oudhavan-resin-no-4', 3, 'fashion', 11, ('fashion.perfume', {}, (0, -8, 0), (0, 0, 18)), ('props.arch', {'width': 16, 'height': 25, 'depth': 6, 'color': '#cfa685'}, (0, 0, 0)), look=(0, -6, 10), near=76, elevation=6, lens=85, tone='clay', mood='window', window=True)
+product('oudhavan-resin-no-4', 3, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True)
 product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}), elevation=10, fill=0.66, tone='blush')
 product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft')
 product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66, tone='mist')
@@ -148,13 +148,13 @@ SHOES = {
 for key, (make, args, closes) in SHOES.items():
     build = f'footwear.{make}'
     tone = {'vellorum-court-white': 'sand', 'vellorum-tideline': 'paper'}.get(key, 'paper')
-    product(key, 1, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, -12)), elevation=9, fill=0.86, tone=tone)
+    product(key, 1, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, -30)), elevation=13, fill=0.88, tone=tone)
     if 2 not in closes:
         product(key, 2, 'footwear', 18, ('footwear.pair', {'make': make, **args}, (0, 0, 0), (0, 0, -24)), elevation=18, fill=0.88, tone=tone)
     for number, look in closes.items():
         product(key, number, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, 0)), look=look, near=44, azimuth=24, elevation=28, lens=95, fstop=2.4, tone=tone)
 STONE_STEP = ('props.block', {'size': [40, 22, 7], 'color': '#c9c2b6'})
-for key, extra, number in (('vellorum-court-white', ('props.box_lid', {}, (6, 26, 0), (0, 0, 12)), 4), ('vellorum-tideline', None, 4), ('pathik-penny-oxblood', ('props.brush', {}, (20, -18, 0), (0, 0, 24)), 4), ('pathik-monsoon-chelsea', ('props.arch', {'width': 52, 'height': 66}, (0, 30, 0)), 4), ('pathik-nilgiri', ('props.tin', {}, (18, -17, 0), (0, 0, 20)), 4)):
+for key, extra, number in (('vellorum-court-white', ('props.box_lid', {}, (6, 26, 0), (0, 0, 12)), 4), ('vellorum-tideline', None, 4), ('pathik-penny-oxblood', ('props.brush', {}, (20, -18, 0), (0, 0, 24)), 4), ('pathik-monsoon-chelsea', None, 4), ('pathik-nilgiri', ('props.tin', {}, (18, -17, 0), (0, 0, 20)), 4)):
     make, args, _ = SHOES[key]
     product(key, number, 'footwear', 24, (f'footwear.{make}', args, (-14, 0, 7), (0, 0, -12)), STONE_STEP, *([extra] if extra else []), framed=2 if 'arch' in str(extra) or 'box' in str(extra) else 3 if extra else 2, elevation=12, fill=0.84, tone='sand')
 product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, tone='sand')
@@ -185,20 +185,20 @@ def watch_still(key, number, *others, **settings):
 watch_still('kharavel-nizam-38', 4, ('props.roll', {'width': 9, 'long': 30}, (0, 0, 0), (0, 0, 74)), lying('kharavel-nizam-38', (0, -0.5, 0.4), -16), ('props.pen', {}, (6.6, -1, 0.4), (0, 0, -8)), tone='sand')
 watch_still('kharavel-nizam-rose-gold', 4, ('props.slab', {'size': (30, 36, 1.6), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (0, 0, 1.6), 24), tone='clay', mood='window', window=True)
 watch_still('kharavel-charminar-moon', 4, ('fashion.folded', {'palette': INDIGO, 'width': 34, 'deep': 32, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, -12)), lying('kharavel-charminar-moon', (0, 0, 1.9), 18), look=(0, 0, 2.4), tone='dusk', mood='dusk')
-watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (7.4, 0, 3), (0, 0, -10)), look=(1, 0, 3.6), near=46, tone='slate')
-watch_still('aubin-sehgal-corniche', 4, ('props.slab', {'size': (44, 40, 3), 'color': '#d9d4c9'}), lying('aubin-sehgal-corniche', (-4, 2, 3), -18), glasses('dunelarke-khamsin-gold', (7, -5, 3), -28, 88), look=(1, -1, 3.6), near=52, tone='stone')
+watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (7.4, 0, 3), (0, 0, -10)), look=(0.6, 0, 3.6), near=36, tone='slate')
+watch_still('aubin-sehgal-corniche', 4, ('props.slab', {'size': (44, 40, 3), 'color': '#d9d4c9'}), lying('aubin-sehgal-corniche', (-1.6, 1.5, 3), -18), glasses('dunelarke-khamsin-gold', (8.2, -6.5, 3), -28, 88), look=(1.4, -0.6, 3.6), near=42, tone='stone')
 watch_still('kharavel-dak', 4, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5), tone='clay')
-watch_still('mirqaba-fathom-300', 4, ('props.slab', {'size': (46, 42, 3), 'color': '#6d7072', 'wet': 1.0}), lying('mirqaba-fathom-300', (-4, 0, 3), -14), ('props.rope', {}, (9.5, 3, 3)), look=(1, 0, 3.6), near=48, tone='slate')
-watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (-2.5, 0, 0), -20), ('props.shell', {}, (7, -2, 0), (0, 0, -30)), near=44, look=(1, 0, 0.8), tone='sand', texture='sand')
-watch_still('tarini-petal-28', 3, ('props.cloth', {'color': '#d9b3a6', 'size': 60}), lying('tarini-petal-28', (-1.5, 0, 0.5), -18), ('fashion.hoops', {}, (5.2, -1.5, 0.4), (0, 0, 20)), near=34, look=(0.6, 0, 1), tone='blush')
-watch_still('tarini-chand', 2, ('fashion.folded', {'palette': MADDER, 'width': 32, 'deep': 30, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, 14)), lying('tarini-chand', (0, 0, 1.9), -16), look=(0, 0, 2.4), near=34, tone='sand')
+watch_still('mirqaba-fathom-300', 4, ('props.slab', {'size': (46, 42, 3), 'color': '#6d7072', 'wet': 1.0}), lying('mirqaba-fathom-300', (-1.8, 0, 3), -14), ('props.rope', {}, (10.5, 4.5, 3)), look=(1.2, 0, 3.6), near=40, tone='slate')
+watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (-1.2, 0, 0), -20), ('props.shell', {}, (7, -3.5, 0), (0, 0, -30)), near=38, look=(1.2, 0, 0.8), tone='sand', texture='sand')
+watch_still('tarini-petal-28', 3, ('props.cloth', {'color': '#d9b3a6', 'size': 60}), lying('tarini-petal-28', (-1.5, 0, 0.5), -18), ('fashion.hoops', {}, (5.2, -1.5, 0.4), (0, 0, 20)), near=28, look=(0.6, 0, 1), tone='blush')
+watch_still('tarini-chand', 2, ('fashion.folded', {'palette': MADDER, 'width': 32, 'deep': 30, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, 14)), lying('tarini-chand', (0, 0, 1.9), -16), look=(0, 0, 2.4), near=28, tone='sand')
 product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
 product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), ('fashion.folded', {'color': '#ece3d2', 'width': 17, 'deep': 13, 'layers': 3, 'height': 0.9}, (17, -10, 0), (0, 0, 28)), framed=3, fill=0.88, elevation=20, tone='blush')
 for key, number in (('ambur-reed-quay-tote-tan', 4), ('neelkosh-indigo-square', 4)):
     close = number == 4 and key.startswith('neelkosh')
     product(key, number, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24 if not close else 14)), ('fashion.knot', {'palette': INDIGO, 'turn': 24 if not close else 14}, (0, 0, 22)), elevation=12, tone='sand' if close else 'paper', **({'look': (-5, -4, 31), 'near': 84, 'lens': 90} if close else {'framed': 1, 'fill': 0.82}))
-product('rukhmaya-moti-pendant', 3, 'fashion', 8, ('fashion.folded', {'palette': INDIGO, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, tone='sand')
-product('rukhmaya-moti-pendant', 4, 'fashion', 9, ('home.thali', {}, (0, 5, 0)), ('fashion.pendant', {}, (0, 0, 0.45)), look=(0, 4, 0.5), near=50, elevation=58, tone='clay')
+for number, color, settings in ((3, '#2a3a78', {'tone': 'sand'}), (4, '#27463a', {'tone': 'clay', 'mood': 'window', 'window': True})):
+    product('rukhmaya-moti-pendant', number, 'fashion', 8, ('fashion.folded', {'color': color, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, **settings)
 
 # Categories, sub-categories, types and sellers' covers: a product's picture made square (square.ts), not taken anew.
 def square(name, source, size=SQUARE):
@@ -279,7 +279,7 @@ LOOK = 1
 def set_up(entry):
     """Builds the scene of a picture (inside Blender)."""
     import sets
-    sets.VIEWS[entry['family']](entry)
+    (sets.still if 'parts' in entry else sets.VIEWS[entry['family']])(entry)
 
 
 if __name__ == '__main__' and '--videos' in sys.argv:
