@@ -1,3 +1,4 @@
+import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { tendTables } from '#database/tend-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -5,12 +6,14 @@ import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { encodeNextPicture } from '#services/media/encode-waiting.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { startWorkLoop } from '#services/work-loop.ts';
+import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** What goes on beside requests: pictures, imports, their ZIP files, and clearing away what nobody uses. */
-export function startBackground(market: Marketplace): { stop: () => Promise<void> } {
+export async function startBackground(market: Marketplace): Promise<WorkLoop> {
+  // Alone on its database, this process need not wait for those that died to be given up.
+  if (market.engine === 'embedded') await releaseAllLeases(market.db);
   const loops = [
     startWorkLoop(market, {
       next: encodeNextPicture,

@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
     sharedCacheSeconds: config.sharedCacheSeconds,
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const background = startBackground(market);
+  const background = await startBackground(market);
   stopOnSignals(log, async () => {
     await app.close();
     await background.stop();

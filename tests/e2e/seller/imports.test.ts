@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { zip } from '#tests/support/zip.ts';
@@ -79,6 +82,141 @@ test('a table and its pictures are imported, and a second time nothing changes',
     await page.getByRole('button', { name }).click();
     expect((await download).suggestedFilename()).toMatch(/^products-.*\.(csv|xlsx)$/);
   }
+});
+
+test('an import runs with its bar moving, the shop answering, and nothing doubled', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  const rows = 400;
+  const buffer = await tableOf(request, (place) =>
+    Array.from({ length: rows }, (_, index) => {
+      const price = index % 100 === 7 ? 'on request' : '1200';
+      return `R${index},Running ${index},Calderon,${place},${price},50,`;
+    }),
+  );
+  const check = async () => {
+    await page.goto('/seller/import');
+    await page
+      .getByLabel('Table of products')
+      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Import 396 products' }).click();
+  };
+  await openAs(page, seller, '/seller/import');
+  await check();
+  const bar = page.getByRole('progressbar', { name: 'Import' });
+  const done = page.getByText('Done. 4 products left out.');
+  const seen = new Set<string | null>();
+  const answers: number[] = [];
+  while (!(await done.isVisible())) {
+    seen.add(await bar.getAttribute('aria-valuenow'));
+    const began = Date.now();
+    expect((await request.get('/shop')).status()).toBe(200);
+    answers.push(Date.now() - began);
+    await page.waitForTimeout(150);
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  expect(Math.max(...answers)).toBeLessThan(5000);
+  const path = `/seller/get-products/${seller.id}`;
+  const products = await callApi<{ version: number }[]>(request, 'GET', path, seller);
+  expect(products).toHaveLength(rows - 4);
+
+  await check();
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('dd').nth(3)).toHaveText('396');
+  const after = await callApi<{ version: number }[]>(request, 'GET', path, seller);
+  expect(after.map(({ version }) => version)).toEqual(Array(rows - 4).fill(1));
+});
+
+test('a folder of pictures is dropped; only what rows name goes up', async ({ page, request }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dhow-shots-'));
+  await mkdir(join(folder, 'autumn', 'deep'), { recursive: true });
+  for (const [seed, path] of ['autumn/one.jpg', 'autumn/deep/two.jpg', 'other.jpg'].entries()) {
+    await writeFile(
+      join(folder, path),
+      await scene(300, 400, 90 + seed)
+        .jpeg()
+        .toBuffer(),
+    );
+  }
+  await writeFile(join(folder, 'notes.txt'), 'nothing of use');
+  try {
+    await openAs(page, await ownSeller(request), '/seller/import');
+    const buffer = await tableOf(request, (place) => [
+      `F1,One,Calderon,${place},1200,50,one.jpg`,
+      `F2,Two,Calderon,${place},1200,50,TWO.JPG`,
+    ]);
+    await page
+      .getByLabel('Table of products')
+      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+    const area = page.getByText('Or drop them here, folders too');
+    await area.scrollIntoViewIfNeeded();
+    const box = await area.boundingBox();
+    if (!box) throw new Error('There is nowhere to drop');
+    const client = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await client.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [folder], dragOperationsMask: 1 },
+      });
+    }
+    await expect(page.getByText('2 files taken.')).toBeVisible();
+    await expect(page.getByText('All 2 files that your rows name are here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 2 products' }).click();
+    await expect(page.getByText('Done.', { exact: true })).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a ZIP is unpacked in the background, told of after a reload, and stopped', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await ownSeller(request), '/seller/import');
+  const names = Array.from({ length: 60 }, (_, index) => `shot-${index}.jpg`);
+  const buffer = await tableOf(request, (place) =>
+    names.map((name, index) => `Z${index},Zipped ${index},Calderon,${place},1200,50,${name}`),
+  );
+  await page
+    .getByLabel('Table of products')
+    .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+  const shots = await Promise.all(
+    names.map(async (name, index) => [
+      name,
+      await scene(700, 900, 200 + index)
+        .jpeg()
+        .toBuffer(),
+    ]),
+  );
+  const archive = zip({ ...Object.fromEntries(shots), 'more.zip': zip({ 'a.jpg': buffer }) });
+  await page
+    .getByLabel('Picture files or a ZIP')
+    .setInputFiles({ name: 'shots.zip', mimeType: 'application/zip', buffer: archive });
+  const bar = page.getByRole('progressbar', { name: 'Unpacking shots.zip' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 60 products' })).toBeDisabled();
+  await expect(page.getByText(/Unpacking shots.zip: \d+ of 61 files/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop unpacking' }).click();
+  await expect(page.getByText('Stopped before its end.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 60 products' })).toBeEnabled();
+  await expect(page.getByText(/still missing/)).toBeVisible();
+});
+
+test('an account that waits may look at templates, and import nothing', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await ownSeller(request, false), '/seller/import');
+  await expect(page.getByText(PENDING_MESSAGE)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a table' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Template as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('products-template.csv');
 });
 
 test('a file that is no table is refused in words', async ({ page, request, complaints }) => {

@@ -50,7 +50,7 @@ test('a product with pictures and a video is created, edited and deleted', async
   await expect(row).toContainText('₹99,999');
   await expect(row).not.toContainText('videos');
 
-  const [product] = await callApi<{ _id: string; name: string }[]>(
+  const [product] = await callApi<{ _id: string; images: string[] }[]>(
     request,
     'GET',
     `/seller/get-products/${seller.id}`,
@@ -58,6 +58,9 @@ test('a product with pictures and a video is created, edited and deleted', async
   );
   const shown = await request.get(`/product/${product?._id}`);
   expect(await shown.text()).toContain('99,999');
+  const files = product?.images ?? [];
+  expect(files).toHaveLength(2);
+  for (const file of files) expect((await request.get(file)).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Delete Harbour Chronograph' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Confirm Delete' });
@@ -70,6 +73,9 @@ test('a product with pictures and a video is created, edited and deleted', async
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
   await expect(page.getByText('No products found')).toBeVisible();
   expect((await request.get(`/product/${product?._id}`)).status()).toBe(404);
+  for (const file of files) expect((await request.get(file)).status()).toBe(404);
+  const search = await request.get('/api/get-product?q=Harbour+Chronograph');
+  expect(JSON.stringify(await search.json())).not.toContain(product?._id);
 });
 
 test('what was typed and uploaded survives a reload and a lost session', async ({

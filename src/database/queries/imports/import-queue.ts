@@ -38,3 +38,10 @@ export async function renewLease(db: Database, id: string): Promise<boolean> {
 export async function releaseLease(db: Database, id: string): Promise<void> {
   await db.execute(sql`update product_import set leased_until = null where id = ${id}`);
 }
+
+/** Lets all imports be taken up at once, where no other process can be at work on one. */
+export async function releaseAllLeases(db: Database): Promise<void> {
+  await db.execute(
+    sql`update product_import set leased_until = null where stage = 'running' and leased_until is not null`,
+  );
+}
