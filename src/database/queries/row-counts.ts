@@ -8,6 +8,7 @@ export type CountedTable =
   | 'audit_entry'
   | 'newsletter_subscriber'
   | 'contact_message'
+  | 'product'
   | 'seller';
 
 /** How many rows a growing table holds, exactly, from its maintained counters. */

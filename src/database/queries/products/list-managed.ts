@@ -4,9 +4,10 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, rowsAsked, rowsSkipped } from '../paging.ts';
+import { COUNT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP } from '../paging.ts';
+import { countRows } from '../row-counts.ts';
 import type { ProductPage } from './list-published.ts';
-import { chooseIds, selectChosen } from './product-columns.ts';
+import { selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
@@ -36,7 +37,8 @@ async function listManaged(
   const limit = rowsAsked(query);
   if (query.after !== undefined) {
     const after = and(where, beyond(sorted, query.after));
-    const rows = await selectChosen(db, chooseIds(db, { ...sorted, where: after, limit }));
+    const by = search === null ? sorted.by : sortedAlone(sorted.by);
+    const rows = await selectPage(db, { ...sorted, by, where: after, limit });
     const last = rows.length === limit ? rows.at(-1) : undefined;
     return { rows, total: null, capped: false, next: cursorAfter(last) };
   }
@@ -45,16 +47,14 @@ async function listManaged(
   const inPage = Math.min(limit, Math.max(total - offset, 0));
   if (inPage === 0 && !capped) return { rows: [], total, capped, next: null };
   const backwards = !capped && offset > total / 2;
-  const rows = await selectChosen(
-    db,
-    chooseIds(db, {
-      ...sorted,
-      where,
-      limit: backwards ? inPage : limit,
-      offset: backwards ? total - offset - inPage : offset,
-      backwards,
-    }),
-  );
+  const rows = await selectPage(db, {
+    ...sorted,
+    by: search === null || capped ? sorted.by : sortedAlone(sorted.by),
+    where,
+    limit: backwards ? inPage : limit,
+    offset: backwards ? total - offset - inPage : offset,
+    backwards,
+  });
   const isMore = capped ? rows.length === limit : offset + inPage < total;
   return { rows, total, capped, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
@@ -83,6 +83,7 @@ async function countManaged(
 ): Promise<{ total: number; capped: boolean }> {
   const { q, trending, withoutPictures, category } = query;
   if (!q && trending === undefined && withoutPictures !== 'true') {
+    if (sellerId === null && category === undefined) return countRows(db, 'product');
     const [row] = await db
       .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
       .from(productCount)
@@ -94,15 +95,16 @@ async function countManaged(
       );
     return { total: row?.total ?? 0, capped: false };
   }
+  const cap = q ? SEARCH_CAP : COUNT_CAP;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(product)
     .where(where)
-    .limit(COUNT_CAP + 1)
+    .limit(cap + 1)
     .as('some');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
   const total = row?.total ?? 0;
-  return { total: Math.min(total, COUNT_CAP), capped: total > COUNT_CAP };
+  return { total: Math.min(total, cap), capped: total > cap };
 }
 
 /** What rows are sorted by, and its types; the id breaks ties. */
@@ -122,14 +124,18 @@ function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
 }
 
 /**
- * No index has a seller's rows by its own name or by sub-category, and they are few. As an
- * expression, so that the planner does not walk everybody's rows in the index it does have.
+ * The same values, which no index has in order. The planner then sorts the few rows that are found
+ * instead of walking everybody's in the hope of meeting them soon.
  */
+const sortedAlone = (by: SQL) => sql`greatest(${by})`;
+
 function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): Omit<Sorted, 'order'> {
-  const name = (column: AnyPgColumn, isIndexed = true) => ({
-    by: isIndexed ? sql`${column} collate "und-x-icu"` : sql`(${column} || '') collate "und-x-icu"`,
-    types: ['text'] as const,
-  });
+  const name = (column: AnyPgColumn) => {
+    return { by: sql`${column} collate "und-x-icu"`, types: ['text'] as const };
+  };
+  // Of one seller's rows no index is in these orders.
+  const ofAll = (sorted: ReturnType<typeof name>) =>
+    sellerId === null ? sorted : { ...sorted, by: sortedAlone(sorted.by) };
   switch (sort) {
     case 'name':
       return name(product.name);
@@ -138,9 +144,9 @@ function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): Omi
     case 'category':
       return name(product.categoryName);
     case 'seller':
-      return name(product.sellerName, sellerId === null);
+      return ofAll(name(product.sellerName));
     case 'subCategory':
-      return name(product.subCategoryName, sellerId === null);
+      return ofAll(name(product.subCategoryName));
     case 'priceINR':
       return { by: sql`${product.priceINR}`, types: ['numeric'] };
     case 'priceAED':

@@ -6,7 +6,7 @@ import { rowsAsked, rowsSkipped } from '../paging.ts';
 import { countPublished } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
 import { withMeantBrands } from './meant-brands.ts';
-import { chooseIds, type ProductRow, selectChosen } from './product-columns.ts';
+import { type ProductRow, selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { readSearch, type SearchQuery } from './search-query.ts';
@@ -59,16 +59,13 @@ function listSorted(
     last === null
       ? where
       : sql`${where} and (${by}, ${product.id}) ${beyond} (${last[0]}::${sql.raw(type)}, ${last[1]})`;
-  return selectChosen(
-    db,
-    chooseIds(db, {
-      where: afterLast,
-      by,
-      order,
-      limit: rowsAsked(query),
-      offset: query.after ? 0 : rowsSkipped(query),
-    }),
-  );
+  return selectPage(db, {
+    where: afterLast,
+    by,
+    order,
+    limit: rowsAsked(query),
+    offset: query.after ? 0 : rowsSkipped(query),
+  });
 }
 
 /** The shop's and the listing's words for an order (SPEC §9), as columns that have an index. */

@@ -21,15 +21,16 @@ export async function listRelevant(
       position: sql<number>`row_number() over (order by weight desc, created_at desc, id)`.as(
         'position',
       ),
-      cursor: sql<string>`count(*) over ()`.as('cursor'),
+      total: sql<string>`count(*) over ()`.as('total'),
     })
     .from(weighed)
     .orderBy(sql`weight desc, created_at desc, id`)
     .limit(rowsAsked(window))
     .offset(rowsSkipped(window))
-    .as('chosen') as unknown as ChosenIds;
-  const rows = await selectChosen(db, chosen);
-  const total = rows[0] ? Number(rows[0].cursor) : await countWeighed(db, weighed, window);
+    .as('chosen');
+  const counted = sql<string[]>`array[${chosen.total}::text]`;
+  const rows = await selectChosen(db, chosen as unknown as ChosenIds, counted);
+  const total = rows[0] ? Number(rows[0].cursor[0]) : await countWeighed(db, weighed, window);
   return { rows, total, capped: total >= SEARCH_CAP, next: null };
 }
 

@@ -68,10 +68,10 @@ export function selectProducts(db: Database) {
     .$dynamic();
 }
 
-/** The products that a subquery of ids chose, in the order it chose them, with its cursors. */
-export function selectChosen(db: Database, chosen: ChosenIds) {
+/** The products that a subquery of ids chose, in the order it chose them, each with its cursor. */
+export function selectChosen(db: Database, chosen: ChosenIds, cursor: SQL<string[]>) {
   return db
-    .select({ ...columns, cursor: chosen.cursor })
+    .select({ ...columns, cursor })
     .from(chosen)
     .innerJoin(product, eq(product.id, chosen.id))
     .innerJoin(category, eq(category.id, product.categoryId))
@@ -95,22 +95,25 @@ type Choice = {
   backwards?: boolean;
 };
 
+/** One page of products, each with the values it is sorted by, as text, for its cursor. */
+export function selectPage(db: Database, choice: Choice) {
+  const { by, thenBy } = choice;
+  const values = thenBy === undefined ? sql`(${by})::text` : sql`(${by})::text, (${thenBy})::text`;
+  return selectChosen(db, chooseIds(db, choice), sql<string[]>`array[${values}]`);
+}
+
 export type ChosenIds = ReturnType<typeof chooseIds>;
 
 /**
  * The ids of one page, so that the joins are done for these few rows alone. They are numbered once
  * the page is cut out: the rows before it are skipped in the index, unread and unnumbered.
  */
-export function chooseIds(db: Database, choice: Choice) {
+function chooseIds(db: Database, choice: Choice) {
   const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;
   const walked = sql.raw(flipped);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const cut = db
-    .select({
-      id: sql<string>`${product.id}`.as('cut_id'),
-      by: sql`${choice.by}`.as('cut_by'),
-      thenBy: sql`${choice.thenBy ?? sql`null`}`.as('cut_then_by'),
-    })
+    .select({ id: sql<string>`${product.id}`.as('cut_id') })
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
@@ -122,9 +125,6 @@ export function chooseIds(db: Database, choice: Choice) {
       id: sql<string>`${cut.id}`.as('chosen_id'),
       position: sql<number>`${choice.backwards ? sql`-` : sql``}row_number() over ()`.as(
         'position',
-      ),
-      cursor: sql<string[]>`array_remove(array[${cut.by}::text, ${cut.thenBy}::text], null)`.as(
-        'cursor',
       ),
     })
     .from(cut)
