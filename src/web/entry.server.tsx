@@ -30,7 +30,15 @@ export default async function renderDocument(
 ): Promise<Response> {
   const html = await renderWhole(<ServerRouter context={lean(context)} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(scriptsLast(html), { status, headers });
+}
+
+/** The page stands without scripts, so styles, fonts and its picture come before them. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }
 
 /** Shoppers load the storefront's routes alone, which the build has listed. */

@@ -9,6 +9,9 @@ export type CardProduct = Pick<
 
 export function cardProduct(product: Product): CardProduct {
   const { _id, name, brand, priceINR, priceAED, originalPrice } = product;
-  const [picture = null, second = null] = product.media.filter(({ kind }) => kind === 'image');
+  const [picture = null, second = null] = product.media
+    .filter(({ kind }) => kind === 'image')
+    // Its colour says enough until it is there: likenesses are a third of a list's weight.
+    .map((image) => ({ ...image, placeholder: '' }));
   return { _id, name, brand, priceINR, priceAED, originalPrice, picture, second };
 }

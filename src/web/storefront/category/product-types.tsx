@@ -58,7 +58,7 @@ export default function ProductTypes({ loaderData: { category, types } }: Route.
             <PlaceCard
               place={type}
               to={addresses.productsOfType(type)}
-              sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw"
+              sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw"
               priority={index < 2}
             />
           </li>

@@ -31,7 +31,7 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
-            <ProductCard product={cardProduct(product)} sizes="(min-width: 64rem) 23vw, 46vw" />
+            <ProductCard product={cardProduct(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
             <WishlistButton product={product} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function FeaturedSellers({ sellers }: { sellers: PublicSeller[] }) {
         <ul className="card-grid mt-10 grid-cols-2 md:mt-14 lg:grid-cols-4">
           {sellers.map((seller) => (
             <li key={seller._id}>
-              <SellerCard seller={seller} sizes="(min-width: 64rem) 23vw, 45vw" />
+              <SellerCard seller={seller} sizes="(min-width: 64rem) 23vw, 44vw" />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export function Related({ products }: { products: CardProduct[] }) {
       <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 46vw" />
+            <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 44vw" />
           </li>
         ))}
       </ul>

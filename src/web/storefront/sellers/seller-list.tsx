@@ -56,7 +56,7 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
           <ul className="card-grid grid-cols-2 lg:grid-cols-4">
             {sellers.map((seller) => (
               <li key={seller._id}>
-                <SellerCard seller={seller} sizes="(min-width: 64rem) 23vw, 45vw" heading="h2" />
+                <SellerCard seller={seller} sizes="(min-width: 64rem) 23vw, 44vw" heading="h2" />
               </li>
             ))}
           </ul>

@@ -68,7 +68,7 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
           <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
             {products.map((product) => (
               <li key={product._id}>
-                <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 46vw" />
+                <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 44vw" />
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProp
             <PlaceCard
               place={{ ...category, products: piecesIn.get(category._id) ?? category.products }}
               to={addresses.sellerCategory(seller, category)}
-              sizes="(min-width: 64rem) 23vw, 46vw"
+              sizes="(min-width: 64rem) 23vw, 44vw"
               heading="h3"
             />
           </li>

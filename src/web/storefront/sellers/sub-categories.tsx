@@ -120,7 +120,7 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
                     <PlaceCard
                       place={place}
                       to={addresses.sellerProducts(seller, category, place)}
-                      sizes="(min-width: 64rem) 23vw, 46vw"
+                      sizes="(min-width: 64rem) 23vw, 44vw"
                       priority={index < 2}
                     />
                   )}

@@ -12,14 +12,14 @@ import type { ShopData } from './load-shop.ts';
 import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery, type View } from './shop-state.ts';
 
 const grids: Record<View, { columns: string; sizes: string }> = {
-  2: { columns: 'grid-cols-2', sizes: '(min-width: 64rem) 35vw, 46vw' },
+  2: { columns: 'grid-cols-2', sizes: '(min-width: 64rem) 35vw, 44vw' },
   3: {
     columns: 'grid-cols-2 md:grid-cols-3',
-    sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw',
+    sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw',
   },
   4: {
     columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-    sizes: '(min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 46vw',
+    sizes: '(min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 44vw',
   },
 };
 /** Cards likely to be seen before any scrolling: their pictures are not put off. */
