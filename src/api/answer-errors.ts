@@ -22,7 +22,8 @@ export function answerErrors(app: Api): void {
 /** What is thrown, as the answer of DESIGN §6. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = describe(error, request);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isFailure(error) && status >= 500) request.log.warn({ code: error.code }, error.message);
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(answer);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { answerError } from '#api/answer-errors.ts';
@@ -12,6 +11,7 @@ import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { createInsideCalls } from './page-cache/inside-calls.ts';
 import { keepApiAnswers } from './page-cache/keep-api-answers.ts';
+import { refuseWhenBusy, watchPressure } from './refuse-when-busy.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
@@ -33,8 +33,8 @@ export type AppOptions = {
   pages: Pages | null;
   trustProxy?: boolean;
   sharedCacheSeconds?: number;
-  /** How long the event loop may hang before requests are refused (503); 0 never refuses. */
-  refuseAfterDelayMs?: number;
+  /** Whether work is refused (503) for now; unless given, where the event loop hangs. */
+  isBusy?: () => boolean;
 };
 
 /**
@@ -43,6 +43,7 @@ export type AppOptions = {
  */
 const onlyTheNearest = (_address: string, hop: number) => hop === 0;
 
+const MOST_DELAY_MS = 3000;
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
 /**
@@ -69,13 +70,10 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     reply.header('x-request-id', request.id);
     done();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.refuseAfterDelayMs ?? 3000,
-    retryAfter: 5,
-    message: 'We are very busy. Please try again in a moment.',
-  });
+  const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
   await app.register(
     async (scope) => {
+      refuseWhenBusy(scope, isBusy, inside);
       keepApiAnswers(scope, { cache: options.cache, inside, cacheControl: control });
       routes = await api(scope as unknown as Api, market);
     },
@@ -89,6 +87,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     const build = built?.server ?? (await attachDevServer(app));
     servePages(app, {
       cache: options.cache,
+      isBusy,
       understand: createPageAddresses({
         queries,
         routeIds: Object.keys(built?.server.routes ?? {}),

@@ -53,7 +53,7 @@ export async function testApp(
   };
   await listenForChanges(database, cache);
   // On a machine with much else to do, a test may be slow, but not refused.
-  const { app, routes } = await createApp(market, { log, cache, pages, refuseAfterDelayMs: 0 });
+  const { app, routes } = await createApp(market, { log, cache, pages, isBusy: () => false });
   return {
     app,
     routes,

@@ -1,7 +1,9 @@
 import fastify from 'fastify';
+import { answerError } from '#api/answer-errors.ts';
 import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
 import { createInsideCalls } from '#server/page-cache/inside-calls.ts';
 import { keepApiAnswers } from '#server/page-cache/keep-api-answers.ts';
+import { refuseWhenBusy } from '#server/refuse-when-busy.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';
 import { createPageRenderer } from '#server/render/render-page.ts';
 import { servePages } from '#server/render/serve-pages.ts';
@@ -23,6 +25,7 @@ export function smallSite() {
   /** Products the API has read; it answers them once `hold.until` is over. */
   const read: string[] = [];
   const hold: { until: Promise<unknown> } = { until: Promise.resolve() };
+  const load = { busy: false };
   const rendered: string[] = [];
   const reported: unknown[] = [];
   const cache = createAnswerCache({ maxBytes: 10_000_000 });
@@ -35,20 +38,27 @@ export function smallSite() {
     reply.tags = new Set();
     reply.header('content-security-policy', "default-src 'none'");
   });
-  keepApiAnswers(app, { cache, inside, cacheControl: 'no-cache' });
-  app.get('/api/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
-    const { id } = request.params as { id: string };
-    const found = products[id];
-    read.push(id);
-    await hold.until;
-    reply.tags.add(`product:${id}`);
-    return found ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
-  });
-  app.get('/api/get-product', { config: { policy: 'anyone' } }, async (_request, reply) => {
-    reply.tags.add('products').add('a-seller');
-    reply.header('x-total-count', '10000+');
-    return Object.values(products);
-  });
+  app.setErrorHandler(answerError);
+  app.register(
+    async (scope) => {
+      refuseWhenBusy(scope, () => load.busy, inside);
+      keepApiAnswers(scope, { cache, inside, cacheControl: 'no-cache' });
+      scope.get('/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
+        const { id } = request.params as { id: string };
+        const found = products[id];
+        read.push(id);
+        await hold.until;
+        reply.tags.add(`product:${id}`);
+        return found ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
+      });
+      scope.get('/get-product', { config: { policy: 'anyone' } }, async (_request, reply) => {
+        reply.tags.add('products').add('a-seller');
+        reply.header('x-total-count', '10000+');
+        return Object.values(products);
+      });
+    },
+    { prefix: '/api' },
+  );
   const render = createPageRenderer({
     build,
     inside,
@@ -59,6 +69,7 @@ export function smallSite() {
   });
   servePages(app, {
     cache,
+    isBusy: () => load.busy,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
       routeIds: Object.keys(build.routes),
@@ -69,5 +80,5 @@ export function smallSite() {
     },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, cache, products, read, hold, rendered, reported, get };
+  return { app, cache, products, read, hold, load, inside, rendered, reported, get };
 }

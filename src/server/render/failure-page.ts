@@ -1,11 +1,23 @@
 /** What a reader sees when not even the error page could be rendered. Says nothing of the cause. */
-export const failurePage = `<!DOCTYPE html>
+export const failurePage = page(
+  'Something went wrong',
+  'The page could not be shown. Please try again in a moment.',
+);
+
+/** What a reader sees while the server has more to do than it can. */
+export const busyPage = page(
+  'We are very busy',
+  'This page will be here in a moment. Please try again.',
+);
+
+function page(title: string, sentence: string): string {
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100svh; display: grid; place-content: center; gap: 1rem; padding: 2rem;
@@ -16,9 +28,10 @@ a { color: inherit }
 </style>
 </head>
 <body>
-<h1>Something went wrong</h1>
-<p>The page could not be shown. Please try again in a moment.</p>
+<h1>${title}</h1>
+<p>${sentence}</p>
 <p><a href="/">Back to the home page</a></p>
 </body>
 </html>
 `;
+}
