@@ -23,7 +23,10 @@ test('a product with pictures and a video is created, edited and deleted', async
   await dialog.getByPlaceholder('Enter product description...').fill('Steel, 40 mm.');
   await dialog.getByRole('switch', { name: 'Set as Trending' }).click();
   await expect(dialog.getByText('PNG, JPG up to 10MB')).toHaveCount(4);
-  await dialog.getByLabel('Image 1 file').setInputFiles([await picture(1), await picture(2)]);
+  // Pictures that no other product has: their files are to go with this one.
+  const seed = Math.random() * 1000;
+  const pictures = [await picture(seed), await picture(seed + 1)];
+  await dialog.getByLabel('Image 1 file').setInputFiles(pictures);
   await dialog.getByRole('button', { name: 'Switch to Video', exact: true }).first().click();
   await expect(dialog.getByText('MP4, MOV up to 20MB')).toBeVisible();
   await dialog
