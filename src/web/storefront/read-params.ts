@@ -14,9 +14,10 @@ export function readPrices(params: URLSearchParams): PriceRange {
   };
 }
 
-function priceOf(text: string | null): number | null {
+/** A price as somebody types it, with or without commas between the groups. */
+export function priceOf(text: string | null): number | null {
   if (text === null || text.trim() === '') return null;
-  const price = Number(text);
+  const price = Number(text.replaceAll(',', ''));
   return Number.isFinite(price) && price >= 0 && price <= 1e12 ? price : null;
 }
 

@@ -157,12 +157,21 @@ function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[])
       );
     }
 
+    function close() {
+      asking.abort();
+      clearTimeout(waiting);
+      shown.current([]);
+    }
+
     if (box && box === document.activeElement) look();
+    const form = box?.form;
     box?.addEventListener('input', look);
+    form?.addEventListener('submit', close);
     return () => {
       asking.abort();
       clearTimeout(waiting);
       box?.removeEventListener('input', look);
+      form?.removeEventListener('submit', close);
     };
   }, [input]);
 }

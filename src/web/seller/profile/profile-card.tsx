@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
+import { forgetDraft } from '#web/ui/office/drafts.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { draftOf, ProfileForm } from './profile-form.tsx';
 
 /** The Profile Information card: as it is, or being edited. */
 export function ProfileCard({ seller }: { seller: Seller }) {
   const [isEditing, setEditing] = useState(false);
+  const turn = () => {
+    // What is cancelled shall not come back with the next edit.
+    if (isEditing) forgetDraft(draftOf(seller));
+    setEditing(!isEditing);
+  };
   return (
     <section
       aria-labelledby="profile-information"
@@ -16,9 +22,7 @@ export function ProfileCard({ seller }: { seller: Seller }) {
         <h2 id="profile-information" className="font-semibold">
           Profile Information
         </h2>
-        <OfficeButton onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Cancel' : 'Edit'}
-        </OfficeButton>
+        <OfficeButton onClick={turn}>{isEditing ? 'Cancel' : 'Edit'}</OfficeButton>
       </div>
       {isEditing ? (
         <ProfileForm

@@ -15,6 +15,9 @@ const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description:
   profileImage: z.custom<File | null>((value) => value === null || value instanceof File),
 });
 
+/** Under which what was typed is kept until it is sent or cancelled. */
+export const draftOf = (seller: Seller) => `profile:${seller._id}`;
+
 /** Edit mode of My Profile; the e-mail is shown and cannot be changed (SPEC §5). */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
   const write = useWrite<Seller>([SELF]);
@@ -27,7 +30,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       description: seller.description,
       profileImage: null,
     },
-    draftKey: `profile:${seller._id}`,
+    draftKey: draftOf(seller),
   });
   const send = submit(async ({ profileImage, ...fields }) => {
     const body = new FormData();

@@ -3,7 +3,7 @@ import type { Currency } from '#contracts/price.ts';
 import type { ProductFacets } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inputClass } from '#web/ui/field.tsx';
-import type { PriceRange } from '../read-params.ts';
+import { type PriceRange, priceOf } from '../read-params.ts';
 import { LAST_POSITION, priceScale } from './price-scale.ts';
 
 /** The slider's maximum where nothing is listed (SPEC §9). */
@@ -74,8 +74,12 @@ type SliderProps = {
 /** Two thumbs on one line. A thumb at its end is no bound at all: nothing is filtered by it. */
 function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
   const scale = priceScale(min, max);
-  const from = low === '' ? 0 : scale.positionOf(Number(low));
-  const to = high === '' ? LAST_POSITION : scale.positionOf(Number(high));
+  const positionOf = (text: string, without: number) => {
+    const price = priceOf(text);
+    return price === null ? without : scale.positionOf(price);
+  };
+  const from = positionOf(low, 0);
+  const to = positionOf(high, LAST_POSITION);
   const told = (position: number) => formatPrice(scale.priceAt(position), currency);
   const shown = { '--from': from / LAST_POSITION, '--to': to / LAST_POSITION };
   return (
@@ -122,8 +126,8 @@ function Bound({ label, name, value, hint, onChange }: BoundProps) {
       <input
         type="text"
         inputMode="decimal"
-        pattern="[0-9]*\.?[0-9]*"
-        title="A number, without commas"
+        pattern="[0-9,]*\.?[0-9]*"
+        title="A price in figures"
         autoComplete="off"
         name={name}
         value={value}

@@ -42,6 +42,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   }, [isLeaving, navigate, to]);
 
   const send = submit(async (body) => {
+    toasts.clear();
     const path = `/${role.role}/login`;
     const result = await callApi<{ token: string }>(path, { method: 'POST', body });
     if (!result.ok) {

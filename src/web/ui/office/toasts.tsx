@@ -18,6 +18,8 @@ export function OfficeToasts() {
 export const toasts = {
   success: (message: string) => void toast.success(message, { duration: 2000 }),
   failure: (message: string) => void toast.error(message),
+  /** A new attempt makes what is still told of the last one untrue. */
+  clear: () => void toast.dismiss(),
   note: (message: string) => void toast(message),
   /** With something to take it back by. */
   undoable: (message: string, undo: () => void) =>
