@@ -92,6 +92,93 @@ for (const width of [360, 768, 1440]) {
       await page.getByRole('button', { name: 'How it will look' }).click();
       await expect(page.getByRole('dialog', { name: 'How it will look' })).toBeVisible();
       await expectSound(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Create Product' }).click();
+      await expect(page.getByText('Product name is required')).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectSound(page);
+    });
+
+    test('an import is sound: checked, and with its pictures', async ({ page }) => {
+      await openAs(page, seller, '/seller/import');
+      const rows = [
+        'SKU,Product,Brand,Category,Sub Category,INR,AED,Photo 1',
+        'A1,Lantern,Calderon,Nowhere,Nothing,on request,50,front.jpg',
+        `A2,${'Unbreakable'.repeat(20)},Calderon,,,1200,50,`,
+      ];
+      await page.getByLabel('Table of products').setInputFiles({
+        name: `${'a-very-long-name-of-a-table-'.repeat(4)}.csv`,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\r\n')),
+      });
+      await expect(page.getByRole('table', { name: 'Faults by row' })).toBeVisible();
+      await expectSound(page);
+      await page.goto('/seller/import');
+      await expect(page.getByText('Latest imports')).toBeVisible();
+      await expectSound(page);
+    });
+
+    if (width < 1024) {
+      test('the menu is sound', async ({ page }) => {
+        await openAs(page, seller, '/seller/product');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectSound(page);
+      });
+    }
+  });
+}
+
+test.describe('by thumb at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const places = [...screens, '/seller/product?edit=new', ...open];
+  for (const place of places) {
+    test(`everything to touch on ${place} is 44 px high and wide`, async ({ page }) => {
+      if (open.includes(place)) await page.goto(place);
+      else await openAs(page, seller, place);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1').first()).toBeAttached();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});
+
+/** What can be touched on the screen as it stands, in an area of less than 44 px. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'button, a, select, textarea, summary, [role=switch], input:not([type=file])',
+    );
+    const hits = (element: HTMLElement, x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.closest('label')?.contains(element));
+    };
+    /** How far an element is hit from its middle on, one way and the other. */
+    const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
+      let far = 1;
+      for (const way of [1, -1]) {
+        for (let step = 1; step < 30; step += 1) {
+          if (!hits(element, x + dx * step * way, y + dy * step * way)) break;
+          far += 1;
+        }
+      }
+      return far;
+    };
+    return [...all].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [atX, atY] = [x + width / 2, y + height / 2];
+      const isShown = width > 1 && height > 1 && hits(element, atX, atY);
+      const isCut = y < 0 || y + height > innerHeight;
+      if (!isShown || isCut) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      const [wide, high] = [
+        Math.max(width, reach(element, atX, atY, 1, 0)),
+        Math.max(height, reach(element, atX, atY, 0, 1)),
+      ];
+      return wide < 43.5 || high < 43.5 ? [`${name}: ${wide} × ${high}`] : [];
     });
   });
 }

@@ -63,7 +63,7 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
     <div ref={area} className="absolute inset-0 touch-none">
       <div className="absolute inset-0 overflow-hidden">
         <div
-          className="absolute outline-2 outline-white"
+          className="absolute outline-2 outline-panel"
           style={{ ...place, boxShadow: '0 0 0 100vmax rgb(18 16 14 / 0.55)' }}
         />
       </div>
@@ -79,7 +79,7 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
             key={edge}
             type="button"
             aria-label={`Move the ${edge} edge`}
-            className={`absolute flex items-center justify-center before:rounded-full before:bg-white before:outline-1 before:outline-ink focus-visible:before:bg-accent ${side}`}
+            className={`absolute flex items-center justify-center before:rounded-full before:bg-panel before:outline-1 before:outline-ink focus-visible:before:bg-accent ${side}`}
             {...moves((dx, dy) => along(edge, dx, dy))}
           />
         ))}

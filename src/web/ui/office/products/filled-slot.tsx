@@ -20,7 +20,7 @@ export function FilledSlot(props: FilledSlotProps) {
   return (
     <>
       <div className="relative aspect-square overflow-hidden rounded-t-control bg-sand">
-        {isImage ? (
+        {isFailed ? null : isImage ? (
           <img
             src={src}
             alt={`Preview of ${what}`}

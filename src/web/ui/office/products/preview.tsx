@@ -73,5 +73,5 @@ function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }
 
 function priceText(value: unknown, currency: 'INR' | 'AED'): string {
   const amount = Number(value);
-  return amount > 0 ? formatPrice(amount, currency) : currency === 'INR' ? '₹' : 'AED';
+  return amount > 0 ? formatPrice(amount, currency) : `Price (${currency})`;
 }

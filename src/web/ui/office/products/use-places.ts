@@ -6,7 +6,9 @@ type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
 
 const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
-  (rows ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  (rows ?? [])
+    .map(({ _id, name }) => ({ value: _id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 
 /** The places a product can be sorted into, each within the one before (SPEC §5). */
 export function usePlaces(categoryId: string, subCategoryId: string) {
