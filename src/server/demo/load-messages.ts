@@ -28,12 +28,19 @@ export async function loadMessages(market: Marketplace): Promise<void> {
   for (let index = 0; index < ENQUIRIES && asked.length > 0; index += 1) {
     const product = asked[(index * 31) % asked.length];
     if (product === undefined) continue;
-    await recordEnquiry(at((index * 17) % ENQUIRY_DAYS, index), {
+    await recordEnquiry(at(dayOf(index), index), {
       reference: referenceOf(index),
       productId: product.id,
-      region: index % 5 < 3 ? 'IN' : 'AE',
+      region: (index * 7 + (index >> 3)) % 11 < 7 ? 'IN' : 'AE',
     });
   }
+}
+
+/** More of them lately than weeks ago, and not as many every day. */
+function dayOf(index: number): number {
+  const share = ((index * 97) % ENQUIRIES) / ENQUIRIES;
+  const unevenness = 1 + 0.25 * Math.sin(index * 1.7);
+  return Math.floor(share ** (1.15 * unevenness) * ENQUIRY_DAYS);
 }
 
 /** The same references each time, so that loading the demo again counts nothing twice. */

@@ -10,9 +10,10 @@ export function QueryForm(props: QueryFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pairs = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
-    navigate(`${props.action}?${new URLSearchParams(pairs)}`);
+    const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+    navigate(props.action + query);
   }
 
   return <form method="get" {...props} onSubmit={submit} />;

@@ -10,6 +10,13 @@ type Column = ListColumn<ManagedProduct>;
 const firstPicture = (product: ManagedProduct) =>
   product.media.find(({ kind }) => kind === 'image');
 
+/** Two lines at most, wide enough for a word; the whole text is told on hover. */
+const TwoLines = ({ text }: { text: string }) => (
+  <span className="line-clamp-2 min-w-26" title={text}>
+    {text}
+  </span>
+);
+
 /** Columns of the two product tables of SPEC §2. */
 export const nameColumn: Column = {
   key: 'name',
@@ -23,12 +30,15 @@ export const nameColumn: Column = {
           href={addresses.product(row)}
           target="_blank"
           rel="noopener"
-          className="font-medium hover:underline"
+          className="line-clamp-2 font-medium hover:underline"
+          title={row.name}
         >
           {row.name}
         </a>
       ) : (
-        <span className="font-medium">{row.name}</span>
+        <span className="line-clamp-2 font-medium" title={row.name}>
+          {row.name}
+        </span>
       )}
       {!row.published && (
         <span className="block text-fine text-ink-muted">Not shown to shoppers</span>
@@ -43,7 +53,11 @@ export const sellerColumn: Column = {
   title: 'Seller',
   sort: 'seller',
   cell: (row) => (
-    <Link to={`/admin/sellers/${row.seller._id}`} className="hover:underline">
+    <Link
+      to={`/admin/sellers/${row.seller._id}`}
+      className="line-clamp-2 hover:underline"
+      title={row.seller.name}
+    >
       {row.seller.name}
     </Link>
   ),
@@ -54,7 +68,7 @@ export const brandColumn: Column = {
   key: 'brand',
   title: 'Brand',
   sort: 'brand',
-  cell: (row) => row.brand,
+  cell: (row) => <TwoLines text={row.brand} />,
   text: (row) => row.brand,
 };
 
@@ -62,14 +76,14 @@ export const categoryColumn: Column = {
   key: 'category',
   title: 'Category',
   sort: 'category',
-  cell: (row) => row.categoryId.name,
+  cell: (row) => <TwoLines text={row.categoryId.name} />,
   text: (row) => row.categoryId.name,
 };
 
 export const subCategoryColumn: Column = {
   key: 'subCategory',
   title: 'Sub Category',
-  cell: (row) => row.subCategoryId.name,
+  cell: (row) => <TwoLines text={row.subCategoryId.name} />,
   text: (row) => row.subCategoryId.name,
 };
 

@@ -9,12 +9,12 @@ import { useProductDesk } from './use-product-desk.ts';
 
 type ProductActionsProps = {
   product: ManagedProduct;
-  isApproved: boolean;
+  isPending: boolean;
   onOpen: (dialog: string) => void;
 };
 
 /** Edit, duplicate, delete and look at a product. An unapproved account is told why it cannot. */
-export function ProductActions({ product, isApproved, onOpen }: ProductActionsProps) {
+export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const desk = useProductDesk();
   return (
     <>
@@ -35,7 +35,7 @@ export function ProductActions({ product, isApproved, onOpen }: ProductActionsPr
       <IconButton
         label={`Duplicate ${product.name}`}
         onClick={() =>
-          isApproved ? onOpen(`copy-${product._id}`) : toasts.failure(PENDING_MESSAGE)
+          isPending ? toasts.failure(PENDING_MESSAGE) : onOpen(`copy-${product._id}`)
         }
       >
         <Copy size={15} aria-hidden="true" />
@@ -43,7 +43,7 @@ export function ProductActions({ product, isApproved, onOpen }: ProductActionsPr
       <EditAndDelete
         desk={desk}
         product={product}
-        refusal={isApproved ? undefined : PENDING_MESSAGE}
+        refusal={isPending ? PENDING_MESSAGE : undefined}
         onEdit={() => onOpen(product._id)}
       />
     </>

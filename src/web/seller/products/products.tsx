@@ -68,10 +68,15 @@ export default function ManageProducts() {
         </>
       }
       actions={(row) => (
-        <ProductActions product={row} isApproved={isApproved} onOpen={dialog.show} />
+        <ProductActions
+          product={row}
+          // What is not known (yet) is left to the server to refuse.
+          isPending={self.data?.status === false}
+          onOpen={dialog.show}
+        />
       )}
     >
-      {dialog.open && isApproved && (
+      {dialog.open && self.data?.status !== false && (
         <ProductDialog key={dialog.open} desk={desk} open={dialog.open} onClose={dialog.close} />
       )}
     </ListPage>

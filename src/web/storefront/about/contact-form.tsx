@@ -42,7 +42,12 @@ function MessageForm() {
     );
   }
   return (
-    <form onSubmit={send} noValidate className="needs-scripts grid gap-5">
+    <form
+      onSubmit={send}
+      onInput={() => setFailure(undefined)}
+      noValidate
+      className="needs-scripts grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" name="name" autoComplete="name" error={errors.name} />
         <Field

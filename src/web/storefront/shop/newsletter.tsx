@@ -52,7 +52,12 @@ function Subscription() {
           Thank you. You are on the list.
         </p>
       ) : (
-        <form onSubmit={subscribe} noValidate className="flex flex-col gap-3 sm:flex-row">
+        <form
+          onSubmit={subscribe}
+          onInput={() => setFailure(undefined)}
+          noValidate
+          className="flex flex-col gap-3 sm:flex-row"
+        >
           <Field
             label="Email address"
             quietLabel

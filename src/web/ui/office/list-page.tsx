@@ -13,6 +13,7 @@ import { ScreenHead } from './screen-head.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Selection } from './selection.ts';
 import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
+import { SortChoice } from './sort-choice.tsx';
 import type { ListQuery } from './use-list.ts';
 
 type ListPageProps<Row> = {
@@ -62,16 +63,18 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     selection: props.selection,
   };
   const isEmpty = data?.rows.length === 0;
+  const isSortedByChoice = !isWide && props.columns.some(({ sort }) => sort);
   useStayWithin(props);
   return (
     <>
       <ScreenHead title={title} text={props.text}>
         {props.head}
       </ScreenHead>
-      {(search || filters) && (
+      {(search || filters || isSortedByChoice) && (
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
           {filters}
+          {isSortedByChoice && <SortChoice columns={props.columns} state={state} />}
         </div>
       )}
       {notice}

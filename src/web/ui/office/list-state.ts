@@ -43,6 +43,8 @@ export function useListState(defaults: ListDefaults = {}) {
     );
   }
 
+  const sortTo = (sort: string, order: Order) => change({ sort, order, page: '' });
+
   return {
     ...state,
     goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
@@ -51,8 +53,9 @@ export function useListState(defaults: ListDefaults = {}) {
     /** The first click sorts ascending, the same header again turns it round. */
     sortBy: (sort: string) => {
       const order = state.sort === sort && state.order === 'asc' ? 'desc' : 'asc';
-      change({ sort, order, page: '' });
+      sortTo(sort, order);
     },
+    sortTo,
   };
 }
 

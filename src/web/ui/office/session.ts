@@ -18,10 +18,12 @@ function announce(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The token of this back office, or null. Local storage is the only place it is kept in. */
+/** The token of this back office, or null where there is none that names its owner. Local storage is the only place it is kept in. */
 export function readToken({ tokenKey }: Pick<OfficeRole, 'tokenKey'>): string | null {
   try {
-    return localStorage.getItem(tokenKey) || null;
+    const token = localStorage.getItem(tokenKey) ?? '';
+    const { userId, adminId } = readClaims(token);
+    return userId || adminId ? token : null;
   } catch {
     return null;
   }

@@ -20,11 +20,14 @@ export function FilledSlot(props: FilledSlotProps) {
   return (
     <>
       <div className="relative aspect-square overflow-hidden rounded-t-control bg-sand">
-        {isFailed ? null : isImage ? (
+        {isImage ? (
           <img
             src={src}
             alt={`Preview of ${what}`}
             draggable={false}
+            // What is no picture has no preview; why it was refused stands below.
+            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+            onLoad={({ currentTarget }) => currentTarget.classList.remove('invisible')}
             className="size-full object-contain"
           />
         ) : (
