@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/page-test.ts';
@@ -72,4 +73,62 @@ test('by keyboard alone', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Enquire by chat' }).focus();
   await page.keyboard.press('Enter');
   expect(new URL((await opened).url()).searchParams.get('text')).toContain('Price: AED');
+});
+
+/** Presses Tab until `name` has the focus, as somebody without a mouse would; not for ever. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'checkbox', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name });
+  const focused = wanted.and(page.locator(':focus'));
+  for (let presses = 0; presses < 120; presses++) {
+    if ((await focused.count()) > 0) {
+      await expect(focused).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${role} ${name} is not reached by Tab`);
+}
+
+test.describe('at 200 % zoom, by keyboard alone', () => {
+  // 1280 × 800 at 200 %: half as many pixels of CSS, twice as large.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  test('from the home page by filter and product to a chat', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, 'link', 'Shop Now');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/category');
+    await page.keyboard.press('Tab');
+    await tabTo(page, 'button', 'Menu');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Shop');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/shop');
+    await tabTo(page, 'button', 'Filters');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'checkbox', 'Watches');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'button', 'Apply Filters');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/category=/);
+    const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    const link = (await card.getByRole('link').getAttribute('href')) ?? '';
+    for (let presses = 0; presses < 120; presses++) {
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('href'))) === link) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+    await tabTo(page, 'link', /^Enquire/);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    expect(new URL((await opened).url()).searchParams.get('text')).toContain(name);
+  });
 });

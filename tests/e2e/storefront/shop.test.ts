@@ -58,6 +58,16 @@ test('finds by what is typed, in the navigation and in the shop', async ({ page,
   await expect(page.getByLabel('Search products')).toHaveValue('');
 });
 
+test('a search that is sent closes its suggestions', async ({ page }) => {
+  await page.goto('/shop');
+  const box = page.getByLabel('Search products');
+  await box.pressSequentially('wat');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/shop?q=wat');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
 test('filters by price only once a thumb has moved, in either currency', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('button', { name: 'Apply Filters' }).click();
@@ -71,9 +81,9 @@ test('filters by price only once a thumb has moved, in either currency', async (
   await expect(page).toHaveURL(`/shop?maxPrice=${most}`);
 
   await page.getByLabel('AED Dirhams').check();
-  await page.getByLabel('From', { exact: true }).fill('1000');
+  await page.getByLabel('From', { exact: true }).fill('1,000');
   await page.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(page).toHaveURL('/shop?minPrice=1000&currency=AED');
+  await expect(page).toHaveURL('/shop?minPrice=1%2C000&currency=AED');
   await expect(page.getByRole('link', { name: 'Remove From AED 1,000' })).toBeVisible();
 });
 

@@ -24,3 +24,24 @@ export async function productWithPictures(request: APIRequestContext): Promise<P
 export function productAddress(product: Product): string {
   return addresses.product(product);
 }
+
+/** A page of every other kind, of what the demo holds. */
+export async function deeperPages(request: APIRequestContext): Promise<Record<string, string>> {
+  const products = await listProducts(request);
+  const product = products.find(({ productTypeId }) => productTypeId !== null) ?? products[0];
+  if (!product) throw new Error('The demo has no products');
+  const { seller, categoryId, subCategoryId, productTypeId } = product;
+  return {
+    'a product': productAddress(product),
+    'a category': `/category/${categoryId._id}`,
+    'the types of a category': addresses.productTypes(categoryId),
+    'a type': productTypeId ? addresses.productsOfType(productTypeId) : '/category',
+    'a seller': addresses.seller(seller),
+    "a seller's category": addresses.sellerCategory(seller, categoryId),
+    "a seller's category in rows": addresses.sellerCategory(seller, categoryId, { layout: 'rows' }),
+    "a seller's sub-category": addresses.sellerProducts(seller, categoryId, subCategoryId),
+    'all sellers': addresses.sellers({ all: 1 }),
+    'sellers nobody is called': addresses.sellers({ q: 'nobody is called this' }),
+    'no favourites': addresses.favourites,
+  };
+}

@@ -84,6 +84,43 @@ test('suggests while somebody types, by keyboard too', async ({ page, request })
   await expect(page).toHaveURL(productAddress(product));
 });
 
+test('suggestions are walked by arrows, left by Escape, and chosen by Enter', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByPlaceholder('Search', { exact: true });
+  await box.focus();
+  await box.pressSequentially('wat');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const count = await options.count();
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await expect(box).toBeFocused();
+  // Past the first upwards is the box itself, then the last.
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('wat');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.type('c');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const name = await chosen.locator('bdi').first().textContent();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/about');
+  await expect(page.getByRole('main')).toContainText(name ?? '');
+});
+
 test('favourites are counted, listed, and asked about in one message', async ({
   page,
   request,

@@ -1,5 +1,10 @@
 import { expect, test } from '#tests/support/page-test.ts';
-import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
+import {
+  deeperPages,
+  listProducts,
+  productAddress,
+  productWithPictures,
+} from './storefront-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -66,4 +71,44 @@ test('menu and filters open on a phone without scripts', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
+});
+
+test('pages of every kind say all they have to say without scripts', async ({ page, request }) => {
+  test.slow();
+  for (const [name, address] of Object.entries(await deeperPages(request))) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('Fast Delivery'), name).toBeVisible();
+    await expect(page.locator('template'), name).toHaveCount(0);
+  }
+});
+
+test('from all sellers to a chat, link by link, without scripts', async ({ page }) => {
+  await page.goto('/seller-list');
+  await page.getByRole('link', { name: 'View All Sellers' }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('region', { name: 'Collections' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Rows' }).click();
+  await expect(page).toHaveURL(/layout=rows/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().check();
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/brand=/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const chat = page.getByRole('link', { name: 'Enquire by chat' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+});
+
+test('the home page shows every slide, promotion and piece there is without scripts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Premium Collection' })).toBeVisible();
+  for (const title of ['Watches for Men and Ladies', 'Designer Sunglasses', 'Premium Footwear']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'See what is new' })).toBeVisible();
+  await expect(page.locator('.welcome')).toBeHidden();
 });

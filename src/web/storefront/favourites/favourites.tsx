@@ -47,7 +47,7 @@ export default function Favourites() {
   return (
     <>
       <PageHead title="Favourites" text="Kept in this browser, for nobody but you." />
-      <div className="margins min-h-[60svh] pt-10 pb-24 md:pt-16">
+      <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
           Favourites are kept by scripts in your browser, and it does not run them.{' '}
           <a href={addresses.shop()} className="text-link">
