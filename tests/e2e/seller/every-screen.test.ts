@@ -74,6 +74,7 @@ for (const width of [360, 768, 1440]) {
     }
 
     test('editing a profile, a picture and a preview is sound', async ({ page }) => {
+      test.slow();
       await openAs(page, seller, '/seller/dashboard');
       await page.getByRole('button', { name: 'Edit' }).click();
       await expectSound(page);
@@ -92,7 +93,11 @@ for (const width of [360, 768, 1440]) {
       await page.getByRole('button', { name: 'How it will look' }).click();
       await expect(page.getByRole('dialog', { name: 'How it will look' })).toBeVisible();
       await expectSound(page);
-      await page.keyboard.press('Escape');
+    });
+
+    test('a form with faults, and leaving it, is sound', async ({ page }) => {
+      await openAs(page, seller, '/seller/product?edit=new');
+      await page.getByLabel('Price (INR)').fill('much');
       await page.getByRole('button', { name: 'Create Product' }).click();
       await expect(page.getByText('Product name is required')).toBeVisible();
       await expectSound(page);

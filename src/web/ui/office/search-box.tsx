@@ -87,7 +87,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         <button
           type="button"
           aria-label="Clear search"
-          className="absolute inset-y-0 right-0 inline-flex w-9 items-center justify-center text-ink-muted hover:text-ink"
+          className="absolute inset-y-0 right-0 inline-flex w-9 pointer-coarse:w-11 items-center justify-center text-ink-muted hover:text-ink"
           onClick={() => {
             type('', 0);
             input.current?.focus();
