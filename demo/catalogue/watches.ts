@@ -281,7 +281,7 @@ export const watches: DemoProduct[] = [
     videos: [
       {
         file: 'mirqaba-pearl-diver.mp4',
-        alt: 'The seconds hand of the Pearl Diver sweeping over its dial',
+        alt: 'The camera drawing near to the teal dial and bezel of the Pearl Diver',
       },
     ],
   },

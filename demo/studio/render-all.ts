@@ -92,7 +92,7 @@ async function keep(shot: Shot, png: string): Promise<void> {
   await writeFile(ledger, `${JSON.stringify(taken, null, 2)}\n`);
 }
 
-const scale = Number(values.scale ?? (values.draft ? 0.25 : 2 / 3));
+const scale = Number(values.scale ?? (values.draft ? 0.25 : 0.6));
 const wanted = values.only?.split(',');
 const taken = await known();
 const list = (await shotList()).filter((shot) => {

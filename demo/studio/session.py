@@ -29,7 +29,7 @@ def outputs(folder):
             return False
         sink = tree.nodes.new('CompositorNodeOutputFile')
         sink.base_path = folder
-        sink.format.file_format, sink.format.color_depth = 'OPEN_EXR', '32'
+        sink.format.file_format, sink.format.color_depth, sink.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
         sink.file_slots[0].path = name
         tree.links.new(source.outputs[socket], sink.inputs[0])
     return True
@@ -57,6 +57,7 @@ def develop(folder, out, weights):
     scene.render.image_settings.file_format = 'PNG'
     scene.render.image_settings.color_mode = 'RGB'
     scene.render.image_settings.color_depth = '16'
+    scene.render.image_settings.compression = 0
     image.save_render(out, scene=scene)
 
 
@@ -66,19 +67,22 @@ def take(job, scratch, weights):
     shot = shots.find(job['name'])
     studio.render_settings(job['width'], job['height'], job['samples'], job.get('threads', 2), job.get('threshold', 0.03))
     shots.set_up(shot)
-    built = time.time()
+    built, built_work = time.time(), time.process_time()
     scene = bpy.context.scene
     if outputs(scratch):
         bpy.ops.render.render(write_still=False)
-        rendered = time.time()
+        rendered, rendered_work = time.time(), time.process_time()
         develop(scratch, job['out'] + '.part.png', weights)
         os.replace(job['out'] + '.part.png', job['out'])
     else:
-        rendered = time.time()
+        rendered, rendered_work = time.time(), time.process_time()
         scene.use_nodes = False
         scene.render.filepath = job['out']
         bpy.ops.render.render(write_still=True)
-    print(f"TAKEN {job['name']} build {built - started:.1f} s, render {rendered - built:.1f} s, develop {time.time() - rendered:.1f} s, of a processor {time.process_time() - worked:.1f} s", flush=True)
+    done, done_work = time.time(), time.process_time()
+    clock = f'build {built - started:.1f} s, render {rendered - built:.1f} s, develop {done - rendered:.1f} s'
+    work = f'{built_work - worked:.1f} + {rendered_work - built_work:.1f} + {done_work - rendered_work:.1f} s of a processor'
+    print(f"TAKEN {job['name']} {clock}, {work}", flush=True)
 
 
 def main():

@@ -285,4 +285,4 @@ def set_up(entry):
 if __name__ == '__main__' and '--videos' in sys.argv:
     json.dump([{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()], sys.stdout)
 elif __name__ == '__main__':
-    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 8), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)
+    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 5), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)
