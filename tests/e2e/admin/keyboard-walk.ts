@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a press of Tab has led to. */
+type Stop = { at: number; name: string; faults: string[] };
+
+const MARK = 'data-walked';
+
+/**
+ * Walks by Tab through everything that can be reached within `scope`, from its beginning to its end,
+ * and expects that nothing is left out, that the order is the document's, and that where one is can
+ * be seen.
+ */
+export async function walkByKeyboard(page: Page, scope = 'body'): Promise<number> {
+  const expected = await page.evaluate(numberStops, { scope, mark: MARK });
+  expect(expected.length).toBeGreaterThan(0);
+  const stops: Stop[] = [];
+  for (let press = 0; stops.length < expected.length && press < expected.length + 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusOf(page);
+    if (stop !== null && !stops.some(({ at }) => at === stop.at)) stops.push(stop);
+  }
+  const walked = stops.map(({ at }) => at);
+  const first = walked.indexOf(Math.min(...walked));
+  const inOrder = [...walked.slice(first), ...walked.slice(0, first)];
+  expect(inOrder.map((at) => expected[at])).toEqual(expected);
+  expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual(
+    [],
+  );
+  return stops.length;
+}
+
+/**
+ * Where one is. At the ends of a dialog the focus is handed on, and what comes into view is scrolled
+ * there, which both take a moment.
+ */
+async function focusOf(page: Page): Promise<Stop | null> {
+  for (let tries = 0; ; tries += 1) {
+    const stop = await page.evaluate(lookAtFocus, MARK);
+    const isSettled = stop !== null && stop.faults.length === 0;
+    if (isSettled || tries === (stop === null ? 2 : 10)) return stop;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Runs in the page: numbers what Tab should reach, in the document's order, and names each. */
+function numberStops({ scope, mark }: { scope: string; mark: string }): string[] {
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  const root = [...document.querySelectorAll(scope)].at(-1);
+  const able =
+    'a[href], button, input:not([type=hidden]), select, textarea, [tabindex], video[controls]';
+  const stops = [...(root?.querySelectorAll<HTMLElement>(able) ?? [])].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [data-base-ui-focus-guard]') &&
+      element.closest('[inert], [aria-hidden=true]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  for (const [at, element] of stops.entries()) element.setAttribute(mark, String(at));
+  return stops.map((element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+    return `${element.localName} ${name || element.getAttribute('name') || element.id}`;
+  });
+}
+
+/** Runs in the page: where one is, and what is wrong with how that shows. */
+function lookAtFocus(mark: string): Stop | null {
+  const focused = document.activeElement;
+  const at = focused?.getAttribute(mark);
+  if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || at == null) return null;
+  const style = getComputedStyle(focused);
+  const around = getComputedStyle(focused.parentElement ?? focused);
+  const isMarked = [style, around].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+  );
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const isInView = left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const above = isInView && x > 0 && y > 0 ? document.elementFromPoint(x, y) : null;
+  const isCovered =
+    above !== null &&
+    !focused.contains(above) &&
+    !above.contains(focused) &&
+    above.closest('label') === null;
+  const faults = [
+    !isMarked && 'no mark of focus',
+    !isInView && 'out of view',
+    width * height === 0 && 'without size',
+    isCovered && `covered by ${above.localName}.${above.getAttribute('class') ?? ''}`,
+  ].filter((fault) => typeof fault === 'string');
+  const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
+  return { at: Number(at), name: `${focused.localName} ${name.slice(0, 60)}`, faults };
+}
