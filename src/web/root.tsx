@@ -44,13 +44,23 @@ export default function Root() {
   return <Outlet />;
 }
 
+const lastResort = {
+  maxWidth: '32rem',
+  margin: '20vh auto',
+  padding: '0 1.25rem',
+  fontFamily: 'system-ui, sans-serif',
+  lineHeight: 1.6,
+};
+
 /** Last resort, where not even the storefront's frame could be made. */
 export function ErrorBoundary() {
   useRouteError();
   return (
-    <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.25rem' }}>
+    <main style={lastResort}>
       <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
+      <h1 style={{ fontFamily: 'serif', fontSize: '2.25rem', fontWeight: 400 }}>
+        Something went wrong
+      </h1>
       <p>The page could not be shown. Please try again in a moment.</p>
       <p>
         <a href="/">Back to the home page</a>

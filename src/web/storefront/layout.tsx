@@ -23,6 +23,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fr
   return { site, origin: new URL(request.url).origin, preview };
 }
 
+/**
+ * The frame stays as it is while one looks around: a page that does not come leaves it standing.
+ */
+export const shouldRevalidate = () => false;
+
 /** The frame around every page of the storefront: skip link, navigation, footer, toasts. */
 export default function StorefrontLayout({ loaderData: { site } }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';

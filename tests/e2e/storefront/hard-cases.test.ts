@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/page-test.ts';
+import { startServer } from '#tests/support/server.ts';
+import { addHardCases, type hardCases } from './hard-cases.ts';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectWithin(page: Page, address: string) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page), `${address} at ${width} px`).toBe(0);
+  }
+}
+
+test('whatever sellers put up has its place', async ({ page, request }) => {
+  test.slow();
+  const { seller, made } = await addHardCases(request);
+  await expectWithin(page, `/seller-list/${seller.id}`);
+  await expectWithin(page, `/shop?seller=${seller.id}&show=12`);
+  for (const [key, { _id, name }] of Object.entries(made)) {
+    await test.step(key, async () => {
+      await expectWithin(page, `/product/${_id}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(name);
+      // A name in another direction keeps what is around it where it was.
+      await expect(heading.locator('bdi')).toHaveCount(1);
+    });
+  }
+
+  const open = (key: keyof typeof hardCases) => page.goto(`/product/${made[key]?._id}`);
+  await open('no picture');
+  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Zoom' })).toHaveCount(0);
+  await open('one picture');
+  await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Zoom' })).toBeVisible();
+  await open('four pictures');
+  await expect(page.locator('.gallery-arrows').getByText('/ 4')).toBeVisible();
+  await open('a video first');
+  await expect(page.locator('#media-1 video')).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.locator('#media-2 img')).toBeInViewport();
+  await open('the lowest price');
+  await expect(page.locator('.product-price')).toContainText('₹0.01');
+  await open('the highest price');
+  await expect(page.locator('.product-price')).toContainText('₹99,99,99,999.99');
+  await open('Arabic words');
+  const address = page.url();
+  expect(decodeURI(address)).toContain('ساعة-الميناء');
+  await open('Hindi words');
+  expect(decodeURI(page.url())).toContain('बंदरगाह-की-हाथ-घड़ी'.normalize('NFC'));
+});
+
+test('a marketplace of nobody and nothing is a marketplace still', async ({ page }) => {
+  test.slow();
+  const empty = await startServer();
+  try {
+    await expectWithin(page, `${empty.url}/`);
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'TRENDING' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Featured Sellers' })).toHaveCount(0);
+    await expectWithin(page, `${empty.url}/shop`);
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+    await expectWithin(page, `${empty.url}/seller-list`);
+    await expect(page.getByRole('heading', { name: 'No Sellers Found' })).toBeVisible();
+    await expectWithin(page, `${empty.url}/category`);
+    await expectWithin(page, `${empty.url}/about`);
+    await expectWithin(page, `${empty.url}/favourites`);
+  } finally {
+    await page.goto('about:blank');
+    await empty.stop();
+  }
+});
+
+test('a page whose data does not come says so, and comes when asked again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sellers' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  complaints.length = 0;
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sellers' })).toBeVisible();
+});
+
+test('suggestions, favourites and the newsletter outlive an API that fails', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/shop');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByLabel('Search products').pressSequentially('watch');
+  await expect(page.locator('.suggestion')).toHaveCount(0);
+  const box = page.getByRole('region', { name: 'Be told first' });
+  await box.getByLabel('Email address').fill('somebody@readers.example');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('alert')).toContainText('Something went wrong on our side');
+  await expect(box.getByLabel('Email address')).toHaveValue('somebody@readers.example');
+  await page.evaluate(() => localStorage.setItem('favorites', '{"Kept":["abcdefgh"]}'));
+  await page.goto('/favourites');
+  await expect(page.getByText('Your favourites did not load')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  complaints.length = 0;
+});
