@@ -81,7 +81,9 @@ function describeValidation(
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.instancePath.split('/').filter(Boolean)[0] ?? '';
-    fields[name || (context ?? 'body')] ??= issue.message ?? 'is not valid';
+    const told = issue.message ?? 'is not valid';
+    // A message without a subject is about the parameter.
+    fields[name || (context ?? 'body')] ??= /^(is|must) /.test(told) ? `${name} ${told}` : told;
   }
   const message = Object.values(fields)[0] ?? 'Some fields are not valid.';
   const malformed =

@@ -5,7 +5,8 @@ import { SearchText } from './text.ts';
 export const WHOLE_LIST = 1000;
 const LONGEST_PAGE = 100;
 
-const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');
+/** Which way a list is sorted. */
+export const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');
 export type Order = z.infer<typeof Order>;
 
 const wholeNumber = (name: string, most: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Reference } from './id.ts';
-import { listQuery, Paging, severalOf } from './list-query.ts';
+import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { Currency, priceInput } from './price.ts';
 import { optionalText, plainText, SearchText } from './text.ts';
@@ -97,7 +97,7 @@ export type ProductFilters = z.infer<typeof ProductFilters>;
 export const PublicProductQuery = Paging.extend({
   ...ProductFilters.shape,
   sort: PublicSort.optional(),
-  order: z.enum(['asc', 'desc']).optional(),
+  order: Order.optional(),
 });
 export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
 

@@ -11,6 +11,7 @@ import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { createInsideCalls } from './page-cache/inside-calls.ts';
 import { keepApiAnswers } from './page-cache/keep-api-answers.ts';
+import { readableAddress } from './readable-address.ts';
 import { refuseWhenBusy, watchPressure } from './refuse-when-busy.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
@@ -57,6 +58,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     trustProxy: options.trustProxy ? onlyTheNearest : false,
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   });
