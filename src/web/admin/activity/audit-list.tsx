@@ -21,6 +21,15 @@ const sentence = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** What the thing is called, where the entry tells: as it became, else as it was. */
+function nameIn({ before, after }: AuditEntry): string | undefined {
+  for (const values of [after, before]) {
+    if (typeof values !== 'object' || values === null || !('name' in values)) continue;
+    if (typeof values.name === 'string' && values.name !== '') return values.name;
+  }
+  return undefined;
+}
+
 const columns: ListColumn<AuditEntry>[] = [
   {
     key: 'action',
@@ -40,7 +49,8 @@ const columns: ListColumn<AuditEntry>[] = [
     title: 'What',
     cell: (row) => (
       <>
-        {sentence(row.entity)} <span className="text-ink-muted">{row.entityId}</span>
+        {sentence(row.entity)}{' '}
+        <span className="wrap-anywhere text-ink-muted">{nameIn(row) ?? row.entityId}</span>
       </>
     ),
     text: (row) => `${row.entity} ${row.entityId}`,
@@ -77,11 +87,11 @@ type AuditListProps = {
   title: string;
   /** Narrows it to what this seller did, and what was done to it. */
   sellerId?: string;
-  notice?: ReactNode;
+  tabs?: ReactNode;
 };
 
 /** Every write of an admin or seller: who, what, before and after. */
-export function AuditList({ title, sellerId, notice }: AuditListProps) {
+export function AuditList({ title, sellerId, tabs }: AuditListProps) {
   const state = useListState({ filters: ['entity', 'role'] });
   const query = useList<AuditEntry>(PATH, state, PAGE_SIZE, { sellerId });
   const [shown, setShown] = useState<AuditEntry | null>(null);
@@ -114,7 +124,7 @@ export function AuditList({ title, sellerId, notice }: AuditListProps) {
           />
         </>
       }
-      notice={notice}
+      tabs={tabs}
       empty={{ title: 'Nothing has been done yet' }}
       head={
         <ExportButton

@@ -15,10 +15,10 @@ const regions = [
   { value: 'AE', label: 'Emirates' },
 ];
 
-type EnquiryListProps = { title: string; sellerId?: string; notice?: ReactNode };
+type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
 
 /** Clicks on the chat link: of the whole marketplace, or of one seller. */
-export function EnquiryList({ title, sellerId, notice }: EnquiryListProps) {
+export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
   const state = useListState({ filters: ['region'] });
   const query = useList<Enquiry>(PATH, state, PAGE_SIZE, { sellerId });
   const columns = enquiryColumns(sellerId === undefined);
@@ -42,7 +42,7 @@ export function EnquiryList({ title, sellerId, notice }: EnquiryListProps) {
           options={regions}
         />
       }
-      notice={notice}
+      tabs={tabs}
       empty={{
         title: 'No enquiries yet',
         text: 'They appear here as soon as a shopper opens a chat.',

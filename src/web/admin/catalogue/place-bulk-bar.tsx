@@ -15,7 +15,12 @@ export function PlaceBulkBar<T extends Place>({ kind, selection }: PlaceBulkBarP
       actions={[
         { label: 'List', run: (row) => setListing(row._id, 'LISTED') },
         { label: 'Unlist', run: (row) => setListing(row._id, 'UNLISTED') },
-        { label: 'Delete', isDangerous: true, run: (row) => remove(row._id) },
+        {
+          label: 'Delete',
+          isDangerous: true,
+          warning: 'This action cannot be undone. What is in use stays, and says so.',
+          run: (row) => remove(row._id),
+        },
       ]}
     />
   );

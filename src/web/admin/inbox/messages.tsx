@@ -46,6 +46,7 @@ const columns: ListColumn<ContactMessage>[] = [
   {
     key: 'message',
     title: 'Message',
+    card: 'text',
     cell: (row) => <span className="line-clamp-2">{row.message}</span>,
     text: (row) => row.message,
   },

@@ -121,6 +121,7 @@ export default function Products() {
             {
               label: 'Delete',
               isDangerous: true,
+              warning: 'This action cannot be undone.',
               run: ({ _id }) => write(productDesk.remove(_id), { method: 'DELETE' }),
             },
           ]}

@@ -7,5 +7,5 @@ import { useSeller } from './use-seller.ts';
 export default function SellerActivity() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name ?? '';
-  return <AuditList title={`Activity of ${name}`} sellerId={id} notice={<SellerTabs id={id} />} />;
+  return <AuditList title={`Activity of ${name}`} sellerId={id} tabs={<SellerTabs id={id} />} />;
 }

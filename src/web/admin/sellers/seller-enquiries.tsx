@@ -7,6 +7,6 @@ export default function SellerEnquiries() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name ?? '';
   return (
-    <EnquiryList title={`Enquiries for ${name}`} sellerId={id} notice={<SellerTabs id={id} />} />
+    <EnquiryList title={`Enquiries for ${name}`} sellerId={id} tabs={<SellerTabs id={id} />} />
   );
 }

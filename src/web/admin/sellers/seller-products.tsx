@@ -61,7 +61,7 @@ export default function SellerProducts() {
       numbers={adminPages}
       nameOf={(row) => row.name}
       search="Search products..."
-      notice={<SellerTabs id={id} />}
+      tabs={<SellerTabs id={id} />}
       empty={{ title: 'No products found', text: 'This seller has not added any.' }}
       head={
         <ExportButton

@@ -10,6 +10,8 @@ import { UploadBar } from './upload-bar.tsx';
 export type BulkAction<Row> = {
   label: string;
   isDangerous?: boolean;
+  /** Said before it is done, such as that it cannot be undone. */
+  warning?: string;
   /** Does it to one row; where it rejects, its row says why. */
   run: (row: Row) => Promise<unknown>;
 };
@@ -87,6 +89,7 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
   return (
     <DialogFrame
       title={`${action.label}: ${formatCount(rows.length)} selected`}
+      description={action.warning}
       onClose={() => isRunning || onClose(isOver && failed.length === 0)}
     >
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">

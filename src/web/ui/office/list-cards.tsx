@@ -5,6 +5,7 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
   const { label, columns, rows, actions, selection, nameOf, pageSize } = props;
   const picture = columns.find(({ card }) => card === 'picture');
   const title = columns.find(({ card }) => card === 'title') ?? columns[0];
+  const texts = columns.filter(({ card }) => card === 'text');
   const lines = columns.filter((column) => column !== title && column.card === undefined);
   return (
     <ul
@@ -39,6 +40,11 @@ export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>
               </div>
             ))}
           </dl>
+          {texts.map(({ key, cell }) => (
+            <div key={key} className="mt-3 text-dense wrap-anywhere">
+              {cell(row)}
+            </div>
+          ))}
           {actions && (
             <div className="mt-3 flex flex-wrap justify-end gap-2 border-t border-hair pt-3">
               {actions(row)}

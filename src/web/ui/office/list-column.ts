@@ -10,8 +10,11 @@ export type ListColumn<Row> = {
   isNumber?: boolean;
   /** CSS width, such as `4rem`; the rest share what is left. */
   width?: string;
-  /** Where it stands on a card: beside the picture as its title, or not at all. Otherwise a line. */
-  card?: 'title' | 'picture' | 'hidden';
+  /**
+   * Where it stands on a card: beside the picture as its title, below the lines over the whole width,
+   * or not at all. Otherwise a line.
+   */
+  card?: 'title' | 'picture' | 'text' | 'hidden';
   /** What stands in a CSV file, where it is to be in one. */
   text?: (row: Row) => string | number;
 };

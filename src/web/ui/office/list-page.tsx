@@ -42,6 +42,8 @@ type ListPageProps<Row> = {
   numbers?: (page: number, pages: number) => ShownPage[];
   /** Paging and its text only where there is more than one page. */
   quietWhenOnePage?: boolean;
+  /** Between the title and the search: the screens that this one belongs to. */
+  tabs?: ReactNode;
   /** Between the search and the rows. */
   notice?: ReactNode;
   children?: ReactNode;
@@ -70,6 +72,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       <ScreenHead title={title} text={props.text}>
         {props.head}
       </ScreenHead>
+      {props.tabs}
       {(search || filters || isSortedByChoice) && (
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
