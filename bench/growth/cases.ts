@@ -106,6 +106,7 @@ const managing: Case[] = [
   { name: 'table: search, common word', path: () => managed(`q=${COMMON_WORD}`) },
   { name: 'table: search, rare word', path: () => managed(`q=${RARE_WORD}`) },
   { name: 'table: trending alone', path: () => managed('trending=true') },
+  { name: 'table: without pictures', path: () => managed('withoutPictures=true') },
   {
     name: "a seller's table by name",
     path: ({ seller }) => `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc`,
