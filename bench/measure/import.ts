@@ -6,7 +6,7 @@ import { budgets } from '../budgets.ts';
 import { asCsv, asWorkbook, BAD_ROWS, GOOD_ROWS, importRows, ROWS } from '../data/import-table.ts';
 import { apiOf, benchEnvironment, benchSeller } from '../load/bench-seller.ts';
 import { startDhow } from '../load/dhow-server.ts';
-import { openImportScreen } from '../load/import-screen.ts';
+import { type ImportScreen, openImportScreen } from '../load/import-screen.ts';
 import { watchStorefront } from '../load/watch-storefront.ts';
 import { type Line, median, milliseconds, type Table, whole } from '../report.ts';
 
@@ -104,9 +104,11 @@ export async function* measureImport(environment: Record<string, string>): Async
   }
 }
 
-type Screen = Awaited<ReturnType<typeof openImportScreen>>;
-
-async function importOnce(url: string, screen: Screen, table: Parameters<Screen['check']>[0]) {
+async function importOnce(
+  url: string,
+  screen: ImportScreen,
+  table: Parameters<ImportScreen['check']>[0],
+) {
   let [faults, checked, ran] = [0, 0, 0];
   let bars: number[] = [];
   const times = await watchStorefront(url, async () => {
