@@ -52,9 +52,20 @@ function pausing(pid: number | undefined): () => void {
   return () => clearInterval(watch);
 }
 
+/**
+ * Two threads of the denoiser would wait for each other on a busy machine; its large arrays, one after the other, shall
+ * use the same memory again.
+ */
+const env = {
+  ...process.env,
+  OPENBLAS_NUM_THREADS: '1',
+  MALLOC_MMAP_MAX_: '0',
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
+};
+
 const run = (command: string, args: string[], onLine: (line: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     createInterface({ input: child.stdout }).on('line', onLine);
     createInterface({ input: child.stderr }).on('line', onLine);
     child.on('error', reject);

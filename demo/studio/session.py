@@ -4,8 +4,6 @@ import os
 import sys
 import time
 
-os.environ['OPENBLAS_NUM_THREADS'] = '1'  # Two would wait for each other on a busy machine.
-
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
