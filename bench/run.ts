@@ -8,6 +8,7 @@ import { type PostgresMarkets, startPostgresMarkets } from './data/postgres-mark
 import { measureCachedAnswers } from './measure/cached-answers.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureImport } from './measure/import.ts';
+import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
@@ -51,7 +52,10 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *import() {
     yield* measureImport(await onCopy(SMALL));
   },
+  lighthouse: measureLighthouse,
 };
+/** Not among everything: it fetches a large program, and takes twenty minutes. */
+const onlyWhenAsked = new Set(['lighthouse']);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.find((name) => !(name in measurements));
@@ -65,7 +69,8 @@ if (unknown !== undefined) {
 const missed: string[] = [];
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`);
-  for (const name of asked.length > 0 ? asked : Object.keys(measurements)) {
+  const usual = Object.keys(measurements).filter((name) => !onlyWhenAsked.has(name));
+  for (const name of asked.length > 0 ? asked : usual) {
     for await (const table of measurements[name]?.() ?? []) missed.push(...printTable(table));
   }
 } finally {
