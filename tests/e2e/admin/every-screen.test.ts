@@ -36,7 +36,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
 
     test('every screen is sound', async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       await openAsAdmin(page, '/admin/dashboard');
       for (const address of screensOf(shop)) {
         await page.goto(address);
@@ -54,7 +54,7 @@ for (const width of widths) {
     });
 
     test('every dialog is sound', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await openAsAdmin(page, '/admin/dashboard');
       for (const { name, address, open } of dialogsOf(shop)) {
         await page.goto(address);

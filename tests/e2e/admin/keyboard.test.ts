@@ -17,7 +17,7 @@ for (const width of [360, 1440]) {
     test('everything on every screen is reached, in order, and seen where one is', async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await openAsAdmin(page, '/admin/dashboard');
       for (const address of screensOf(shop)) {
         await page.goto(address);
@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
     test('and in every dialog, which keeps one within, closes by Esc and gives the focus back', async ({
       page,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       await openAsAdmin(page, '/admin/dashboard');
       for (const { name, address, open } of dialogsOf(shop)) {
         await test.step(name, async () => {
