@@ -1,17 +1,14 @@
-import { readdir } from 'node:fs/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { productImportArchive } from '#database/schema/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
-import { INTERRUPTED } from '#services/imports/find-import.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
-import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { importCalls } from '#tests/support/import-calls.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
 import { zip } from '#tests/support/zip.ts';
@@ -32,43 +29,13 @@ beforeEach(async () => {
   category = await aCategory(test.db, { name: 'Watches' });
 });
 
-const heads = 'SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1';
-const row = (sku: string, change: { price?: string; picture?: string; name?: string } = {}) =>
-  [
-    sku,
-    change.name ?? `Harbour ${sku}`,
-    'Calderon',
-    'watches',
-    category.sub.name.toUpperCase(),
-    change.price ?? '"₹ 1,24,999.50"',
-    '5499',
-    change.picture ?? '',
-  ].join(',');
-const csv = (...rows: string[]) => [heads, ...rows].join('\r\n');
-
-type Call = { method?: 'GET' | 'POST'; body?: ReturnType<typeof multipart> };
-async function call(path: string, { method = 'POST', body }: Call = {}, as = seller) {
-  const response = await test.app.inject({
-    method,
-    url: `/api/seller${path}`,
-    ...(body && { payload: body.payload }),
-    headers: { ...as.authorization, ...body?.headers },
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-const get = (path: string, as = seller) => call(path, { method: 'GET' }, as);
-const check = (content: string | Uint8Array, as = seller) =>
-  call('/check-import', { body: multipart({}, [file('file', content, 'stock.csv')]) }, as);
-
-async function run(id: string) {
-  expect((await call(`/run-import/${id}`)).status).toBe(200);
-  while (await runNextImport(test.market));
-  return (await get(`/get-import/${id}`)).body;
-}
-async function importAll(content: string | Uint8Array) {
-  const { body } = await check(content);
-  return run(body.data._id);
-}
+const { heads, row, csv, call, get, check, run, importAll, sendZip, unpacked } = importCalls(
+  () => ({
+    test,
+    seller,
+    category,
+  }),
+);
 const products = async (as = seller) =>
   (await get(`/get-products/${as.id}?sort=name`, as)).body as {
     name: string;
@@ -272,109 +239,6 @@ describe('its pictures', () => {
     expect(await importAll(content)).toMatchObject({ unchanged: 1, faulty: 0 });
     const other = await aSeller(test);
     expect((await check(content, other)).body.data.pictures.missing).toEqual(['front.jpg']);
-  });
-});
-
-const sendZip = (id: string, archive: Uint8Array, as = seller) =>
-  call(`/import-archive/${id}`, { body: multipart({}, [file('zip', archive, 'shots.zip')]) }, as);
-async function unpacked(id: string) {
-  while (await unpackNextArchive(test.market));
-  expect(await readdir(test.market.incoming)).toEqual([]);
-  return (await get(`/get-import/${id}`)).body;
-}
-async function checked(...names: string[]): Promise<string> {
-  const { body } = await check(csv(...names.map((name, at) => row(`S${at}`, { picture: name }))));
-  return body.data._id;
-}
-
-describe('a ZIP of pictures', () => {
-  it('is taken one at a time, of its own seller alone, and not while the import runs', async () => {
-    const id = await checked('a.jpg');
-    const archive = zip({ 'a.jpg': picture });
-    expect((await sendZip(id, archive, await aSeller(test))).status).toBe(404);
-    expect((await sendZip(id, archive)).status).toBe(202);
-    const second = await sendZip(await checked('b.jpg'), archive);
-    expect([second.status, second.body.code]).toEqual([409, 'unpacking']);
-    await unpacked(id);
-    await call(`/run-import/${id}`);
-    const late = await sendZip(id, archive);
-    expect([late.status, late.body.code]).toEqual([409, 'running']);
-    expect(await readdir(test.market.incoming)).toEqual([]);
-  });
-
-  it('can be stopped, before its turn and in the middle; its files go', async () => {
-    const id = await checked('a.jpg', 'b.jpg');
-    await sendZip(id, zip({ 'a.jpg': picture }));
-    expect((await call(`/stop-archive/${id}`)).body.data.archive.state).toBe('stopped');
-    await sendZip(id, zip({ 'b.jpg': picture }));
-    expect(await readdir(test.market.incoming)).toHaveLength(1);
-    await call(`/stop-archive/${id}`);
-    const found = await unpacked(id);
-    expect(found.archive).toMatchObject({ state: 'stopped', taken: 0, note: '' });
-    expect(found.pictures.missing).toEqual(['a.jpg', 'b.jpg']);
-  });
-
-  it('tells that it was interrupted, by an orderly end or a death', async () => {
-    const id = await checked('a.jpg', 'b.jpg');
-    const archive = zip({ 'a.jpg': picture, 'b.jpg': picture });
-    await sendZip(id, archive);
-    await unpackNextArchive(test.market, AbortSignal.abort());
-    expect((await unpacked(id)).archive).toMatchObject({ state: 'failed', note: INTERRUPTED });
-    await sendZip(id, archive);
-    const past = new Date(Date.now() - 1000);
-    await test.db.update(productImportArchive).set({ heldUntil: past });
-    expect((await get(`/get-import/${id}`)).body.archive).toMatchObject({
-      state: 'failed',
-      note: INTERRUPTED,
-    });
-    expect((await sendZip(id, archive)).status).toBe(202);
-    expect((await unpacked(id)).archive).toMatchObject({ state: 'done', taken: 2 });
-  });
-
-  it.each([
-    ['paths that lead out of it', () => zip({ '../../a.jpg': picture }), 'damaged'],
-    ['entries that share their bytes', () => zip({ 'a.jpg': picture }, { repeated: 3 }), 'damaged'],
-    [
-      'too many entries',
-      () => zip({ a: Buffer.alloc(1) }, { repeated: 25_001 }),
-      'more than 25000 files',
-    ],
-    [
-      'more than a gigabyte',
-      () => zip({ 'x.bin': { content: picture, claims: 1.1e9 } }),
-      'unpacks to too much',
-    ],
-    ['no archive at all', () => Buffer.from('PK and nothing else'), 'damaged'],
-  ])('is refused whole where it has %s', async (_, made, words) => {
-    const id = await checked('a.jpg');
-    await sendZip(id, made());
-    expect((await unpacked(id)).archive).toMatchObject({
-      state: 'failed',
-      note: expect.stringContaining(words),
-    });
-  });
-
-  it('gives what is sound in it and tells of the rest', async () => {
-    const id = await checked('a.jpg', 'b.jpg', 'c.png', 'big.jpg');
-    const nested = zip({ 'a.jpg': picture });
-    const archive = zip({
-      'one/a.jpg': picture,
-      'two/a.jpg': picture,
-      'b.jpg': nested,
-      'inner.zip': nested,
-      'c.png': { content: picture, claims: 20_000_000 },
-      'big.jpg': Buffer.alloc(11 * 1024 * 1024, 1),
-    });
-    await sendZip(id, archive);
-    const found = await unpacked(id);
-    expect(found.archive).toMatchObject({ state: 'done', taken: 1, unknown: 1 });
-    expect(found.archive.refused).toEqual([
-      { name: 'a.jpg', message: 'Two files have this name. The first one was taken.' },
-      { name: 'b.jpg', message: expect.stringContaining('not a picture') },
-      { name: 'c.png', message: 'This file unpacks to far more than a picture or video would.' },
-      { name: 'big.jpg', message: 'This picture is larger than 10 MB. Choose a smaller file.' },
-    ]);
-    expect(found.pictures.missing).toEqual(['b.jpg', 'big.jpg', 'c.png']);
   });
 });
 
