@@ -9,8 +9,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is not a broken shop; what needed its second try is counted as flaky.
+  // A busy machine is not a broken shop: there is time, and what needed its second try is counted as flaky.
   retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
