@@ -25,8 +25,24 @@ export function productAddress(product: Product): string {
   return addresses.product(product);
 }
 
+export const deeperKinds = [
+  'a product',
+  'a category',
+  'the types of a category',
+  'a type',
+  'a seller',
+  "a seller's category",
+  "a seller's category in rows",
+  "a seller's sub-category",
+  'all sellers',
+  'sellers nobody is called',
+  'no favourites',
+] as const;
+
 /** A page of every other kind, of what the demo holds. */
-export async function deeperPages(request: APIRequestContext): Promise<Record<string, string>> {
+export async function deeperPages(
+  request: APIRequestContext,
+): Promise<Record<(typeof deeperKinds)[number], string>> {
   const products = await listProducts(request);
   const product = products.find(({ productTypeId }) => productTypeId !== null) ?? products[0];
   if (!product) throw new Error('The demo has no products');
