@@ -41,7 +41,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = frameOf(matches);
   const name = frame?.site.name ?? '';
   const title = page.title ? `${page.title} – ${name}` : `${name} – ${frame?.site.tagline ?? ''}`;
-  const address = `${frame?.origin ?? ''}${page.path}`;
+  const address = frame ? new URL(page.path, frame.origin).href : page.path;
   const described: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },

@@ -18,11 +18,11 @@ test('from the home page by shop and filter to a chat that is counted', async ({
   await page.getByRole('checkbox', { name: 'Watches' }).check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).toHaveURL(/category=\w+&sort=newest/);
+  await expect(page.getByRole('link', { name: 'Remove Watches' })).toBeVisible();
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   await page.getByRole('link', { name: 'Show More Products' }).click();
   await expect(cards).toHaveCount(12);
-  await expect(page.getByRole('link', { name: 'Remove Watches' })).toBeVisible();
 
   const name = await cards.nth(7).getByRole('heading').textContent();
   await cards.nth(7).getByRole('link').click();

@@ -31,10 +31,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = addresses.product(product);
   // One product, one address: whatever else was written before its id leads there.
   if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
+  // Shared and sent in chats, where not every letter makes it through.
+  const { href } = new URL(address, url.origin);
   return {
     product,
-    url: url.origin + address,
-    structured: structuredData(product, url.origin + address),
+    url: href,
+    structured: structuredData(product, href),
     related: (await relatedTo(product, api)).map(cardProduct),
   };
 }
