@@ -82,18 +82,17 @@ export async function addProducts(
   { token }: Pick<Account, 'token'>,
   names: readonly string[],
 ): Promise<void> {
-  const [category] = await call<{ _id: string }[]>(request, 'GET', '/get-category');
-  const places = await call<{ _id: string }[]>(
-    request,
-    'GET',
-    `/get-subcategory/all/${category?._id}`,
-  );
+  // The demo's own places: the newest may be another test's, and gone in a moment.
+  type Place = { _id: string; name: string };
+  const categories = await call<Place[]>(request, 'GET', '/get-category');
+  const category = categories.find(({ name }) => name === 'Watches');
+  const places = await call<Place[]>(request, 'GET', `/get-subcategory/all/${category?._id}`);
   for (const [index, name] of names.entries()) {
     const data = {
       name,
       brand: `Brand ${index % 3}`,
       categoryId: category?._id,
-      subCategoryId: places[0]?._id,
+      subCategoryId: places.at(-1)?._id,
       priceINR: String(1000 + index),
       priceAED: String(50 + index),
     };
