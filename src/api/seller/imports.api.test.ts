@@ -179,6 +179,20 @@ describe('an import', () => {
     expect(await run(body.data._id)).toMatchObject({ stage: 'done', added: 1 });
   });
 
+  it('takes turns: a short one does not wait for the end of a long one', async () => {
+    const long = await check(csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`))));
+    await call(`/run-import/${long.body.data._id}`);
+    await runNextImport(test.market);
+    const other = await aSeller(test);
+    const short = await check(csv(row('A')), other);
+    await call(`/run-import/${short.body.data._id}`, {}, other);
+    for (let turn = 0; turn < 3; turn += 1) await runNextImport(test.market);
+    expect((await get(`/get-import/${short.body.data._id}`, other)).body.stage).toBe('done');
+    expect((await get(`/get-import/${long.body.data._id}`)).body.stage).toBe('running');
+    while (await runNextImport(test.market));
+    expect(await products()).toHaveLength(60);
+  });
+
   it('can be stopped', async () => {
     const { body } = await check(csv(row('A')));
     await call(`/run-import/${body.data._id}`);

@@ -17,7 +17,7 @@ import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { importRow } from './import-row.ts';
 
-const ROWS_A_LEASE = 20;
+const ROWS_A_TURN = 20;
 /**
  * How much of the time that a row takes is left to requests after it. The embedded database answers
  * within the same turn of the event loop: without a rest, requests would wait for the whole import.
@@ -25,33 +25,26 @@ const ROWS_A_LEASE = 20;
 const SHARE_LEFT = 0.3;
 
 /**
- * Takes up the import that waits longest and runs it until it is done, stopped or paused; false when
- * none waits. What a killed process had begun is taken up again when its lease ends.
+ * Runs the next rows of the import whose turn it is, so that a short one need not wait for the end of
+ * a long one; false when none waits. What a killed process had begun is taken up again when its lease
+ * ends.
  */
 export async function runNextImport(market: Marketplace, signal?: AbortSignal): Promise<boolean> {
   const job = await leaseImport(market.db);
   if (job === null) return false;
-  for (;;) {
-    if (signal?.aborted) {
-      await releaseLease(market.db, job.id);
+  const rows = await listWaitingRows(market.db, job.id, ROWS_A_TURN);
+  for (const row of rows) {
+    if (signal?.aborted || !(await renewLease(market.db, job.id))) break;
+    const began = performance.now();
+    if (!(await settle(market, job, row))) {
+      await setImportStage(market.db, job.id, 'paused', PENDING_MESSAGE);
       return true;
     }
-    if (!(await renewLease(market.db, job.id))) return true;
-    const rows = await listWaitingRows(market.db, job.id, ROWS_A_LEASE);
-    if (rows.length === 0) {
-      await finish(market, job);
-      return true;
-    }
-    for (const row of rows) {
-      if (signal?.aborted) break;
-      const began = performance.now();
-      if (!(await settle(market, job, row))) {
-        await setImportStage(market.db, job.id, 'paused', PENDING_MESSAGE);
-        return true;
-      }
-      await wait((performance.now() - began) * SHARE_LEFT);
-    }
+    await wait((performance.now() - began) * SHARE_LEFT);
   }
+  if (rows.length === 0) await finish(market, job);
+  else await releaseLease(market.db, job.id);
+  return true;
 }
 
 /** A refusal is the row's own fault and noted with it; anything else is ours and ends the attempt. */

@@ -10,15 +10,15 @@ export type LeasedImport = {
   support: { id: string; name: string } | null;
 };
 
-/** Takes the running import that waits longest, for twenty seconds; null when there is none. */
+/** Takes the running import whose turn was longest ago, for twenty seconds; null when there is none. */
 export async function leaseImport(db: Database): Promise<LeasedImport | null> {
   const [row] = await rowsOf<LeasedImport>(
     db,
     sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (
         select id from product_import
-          where stage = 'running' and (leased_until is null or leased_until < now())
-          order by created_at limit 1 for update skip locked)
+          where stage = 'running' and (leased_until is null or leased_until <= clock_timestamp())
+          order by leased_until nulls first, created_at limit 1 for update skip locked)
       returning id, seller_id as "sellerId", support`,
   );
   return row ?? null;
@@ -34,9 +34,11 @@ export async function renewLease(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets others take up an import at once. */
+/** Ends an import's turn: others take it up at once, after those that waited longer. */
 export async function releaseLease(db: Database, id: string): Promise<void> {
-  await db.execute(sql`update product_import set leased_until = null where id = ${id}`);
+  await db.execute(
+    sql`update product_import set leased_until = clock_timestamp() where id = ${id}`,
+  );
 }
 
 /** Lets all imports be taken up at once, where no other process can be at work on one. */
