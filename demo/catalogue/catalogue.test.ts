@@ -24,10 +24,10 @@ const present = (pictures: (DemoPicture | null)[]) =>
   pictures.filter((picture) => picture !== null);
 
 /** Categories whose pictures are still drawn, at the drawings' size. */
-const drawn = ['sunglasses', 'footwear', 'fashion', 'home'];
+const drawn = ['footwear', 'fashion', 'home'];
 const drawnSellers = sellers
   .map(({ key }) => key)
-  .filter((key) => !['bazm-and-bezel', 'khor-meridian'].includes(key));
+  .filter((key) => !['bazm-and-bezel', 'khor-meridian', 'noonhouse'].includes(key));
 const isDrawn = (file: string) =>
   drawn.some((key) => new RegExp(`^(types|sub-categories|categories)/${key}[-.]`).test(file)) ||
   drawnSellers.some((key) => file === `sellers/${key}.webp`) ||

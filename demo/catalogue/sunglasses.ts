@@ -249,7 +249,7 @@ export const sunglasses: DemoProduct[] = [
       'Black cat-eye sunglasses with grey gradient lenses',
       'The black Mynah from the side with its gold wing',
       'Close view of the lifted corner of the Mynah',
-      'The black Mynah on a round plinth under the shadow of a palm',
+      'The black Mynah on a round plinth beside a folded cloth',
     ),
     videos: [],
   },
