@@ -10,6 +10,7 @@ import {
 } from '#contracts/product.ts';
 import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
+import { findAnySeller } from '#database/queries/sellers.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
@@ -60,7 +61,10 @@ export function adminProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listSellerProducts(market.db, request.params.sellerId, request.query);
+      const { sellerId } = request.params;
+      const page = await listSellerProducts(market.db, sellerId, request.query);
+      const isThere = page.total > 0 || (await findAnySeller(market.db, sellerId)) !== null;
+      if (!isThere) throw notFound('seller');
       return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
     },
   );
