@@ -16,7 +16,7 @@ export type RunningServer = {
 /** The real server in a process of its own, as in production; what it logs is thrown away. */
 export async function startDhow(environment: Record<string, string>): Promise<RunningServer> {
   const port = environment.PORT ?? (await freePort());
-  const server = spawn('scripts/serve.sh', {
+  const server = spawn(`${root}scripts/serve.sh`, {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

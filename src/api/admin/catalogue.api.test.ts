@@ -63,7 +63,7 @@ const audited = async () =>
 
 describe('refuses', () => {
   it.each([
-    ['a missing name', {}, 'name', 'Category name must be text'],
+    ['a missing name', {}, 'name', 'Category name is required'],
     ['an empty name', { name: '  ' }, 'name', 'Category name is required'],
     ['an endless name', { name: 'a'.repeat(81) }, 'name', 'at most 80 characters'],
     ['markup', { name: '<b>Watches</b>' }, 'name', 'plain text'],
