@@ -63,7 +63,7 @@ export function adminProducts(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const { sellerId } = request.params;
       const page = await listSellerProducts(market.db, sellerId, request.query);
-      const isThere = page.total > 0 || (await findAnySeller(market.db, sellerId)) !== null;
+      const isThere = page.total !== 0 || (await findAnySeller(market.db, sellerId)) !== null;
       if (!isThere) throw notFound('seller');
       return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
     },
