@@ -94,7 +94,7 @@ test('what was looked at before is shown, five at most, without the piece itself
   page,
   request,
 }) => {
-  const products = (await listProducts(request, { limit: '7' })).slice(0, 7);
+  const products = (await listProducts(request)).slice(0, 7);
   for (const product of products) {
     await page.goto(productAddress(product));
     await page.waitForFunction((id) => localStorage.recentlyViewed?.includes(id), product._id);
