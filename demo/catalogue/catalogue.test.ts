@@ -24,11 +24,19 @@ const present = (pictures: (DemoPicture | null)[]) =>
   pictures.filter((picture) => picture !== null);
 
 /** Categories whose pictures are still drawn, at the drawings' size. */
-const drawn = ['footwear', 'fashion', 'home'];
+const drawn = ['footwear', 'fashion'];
 const drawnSellers = sellers
   .map(({ key }) => key)
-  .filter((key) => !['bazm-and-bezel', 'khor-meridian', 'noonhouse'].includes(key));
+  .filter(
+    (key) =>
+      !['bazm-and-bezel', 'khor-meridian', 'noonhouse', 'malabar-attic', 'aangan-and-oar'].includes(
+        key,
+      ),
+  );
+/** No wooden tray has been modelled. */
+const WOODEN_TRAYS = 'types/home-trays-wood.webp';
 const isDrawn = (file: string) =>
+  file === WOODEN_TRAYS ||
   drawn.some((key) => new RegExp(`^(types|sub-categories|categories)/${key}[-.]`).test(file)) ||
   drawnSellers.some((key) => file === `sellers/${key}.webp`) ||
   products.some(
