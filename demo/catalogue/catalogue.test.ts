@@ -24,15 +24,8 @@ const present = (pictures: (DemoPicture | null)[]) =>
   pictures.filter((picture) => picture !== null);
 
 /** Categories whose pictures are still drawn, at the drawings' size. */
-const drawn = ['footwear', 'fashion'];
-const drawnSellers = sellers
-  .map(({ key }) => key)
-  .filter(
-    (key) =>
-      !['bazm-and-bezel', 'khor-meridian', 'noonhouse', 'malabar-attic', 'aangan-and-oar'].includes(
-        key,
-      ),
-  );
+const drawn = ['footwear'];
+const drawnSellers = ['paduka-lane'];
 /** No wooden tray has been modelled. */
 const WOODEN_TRAYS = 'types/home-trays-wood.webp';
 const isDrawn = (file: string) =>
