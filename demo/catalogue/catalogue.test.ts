@@ -23,19 +23,8 @@ const types = subCategories.flatMap((shelf) => shelf.types);
 const present = (pictures: (DemoPicture | null)[]) =>
   pictures.filter((picture) => picture !== null);
 
-/** Categories whose pictures are still drawn, at the drawings' size. */
-const drawn = ['footwear'];
-const drawnSellers = ['paduka-lane'];
-/** No wooden tray has been modelled. */
-const WOODEN_TRAYS = 'types/home-trays-wood.webp';
-const isDrawn = (file: string) =>
-  file === WOODEN_TRAYS ||
-  drawn.some((key) => new RegExp(`^(types|sub-categories|categories)/${key}[-.]`).test(file)) ||
-  drawnSellers.some((key) => file === `sellers/${key}.webp`) ||
-  products.some(
-    ({ category, pictures }) =>
-      drawn.includes(category) && pictures.some((picture) => picture.file === file),
-  );
+/** No wooden tray has been modelled: this one is drawn, at the drawings' size. */
+const isDrawn = (file: string) => file === 'types/home-trays-wood.webp';
 
 const sizes: [string, readonly [number, number], readonly [number, number], DemoPicture[]][] = [
   ['products', [960, 1200], [1200, 1500], products.flatMap((product) => product.pictures)],
