@@ -11,6 +11,3 @@ export const productFiles: Record<string, MediaKind> = Object.fromEntries(
 
 /** The form of adding and editing a product, as a route tells of it. */
 export const productForm = { fields: ProductInput, files: productFiles };
-
-/** The one file that is sent ahead of that form. */
-export const fileAhead = { image: 'image', video: 'video' } as const;

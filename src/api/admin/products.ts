@@ -6,14 +6,12 @@ import {
   ManagedProductQuery,
   ProductInput,
   TrendingChange,
-  UploadedMedia,
 } from '#contracts/product.ts';
 import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
-import { invalid, notFound } from '#services/failure.ts';
+import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
-import { uploadAhead } from '#services/media/upload-ahead.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
@@ -23,8 +21,9 @@ import { done } from '../done.ts';
 import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
-import { fileAhead, productFiles, productForm } from '../product-form.ts';
+import { productFiles, productForm } from '../product-form.ts';
 import { withForm } from '../read-form.ts';
+import { uploadMedia } from '../upload-media.ts';
 
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
@@ -106,25 +105,7 @@ export function adminProducts(app: Api, market: Marketplace): void {
     },
   );
 
-  app.post(
-    '/admin/upload-media',
-    {
-      config: { ...config, form: { fields: z.object({}), files: fileAhead } },
-      schema: {
-        tags,
-        summary: 'Send a picture or video ahead of the form that will use it',
-        response: { 201: written(UploadedMedia) },
-      },
-    },
-    async (request, reply) => {
-      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
-        if (file === undefined) throw invalid('image', 'Choose a picture or video.');
-        return uploadAhead(market, askingAdmin(request), file);
-      });
-      reply.code(201);
-      return done('File uploaded', uploaded);
-    },
-  );
+  uploadMedia(app, market, 'admin');
 
   app.put(
     '/admin/edit-product/:id',

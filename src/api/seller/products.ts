@@ -10,9 +10,9 @@ import {
 } from '#contracts/product.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
-import { invalid, notFound } from '#services/failure.ts';
+import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
-import { ticketsOfProduct, uploadAhead } from '#services/media/upload-ahead.ts';
+import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { addProduct } from '#services/products/add-product.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
@@ -22,8 +22,9 @@ import { done } from '../done.ts';
 import { askingSeller } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
-import { fileAhead, productFiles, productForm } from '../product-form.ts';
+import { productFiles, productForm } from '../product-form.ts';
 import { withForm } from '../read-form.ts';
+import { uploadMedia } from '../upload-media.ts';
 
 const tags = ['seller'];
 const oneProduct = z.object({ productId: Id });
@@ -81,25 +82,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     (request) => ticketsOfProduct(market, askingSeller(request), request.params.id),
   );
 
-  app.post(
-    '/seller/upload-media',
-    {
-      config: { policy: 'approved-seller', form: { fields: z.object({}), files: fileAhead } },
-      schema: {
-        tags,
-        summary: 'Send a picture or video ahead of the form that will use it',
-        response: { 201: written(UploadedMedia) },
-      },
-    },
-    async (request, reply) => {
-      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
-        if (file === undefined) throw invalid('image', 'Choose a picture or video.');
-        return uploadAhead(market, askingSeller(request), file);
-      });
-      reply.code(201);
-      return done('File uploaded', uploaded);
-    },
-  );
+  uploadMedia(app, market, 'seller');
 
   app.post(
     '/seller/add-product',

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { written } from '#contracts/answer.ts';
+import { UploadedMedia } from '#contracts/product.ts';
+import { invalid } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { uploadAhead } from '#services/media/upload-ahead.ts';
+import type { Api } from './app.ts';
+import { done } from './done.ts';
+import { knownActor } from './known-actor.ts';
+import { withForm } from './read-form.ts';
+
+/** The one file that is sent ahead of a product's form. */
+const fileAhead = { image: 'image', video: 'video' } as const;
+
+/** `POST /{role}/upload-media`: a file goes up while the rest of the form is still typed. */
+export function uploadMedia(app: Api, market: Marketplace, role: 'admin' | 'seller'): void {
+  const policy = role === 'admin' ? 'admin' : 'approved-seller';
+  app.post(
+    `/${role}/upload-media`,
+    {
+      config: { policy, form: { fields: z.object({}), files: fileAhead } },
+      schema: {
+        tags: [role],
+        summary: 'Send a picture or video ahead of the form that will use it',
+        response: { 201: written(UploadedMedia) },
+      },
+    },
+    async (request, reply) => {
+      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
+        if (file === undefined) throw invalid('image', 'Choose a picture or video.');
+        return uploadAhead(market, knownActor(request), file);
+      });
+      reply.code(201);
+      return done('File uploaded', uploaded);
+    },
+  );
+}
