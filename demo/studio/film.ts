@@ -7,7 +7,7 @@ import { denoiserWeights } from './weights.ts';
 
 /**
  * Films the clips of shots.py: `node demo/studio/film.ts [--draft] [--only KEY,…]`. Frames that exist are kept, so
- * that a stopped film goes on where it was; MP4 (H.264) lands in demo/studio/out/videos. Needs ffmpeg.
+ * that a stopped film goes on where it was; MP4 (H.264) lands in demo/videos, drafts in out. Needs ffmpeg.
  */
 type Clip = { key: string; frames: number; rate: number; print: string };
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { draft: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const studio = import.meta.dirname;
-const [width, height, samples] = values.draft ? [192, 240, 8] : [576, 720, 10];
+const [width, height, samples] = values.draft ? [192, 240, 8] : [576, 720, 5];
 
 function run(command: string, args: string[]): string {
   const done = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -26,7 +26,8 @@ function run(command: string, args: string[]): string {
 const weights = await denoiserWeights(join(studio, 'out', 'weights'));
 const clips: Clip[] = JSON.parse(run('python3', [join(studio, 'shots.py'), '--videos']));
 const wanted = values.only?.split(',');
-await mkdir(join(studio, 'out', 'videos'), { recursive: true });
+const films = values.draft ? join(studio, 'out', 'draft-films') : join(studio, '..', 'videos');
+await mkdir(films, { recursive: true });
 for (const { key, frames, rate, print } of clips) {
   if (wanted && !wanted.includes(key)) continue;
   const folder = join(studio, 'out', values.draft ? 'draft-frames' : 'frames', key, print);
@@ -58,7 +59,7 @@ for (const { key, frames, rate, print } of clips) {
     ]);
     for (const line of log.split('\n')) if (/^FAILED/.test(line)) process.stdout.write(`${line}\n`);
   }
-  const film = join(studio, 'out', 'videos', `${key}${values.draft ? '-draft' : ''}.mp4`);
+  const film = join(films, `${key}.mp4`);
   run('ffmpeg', [
     '-y',
     '-loglevel',

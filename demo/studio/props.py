@@ -124,6 +124,29 @@ def tin(words='WAX', **_):
     return s.group(things, 'tin')
 
 
+def frond(long=30, pairs=15, **_):
+    """A palm leaf that no camera sees: it is there for its shadow."""
+    points, faces = [], []
+    def blade(root, tip, width):
+        across = (-(tip[1] - root[1]), tip[0] - root[0])
+        by = width / math.hypot(*across)
+        middle = [(root[i] * 0.6 + tip[i] * 0.4) for i in (0, 1)]
+        k = len(points)
+        points.extend([(*root, 0), (middle[0] + across[0] * by, middle[1] + across[1] * by, 0), (*tip, 0), (middle[0] - across[0] * by, middle[1] - across[1] * by, 0)])
+        faces.append((k, k + 1, k + 2, k + 3))
+    blade((0, -long * 0.75), (0, long * 0.5), long * 0.01)
+    for i in range(pairs):
+        t = i / (pairs - 1)
+        reach = long * 0.42 * math.sin(math.pi * (0.16 + 0.74 * t)) ** 0.8
+        angle = math.radians(72 - 36 * t)
+        root = (0, long * (t - 0.5))
+        for side in (-1, 1):
+            blade(root, (side * reach * math.sin(angle), root[1] + reach * math.cos(angle)), long * 0.013)
+    leaf = s.mesh_of('frond', points, faces, m.plain('#000000', 1.0, 0.0))
+    leaf.visible_camera = leaf.visible_diffuse = leaf.visible_glossy = leaf.visible_transmission = False
+    return s.group([leaf], 'frond')
+
+
 def brush(**_):
     wood, hair = m.wood('#7a4a28', '#4c2c17', 0.4, 0.35, 'x', 0.3), m.plain('#2b221b', 0.8)
     handle = s.prism([tuple(q) for q in s.smooth_line([(-8, 0), (-6, 1.9), (0, 2.2), (6, 1.9), (8, 0), (6, -1.9), (0, -2.2), (-6, -1.9)], 8, True)], 2.6, 4.6, wood, 0.6, 'handle', 5)

@@ -8,21 +8,36 @@ import studio
 import watches
 
 
+def on_turntable(entry):
+    """How much smaller a thing is framed that needs room to turn."""
+    return 0.86 if entry.get('move') == 'turntable' else 1
+
+
+def turn(entry, thing, middle):
+    """Turns a framed thing about the upright axis through its middle, as far as the moment asks."""
+    if entry.get('move') != 'turntable' or 'moment' not in entry:
+        return
+    table = s.group([], 'turntable')
+    table.location = (middle.x, middle.y, 0)
+    bpy.context.view_layer.update()
+    thing.parent = table
+    thing.matrix_parent_inverse = table.matrix_world.inverted()
+    table.rotation_euler[2] = math.tau * entry['moment']
+
+
 def watch(entry):
     view, spec = entry['view'], entry['spec']
-    moment = entry.get('moment')
-    if moment is not None:
-        spec = {**spec, 'time': (10, 9, 8 + 6 * moment)}
     if view == 'hero':
-        thing = watches.build(pose='worn', **spec)
-        thing.rotation_euler = (math.radians(58), 0, math.radians(-17 + (6 * moment if moment else 0)))
+        thing = watches.build(pose='worn', whole=entry.get('move') == 'turntable', **spec)
+        thing.rotation_euler = (math.radians(58), 0, math.radians(-17))
         s.ground(thing)
         low, high = s.bounds(thing)
         middle = (low + high) / 2
         studio.backdrop(6, entry['tone'])
         studio.light(6, (0, 0, middle.z))
         eye = studio.camera(middle, 44, 0, 20)
-        studio.frame(thing, eye, 0.84)
+        studio.frame(thing, eye, 0.84 * on_turntable(entry) ** 2)
+        turn(entry, thing, middle)
         return
     R, h = spec['width'] / 2, spec['height']
     if view == 'detail':
@@ -105,20 +120,12 @@ def still(entry):
     target = Vector(entry['look']) if 'look' in entry else middle
     studio.light(entry.get('light_scale', size), (middle.x, middle.y, middle.z * 0.8), entry.get('mood', 'day'), entry.get('side', -1))
     if entry.get('window'):
-        studio.window_pattern(size, middle)
+        studio.window_pattern(size, middle, away=entry.get('window_away', 6))
     distance = entry.get('near', size * 6.5)
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:
-        studio.frame(framed, eye, entry.get('fill', 0.78) * (0.86 if entry.get('move') == 'turntable' else 1))
-    if moment is not None and entry['move'] == 'turntable':
-        turned = s.group([], 'turntable')
-        turned.location = (middle.x, middle.y, 0)
-        bpy.context.view_layer.update()
-        for part in framed.children:
-            pass
-        framed.parent = turned
-        framed.matrix_parent_inverse = turned.matrix_world.inverted()
-        turned.rotation_euler[2] = math.tau * moment
+        studio.frame(framed, eye, entry.get('fill', 0.78) * on_turntable(entry))
+    turn(entry, framed, middle)
     dx, dy = entry.get('shift', (0, 0))
     eye.data.shift_x += dx
     eye.data.shift_y += dy

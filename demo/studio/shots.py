@@ -233,27 +233,27 @@ def scene(name, size, scale, *parts, **settings):
 
 
 EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {'lit': True}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
-scene('hero-1', (1600, 900), 56, *EVENING, framed=4, elevation=8, fill=0.80, shift=(-0.2, 0.0), tone='dusk', mood='dusk')
-SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26),)
-scene('hero-2', (1600, 900), 14, *SUNNY, elevation=34, fill=0.44, shift=(-0.2, 0.0), tone='sand', mood='sun')
+scene('hero-1', (1600, 900), 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11)
+SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26), ('props.frond', {'long': 30}, (-1, 26, 13), (0, 0, 66)))
+scene('hero-2', (1600, 900), 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
 scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
-DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (2, 0, 2), -24), ('props.pen', {}, (10, -3, 2), (0, 0, 24)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (15, 11, 2), (0, 0, -20)))
-scene('hero-3', (1600, 900), 12, *DESK, look=(-6, 1, 2), near=52, elevation=44, tone='sea', mood='window', window=True)
+DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (2, 0, 2), -24), ('props.pen', {}, (10, -3, 2), (0, 0, 24)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (19, 10.5, 2), (0, 0, -20)))
+scene('hero-3', (1600, 900), 12, *DESK, look=(-2.4, 1, 2), near=54, elevation=44, tone='sea', mood='window', window=True)
 scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
-scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7, 7, 0), -24), glasses('dunelarke-khamsin-silver', (7, -6, 0), -24), framed=2, elevation=34, fill=0.84, tone='mist', mood='sun')
-scene('promo-footwear', (1000, 750), 24, ('footwear.loafer', {}, (-12, 8, 0), (0, 0, -16)), ('footwear.sneaker', {}, (10, -10, 0), (0, 0, -16)), framed=2, elevation=16, fill=0.84, tone='stone')
-scene('new-arrivals', (1600, 720), 34, ('home.amphora', {}, (-44, 0, 0)), ('fashion.tote', TOTE_TAN, (-10, 4, 0), (0, 0, 20)), ('home.bottle_vase', {}, (20, -4, 0)), ('fashion.structured', {}, (44, 4, 0), (0, 0, 24)), framed=4, elevation=9, fill=0.8, tone='sand')
-scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (-4, -10, 9), (0, 0, 12)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, -10, 0)), ('home.olive_branch', {'at': (-4, -10, 42)}, (-4, -10, 36)), ('props.arch', {'width': 46, 'height': 78, 'color': '#cdb094'}, (0, 16, 0)), framed=3, elevation=7, fill=0.7, tone='clay', mood='window', window=True)
+scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7.5, 8, 0), -16), glasses('dunelarke-khamsin-silver', (6, -6, 0), -24), ('props.frond', {'long': 30}, (-2, 24, 13), (0, 0, 50)), framed=2, elevation=36, fill=0.84, tone='blush', mood='sun')
+scene('promo-footwear', (1000, 750), 24, ('footwear.chelsea', {}, (-7, 8, 8), (0, 0, -16)), ('props.block', {'size': [36, 22, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('footwear.loafer', {'kind': 'bit', 'color': '#6e3518'}, (12, -16, 0), (0, 0, -18)), framed=3, elevation=14, fill=0.84, tone='sand')
+scene('new-arrivals', (1600, 720), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, -18)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
+scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
 scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('footwear.loafer', {}, (16, -16, 0), (0, 0, -18)), framed=3, elevation=10, fill=0.82, tone='sand')
 
 # Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
 VIDEOS = {
-    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'move': 'seconds', 'frames': 72, 'rate': 12},
-    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
-    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 48, 'rate': 15},
-    'pathik-penny-oxblood': {**SHOTS['products/pathik-penny-oxblood-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
-    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 72, 'rate': 15},
+    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 60, 'rate': 15},
+    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 60, 'rate': 15},
+    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 24, 'rate': 12},
+    'pathik-bit-chestnut': {**SHOTS['products/pathik-bit-chestnut-1'], 'move': 'turntable', 'frames': 60, 'rate': 15},
+    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 60, 'rate': 15},
 }
 
 

@@ -127,7 +127,7 @@ def light(size, target=(0, 0, 0), mood='day', side=-1):
     card(at(-side * 4.6, 0.8, 2.2), t, 1.6 * size, 5 * size, '#0d0c0b')
 
 
-def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4):
+def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4, away=6):
     """Sun through a window: frames of light across the set."""
     lamp = bpy.data.lights.new('window', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, math.radians(1.2), (1, 0.9, 0.77)
@@ -136,10 +136,11 @@ def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4):
     way = Vector((side * 1.0, 0.55, 0.85)).normalized()
     sun.rotation_euler = (-way).to_track_quat('-Z', 'Y').to_euler()
     black = m.plain('#000000', 1.0, 0.0)
-    center = Vector(target) + way * size * 6
+    center = Vector(target) + way * size * away
     panes = [(-1.35, 1.6), (1.35, 1.6)]
     holes = [[(x * size * 0.62 + dx * size * 0.55, y * size * 0.95) for dx, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for x in (-1, 1)]
-    wall = s.plate([(-size * 9, -size * 9), (size * 9, -size * 9), (size * 9, size * 9), (-size * 9, size * 9)], holes, 0, 0.01, black, 0, 'wall')
+    edge = size * 24
+    wall = s.plate([(-edge, -edge), (edge, -edge), (edge, edge), (-edge, edge)], holes, 0, 0.01, black, 0, 'wall')
     wall.location = center
     wall.rotation_euler = (-way).to_track_quat('-Z', 'Y').to_euler()
     wall.visible_camera = wall.visible_diffuse = wall.visible_glossy = wall.visible_transmission = False

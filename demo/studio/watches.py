@@ -718,8 +718,8 @@ def crystal(p, r, z):
     return glass
 
 
-def build(pose='worn', back=False, with_crystal=True, **spec):
-    """A watch around the middle of its case: dial up (+z), twelve at +y."""
+def build(pose='worn', back=False, whole=False, with_crystal=True, **spec):
+    """A watch around the middle of its case: dial up (+z), twelve at +y. It has a dial, a `back` or, `whole`, both."""
     p = {**DEFAULTS, **spec}
     import bpy
     if p['shape'] == 'rectangle':
@@ -730,10 +730,10 @@ def build(pose='worn', back=False, with_crystal=True, **spec):
         things = round_case(p) + lugs(p) + crown(p)
         q = {**p}
         things += straps(q, 'flat-back' if back else pose)
-        if back:
+        if back or whole:
             bpy.context.view_layer.update()
             things += case_back(p)
-        else:
+        if not back:
             face, r, z = dial(p)
             things += face + indices(p, r, z) + tracks(p, r, z) + sub_dials(p, r, z) + date_window(p, r, z) + moon(p, r, z) + hands(p, r, z)
             if with_crystal:

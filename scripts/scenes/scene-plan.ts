@@ -7,7 +7,7 @@ export type PlannedScene = {
   part?: { ratio: number; at: number };
 };
 
-const WIDE = [960, 1440, 2000];
+const WIDE = [960, 1280, 1600];
 const NARROW = [480, 750, 1080];
 const SIDE = [480, 750, 960, 1200];
 /** Heroes leave room for words on their left: phones, where words stand below, get the right side. */
@@ -28,7 +28,7 @@ export const scenePlan = {
   newArrivalsNarrow: {
     file: 'new-arrivals.webp',
     widths: NARROW,
-    part: { ratio: 4 / 3, at: 0.86 },
+    part: { ratio: 4 / 3, at: 0.78 },
   },
   about: { file: 'about.webp', widths: SIDE },
   logIn: { file: 'log-in.webp', widths: SIDE },
