@@ -27,7 +27,9 @@ const ofCategory = new Set(
     .flatMap((product) => product.pictures.map(({ file }) => file.replace(/\.webp$/, ''))),
 );
 const list = shots.filter(({ name, source }) =>
-  wanted === 'site' ? name.startsWith('site/') : ofCategory.has(source ?? name),
+  wanted === 'site'
+    ? name.startsWith('site/')
+    : ofCategory.has(source ?? name) || name.startsWith(`types/${wanted}-`),
 );
 const final = (shot: Shot) => join(finals, `${shot.source ?? shot.name}.webp`);
 const missing = list.filter(

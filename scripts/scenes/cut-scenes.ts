@@ -15,11 +15,11 @@ import { type PlannedScene, scenePlan } from './scene-plan.ts';
 
 const SOURCES = new URL('../../demo/pictures/site/', import.meta.url);
 /** Another number makes all of them anew. */
-const MADE_AS = 2;
+const MADE_AS = 3;
 /** The first picture of a page is waited for, so it is lighter than a seller's photograph. */
 const SETTINGS = { avif: { quality: 50, effort: 2 }, webp: { quality: 72, effort: 4 } };
-/** Words stand on the left; above this mean lightness (0 to 255) they have to be dark. */
-const LIGHT_FROM = 120;
+/** Words stand on the left; above this mean lightness (0 to 255) they are dark. Middling ones are shaded for light words. */
+const LIGHT_FROM = 150;
 
 /** Answers the scene's description, after its files are in `folder`. */
 async function cutScene(folder: string, name: string, scene: PlannedScene): Promise<CutScene> {
