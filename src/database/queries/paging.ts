@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { WHOLE_LIST } from '#contracts/list-query.ts';
 
 /** What a list is asked for: a numbered page, or the rows after a cursor. */
@@ -12,6 +13,9 @@ export const COUNT_CAP = 10_000;
 
 /** How many matches of a search are looked at; a broader one says "1,000+" and is better narrowed. */
 export const SEARCH_CAP = 1_000;
+
+/** How many matches are compared for a few suggestions: asked for at every key, and never counted. */
+export const HINT_CAP = 60;
 
 export const rowsAsked = (window: Window) => window.limit ?? WHOLE_LIST;
 
@@ -37,3 +41,9 @@ export function readCursor(cursor: string): (string | number | null)[] | null {
 /** The refusal of a cursor that a stranger made up; answered with 400. */
 export const notACursor = () =>
   Object.assign(new Error('after is not a valid cursor'), { statusCode: 400 });
+
+/**
+ * A number within the statement, not beside it: PostgreSQL keeps the plan of a page only where it
+ * knows how short the page is.
+ */
+export const literally = (limit: number): SQL => sql.raw(String(Math.trunc(limit)));

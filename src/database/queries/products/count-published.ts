@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, SEARCH_CAP } from '../paging.ts';
+import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
-import type { SearchQuery } from './search-query.ts';
+import { kindsOfMatches, type SearchQuery } from './search-query.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
 /** Where the maintained counters can answer: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
@@ -45,13 +46,15 @@ export async function countPublished(
     return { total: row?.total ?? 0, capped: false };
   }
   const cap = search === null ? COUNT_CAP : SEARCH_CAP;
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(product)
-    .where(publishedWhere(filters, search))
-    .limit(cap + 1)
-    .as('some');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  const where = publishedWhere(filters, null);
+  const one = sql`1 as one`;
+  const some =
+    search === null
+      ? sql`(select ${one} from ${product} where ${where} limit ${literally(cap + 1)})`
+      : takeInTurn(one, where, kindsOfMatches(search), cap + 1);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`${some} as counted`);
   const total = row?.total ?? 0;
   return { total: Math.min(total, cap), capped: total > cap };
 }

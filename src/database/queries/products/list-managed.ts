@@ -4,12 +4,13 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP } from '../paging.ts';
+import { COUNT_CAP, literally, rowsAsked, rowsSkipped, SEARCH_CAP } from '../paging.ts';
 import { countRows } from '../row-counts.ts';
 import type { ProductPage } from './list-published.ts';
 import { selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
-import { matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
+import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
 /** Products of one seller, published or not, for its own tables. */
 export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
@@ -42,7 +43,7 @@ async function listManaged(
     const last = rows.length === limit ? rows.at(-1) : undefined;
     return { rows, total: null, capped: false, next: cursorAfter(last) };
   }
-  const { total, capped } = await countManaged(db, sellerId, query, where);
+  const { total, capped } = await countManaged(db, sellerId, query, search);
   const offset = rowsSkipped(query);
   const inPage = Math.min(limit, Math.max(total - offset, 0));
   if (inPage === 0 && !capped) return { rows: [], total, capped, next: null };
@@ -79,10 +80,10 @@ async function countManaged(
   db: Database,
   sellerId: string | null,
   query: ManagedProductQuery,
-  where: SQL | undefined,
+  search: SearchQuery | null,
 ): Promise<{ total: number; capped: boolean }> {
-  const { q, trending, withoutPictures, category } = query;
-  if (!q && trending === undefined && withoutPictures !== 'true') {
+  const { trending, withoutPictures, category } = query;
+  if (search === null && trending === undefined && withoutPictures !== 'true') {
     if (sellerId === null && category === undefined) return countRows(db, 'product');
     const [row] = await db
       .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
@@ -95,14 +96,16 @@ async function countManaged(
       );
     return { total: row?.total ?? 0, capped: false };
   }
-  const cap = q ? SEARCH_CAP : COUNT_CAP;
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(product)
-    .where(where)
-    .limit(cap + 1)
-    .as('some');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  const cap = search === null ? COUNT_CAP : SEARCH_CAP;
+  const where = managedWhere(sellerId, query, null);
+  const one = sql`1 as one`;
+  const some =
+    search === null
+      ? sql`(select ${one} from ${product} where ${where} limit ${literally(cap + 1)})`
+      : takeInTurn(one, where, kindsOfHeadlines(search), cap + 1);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`${some} as counted`);
   const total = row?.total ?? 0;
   return { total: Math.min(total, cap), capped: total > cap };
 }

@@ -23,7 +23,8 @@ const nothing: ProductPage = { rows: [], total: 0, capped: false, next: null };
 
 /**
  * Published products by filters, newest first unless sorted; a search without a sort comes best
- * match first. Numbered by `page`, or by key `after` the last row. `withTotal` counts as well.
+ * match first. Numbered by `page`, or by key `after` the last row. `withTotal` counts as well; where
+ * it does not, a search only looks for a few good matches.
  */
 export async function listPublishedProducts(
   db: Database,
@@ -35,7 +36,7 @@ export async function listPublishedProducts(
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
   if (search !== null && (sort === undefined || sort === 'default')) {
-    return listRelevant(db, filters, search, { page, limit });
+    return listRelevant(db, filters, search, { page, limit }, !withTotal);
   }
   const [rows, count] = await Promise.all([
     listSorted(db, filters, search, query),

@@ -6,6 +6,7 @@ import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/product.ts';
 import type { MediaAssetRow } from '../media-columns.ts';
+import { literally } from '../paging.ts';
 
 const portrait = alias(mediaAsset, 'portrait');
 
@@ -117,7 +118,7 @@ function chooseIds(db: Database, choice: Choice) {
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(literally(choice.limit))
+    .limit(literally(choice.limit) as unknown as number) // Drizzle's type; it takes any expression
     .offset(choice.offset ?? 0)
     .as('cut');
   return db
@@ -129,12 +130,4 @@ function chooseIds(db: Database, choice: Choice) {
     })
     .from(cut)
     .as('chosen');
-}
-
-/**
- * A number within the statement, not beside it: PostgreSQL keeps the plan of a page only where it
- * knows how short the page is. The type is Drizzle's, which takes any expression here.
- */
-function literally(limit: number): number {
-  return sql.raw(String(Math.trunc(limit))) as unknown as number;
 }

@@ -3,11 +3,12 @@ import type { ProductFacets } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, SEARCH_CAP } from '../paging.ts';
+import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
 import { countersWhere, countPublished, isCounted } from './count-published.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
-import { readSearch, type SearchQuery } from './search-query.ts';
+import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
 const MOST_BRANDS = 200;
 
@@ -99,13 +100,17 @@ async function foundFacets(
     ? sql`${product.brand} = any(${sql.param(brand)}::text[])`
     : sql`true`;
   const inPrice = sql`${price} between ${minPrice ?? 0} and ${maxPrice ?? 1e12}`;
+  const columns = sql`${product.brand} as brand, ${product.priceINR} as inr,
+    ${product.priceAED} as aed, ${ofBrand} as of_brand, ${inPrice} as in_price`;
+  const where = publishedWhere(scope, null);
+  const some =
+    search === null
+      ? sql`(select ${columns} from ${product} where ${where} limit ${literally(COUNT_CAP)})`
+      : takeInTurn(columns, where, kindsOfMatches(search), SEARCH_CAP);
   const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
     db,
     sql`
-    with found as materialized (
-      select ${product.brand} as brand, ${product.priceINR} as inr, ${product.priceAED} as aed,
-             ${ofBrand} as of_brand, ${inPrice} as in_price
-        from ${product} where ${publishedWhere(scope, search)} limit ${search === null ? COUNT_CAP : SEARCH_CAP})
+    with found as materialized ${some}
     select (select coalesce(json_agg(b), '[]') from (
              select brand as name, count(*)::int as products from found
                group by brand order by 2 desc, 1 limit ${MOST_BRANDS}) b) as brands,

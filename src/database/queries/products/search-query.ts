@@ -1,18 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
+import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
+import { literally, SEARCH_CAP } from '../paging.ts';
+import type { Kind } from './take-in-turn.ts';
 
-/** What a search looks for: a text-search query, and the folded text for parts of words. */
+/** What a search looks for: text-search queries, and the folded text for parts of words. */
 export type SearchQuery = {
   /** Every word typed, as a beginning; mistyped ones as the words that were likely meant. */
   words: string;
+  /** The same for published products: a beginning of few known words as these, found much sooner. */
+  known: string;
   /** The words as typed, whole: what matches these exactly comes first. */
   exact: string;
-  /** Folded text to be found anywhere in brand and name, or null where it is too short. */
+  /** Pattern to be found anywhere in folded brand and name, or null where words say enough. */
   part: string | null;
 };
 
 const MOST_WORDS = 8;
+/** A beginning that more words have is looked for as a beginning. */
+const MOST_KNOWN = 8;
+const SHORTEST_PART = 3;
 
 /** The words in a search text, in any script; the rest separates. */
 function wordsOf(text: string): string[] {
@@ -20,46 +28,62 @@ function wordsOf(text: string): string[] {
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, 40));
 }
 
+/** A word typed, with known words that begin so, one more than are of use, and else its nearest. */
+type Typed = { word: string; known: string[]; nearest: string[] };
+
 /**
  * Reads a search text; null where it holds no word at all. A word that begins no known word is
  * replaced by its nearest ones, so that one or two typing slips are forgiven.
  */
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return null;
-  const rows = await rowsOf<{ word: string; nearest: string[] }>(
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  const typed = await rowsOf<Typed>(
     db,
     sql`
     with typed as (
       select folded(word) as word, place
-        from unnest(${sql.param(typed)}::text[]) with ordinality as w (word, place))
-    select word, case when known then '{}' else array(select nearest_words(word)) end as nearest
-      from typed, lateral (select exists (
-        select from search_word known
+        from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place))
+    select word, known,
+           case when known = '{}' then array(select nearest_words(word)) else '{}' end as nearest
+      from typed, lateral (select array(
+        select known.word from search_word known
           where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-            and known.products > 0) as known) k
+            and known.products > 0 limit ${MOST_KNOWN + 1}) as known offset 0) k
       order by place`,
   );
-  const words = rows.map(({ word, nearest }) => {
-    const meant = nearest.map(quoted).join(' | ');
-    return meant === '' ? `${quoted(word)}:*` : `(${meant})`;
-  });
-  const folded = rows.map((row) => row.word);
-  const part = folded.join(' ');
+  const part = typed.map(({ word }) => word).join(' ');
+  // Several words are sought as one part only where one of them is the end of a word, or mistyped.
+  const hasUnknown = typed.some(({ known }) => known.length === 0);
   return {
-    words: words.join(' & '),
-    exact: folded.map(quoted).join(' & '),
-    part: part.length >= 3 ? `%${part}%` : null,
+    words: typed.map(begun).join(' & '),
+    known: typed.map(meant).join(' & '),
+    exact: typed.map(({ word }) => quoted(word)).join(' & '),
+    part: part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null,
   };
 }
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, ' ')}'`;
 
+const anyOf = (words: string[]) =>
+  words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' | ')})`;
+
+const begun = ({ word, nearest }: Typed) =>
+  nearest.length > 0 ? anyOf(nearest) : `${quoted(word)}:*`;
+
+/** Only plain words may stand for a beginning: others fall into pieces when they are read again. */
+function meant(typed: Typed): string {
+  const words = [...new Set([typed.word, ...typed.known])];
+  const isPlain = words.every((word) => /^[\p{L}\p{Nd}]+$/u.test(word));
+  const areAll = typed.known.length > 0 && typed.known.length <= MOST_KNOWN;
+  return areAll && isPlain ? anyOf(words) : begun(typed);
+}
+
 const headlineText = sql`folded(${product.brand} || ' ' || ${product.name})`;
 
 /** Rows that hold every word somewhere, or the text as typed inside brand and name. */
 export function matches(search: SearchQuery): SQL {
-  const byWords = sql`${product.document} @@ to_tsquery('simple', ${search.words})`;
+  const byWords = sql`${product.document} @@ to_tsquery('simple', ${search.known})`;
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
 }
 
@@ -69,8 +93,61 @@ export function matchesHeadline(search: SearchQuery): SQL {
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
 }
 
+/**
+ * Read once for a statement, not for every row; and unknown to the planner, which then never takes a
+ * word for so frequent that it would read the table from its beginning.
+ */
+const once = (query: string) => sql`(select to_tsquery('simple', ${query}))`;
+const hasPart = (part: string) => sql`${headlineText} like (select ${part}::text)`;
+
+/** The newest published products, of each row of `places` where given, as if they were all. */
+function newest(most: number, places?: SQL): SQL {
+  const rows = sql`(select * from ${product}
+    where ${product.published}${places && sql` and ${product.categoryId} = place.id`}
+    order by ${product.createdAt} desc, ${product.id} desc limit ${literally(most)}) as ${product}`;
+  return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
+}
+
+/**
+ * The kinds of {@link matches}, best first: called so in whole words, in beginnings of words, or in
+ * parts of words; in a category called so; standing or sold in a place called so.
+ */
+export function kindsOfMatches({ known, exact, part }: SearchQuery): Kind[] {
+  const categories = sql`(select ${category.id} as id from ${category}
+    where to_tsvector('simple', folded(${category.name})) @@ ${once(known)})`;
+  return [
+    { is: sql`${product.headline} @@ ${once(exact)}` },
+    ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${once(known)}` }]),
+    ...(part === null ? [] : [{ is: hasPart(part) }]),
+    { is: sql`true`, among: newest(SEARCH_CAP, categories) },
+    { is: sql`${product.document} @@ ${once(known)}` },
+  ];
+}
+
+/** So many of the newest products are looked at for a few that are called so. */
+const NEWEST = 1_000;
+
+/**
+ * The same for a few suggestions. What begins with two letters is most often found among the newest
+ * products, much sooner than an index can list all there is.
+ */
+export function kindsOfHints(search: SearchQuery): Kind[] {
+  const [whole, ...others] = kindsOfMatches(search);
+  const begun = { is: sql`${product.headline} @@ ${once(search.known)}`, among: newest(NEWEST) };
+  return whole === undefined ? [] : [whole, begun, ...others];
+}
+
+/** The kinds of {@link matchesHeadline}. */
+export function kindsOfHeadlines({ words, exact, part }: SearchQuery): Kind[] {
+  return [
+    { is: sql`${product.headline} @@ ${once(exact)}` },
+    { is: sql`${product.headline} @@ ${once(words)}` },
+    ...(part === null ? [] : [{ is: hasPart(part) }]),
+  ];
+}
+
 /** Higher is better: whole words before beginnings, brand and name before place before seller. */
 export function relevance(search: SearchQuery): SQL {
-  return sql`(ts_rank(${product.document}, to_tsquery('simple', ${search.words}))
-    + 2 * ts_rank(${product.document}, to_tsquery('simple', ${search.exact})))`;
+  return sql`(ts_rank(${product.document}, ${once(search.words)})
+    + 2 * ts_rank(${product.document}, ${once(search.exact)}))`;
 }
