@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SailMark } from '#web/ui/sail.tsx';
@@ -117,7 +118,7 @@ function Contact({ site }: { site: SiteConfig }) {
       <ul className="footer-links mt-1">
         <li>
           <a className="footer-link" href={`tel:${site.phone}`}>
-            {site.phone}
+            {formatPhone(site.phone)}
           </a>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 
 test('the navigation is clear over the hero and solid past fifty pixels', async ({ page }) => {
@@ -33,8 +34,14 @@ test('the footer has everything that the specification names', async ({ page, re
     'href',
     site.instagram,
   );
-  const told = ['Fast Delivery', '24/7 Support', site.language, site.currency, site.phone];
-  for (const text of [...told, site.email, site.founder, ...site.address]) {
+  const told = ['Fast Delivery', '24/7 Support', site.language, site.currency];
+  for (const text of [
+    ...told,
+    formatPhone(site.phone),
+    site.email,
+    site.founder,
+    ...site.address,
+  ]) {
     await expect(footer.getByText(text).first()).toBeVisible();
   }
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
@@ -84,9 +85,9 @@ function Facts({ seller }: { seller: Seller }) {
             {seller.email}
           </a>
         </Fact>
-        <Fact name="Phone">{seller.phone}</Fact>
-        <Fact name="Chat number, India">{seller.INR || 'Not set'}</Fact>
-        <Fact name="Chat number, Emirates">{seller.DXB || 'Not set'}</Fact>
+        <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
+        <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
+        <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
         <Fact name="Products">{formatCount(seller.products)}</Fact>
         <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
         <Fact name="Description" isWide>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { forgetDraft } from '#web/ui/office/drafts.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
@@ -42,8 +43,8 @@ function ProfileView({ seller }: { seller: Seller }) {
   const lines = [
     ['Name', seller.name],
     ['Email', seller.email],
-    ['Indian Phone Number', seller.INR || 'Not set'],
-    ['Dubai Phone Number', seller.DXB || 'Not set'],
+    ['Indian Phone Number', formatPhone(seller.INR) || 'Not set'],
+    ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set'],
     ['About', seller.description || 'Not set'],
   ] as const;
   return (

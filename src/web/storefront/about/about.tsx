@@ -1,5 +1,6 @@
 import type { MediaItem } from '#contracts/media.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { sceneOf } from '#web/ui/scenes.server.ts';
@@ -85,7 +86,7 @@ function Addresses() {
       ))}
       <span className="mt-4 block">{site.storeHours}</span>
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
-        {site.phone}
+        {formatPhone(site.phone)}
       </a>
       <a className="text-link flex min-h-11 w-fit items-center" href={`mailto:${site.email}`}>
         {site.email}
