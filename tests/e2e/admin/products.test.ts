@@ -45,6 +45,21 @@ test('sorted by their heads, searched by name and brand, paged with ellipses', a
   await page.goBack();
 });
 
+test('an address that asks for what no list has shows the list as it is', async ({ page }) => {
+  await openAsAdmin(page, '/admin/product?sort=nonsense&order=upwards&page=abc');
+  await expect(page.getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+  const head = page.getByRole('columnheader', { name: 'Product', exact: true });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.goto('/admin/sellers?sort=nonsense&page=999999');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page).toHaveURL(/page=\d{1,3}$/);
+  // The way back leads out, not into the page that is not there.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/product/);
+});
+
 test('the trend switch shows at once, and goes back where the call fails', async ({
   page,
   request,

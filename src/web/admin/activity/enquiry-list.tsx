@@ -19,9 +19,9 @@ type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
 
 /** Clicks on the chat link: of the whole marketplace, or of one seller. */
 export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
-  const state = useListState({ filters: ['region'] });
-  const query = useList<Enquiry>(PATH, state, PAGE_SIZE, { sellerId });
   const columns = enquiryColumns(sellerId === undefined);
+  const state = useListState({ columns, filters: ['region'] });
+  const query = useList<Enquiry>(PATH, state, PAGE_SIZE, { sellerId });
   return (
     <ListPage
       title={title}

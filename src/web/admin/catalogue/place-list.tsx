@@ -35,7 +35,7 @@ export function PlaceList<T extends Place, In extends FieldValues, Out extends P
   props: PlaceListProps<T, In, Out>,
 ) {
   const { kind, title, noun, columns, pageSize, form } = props;
-  const state = useListState({ filters: ['status'] });
+  const state = useListState({ columns, filters: ['status'] });
   const query = useList<T>(kind.list, state, pageSize);
   const dialog = useOpenDialog();
   const selection = useSelection<T>();

@@ -29,7 +29,7 @@ const columns: ListColumn<NewsletterSubscriber>[] = [
 ];
 
 export default function Newsletter() {
-  const state = useListState();
+  const state = useListState({ columns });
   const query = useList<NewsletterSubscriber>(PATH, state, PAGE_SIZE);
   return (
     <ListPage

@@ -31,17 +31,7 @@ const PAGE_SIZE = 10;
 const PATH = '/admin/get-products';
 
 export default function Products() {
-  const state = useListState({
-    sort: 'name',
-    order: 'asc',
-    filters: ['category', 'trending', 'withoutPictures'],
-  });
-  const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
   const { mutate, mutateAsync } = useTrending();
-  const selection = useSelection<ManagedProduct>();
-  const { choices } = useCategoryChoices();
-  const dialog = useOpenDialog();
-  const write = useWrite(productDesk.shownBy);
   const columns: ListColumn<ManagedProduct>[] = [
     nameColumn,
     sellerColumn,
@@ -65,6 +55,17 @@ export default function Products() {
       text: (row) => (row.trending ? 'Yes' : 'No'),
     },
   ];
+  const state = useListState({
+    columns,
+    sort: 'name',
+    order: 'asc',
+    filters: ['category', 'trending', 'withoutPictures'],
+  });
+  const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
+  const selection = useSelection<ManagedProduct>();
+  const { choices } = useCategoryChoices();
+  const dialog = useOpenDialog();
+  const write = useWrite(productDesk.shownBy);
   return (
     <ListPage
       title="Products"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
@@ -45,7 +46,12 @@ const columns: ListColumn<Seller>[] = [
     cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
     text: (row) => row.email,
   },
-  { key: 'phone', title: 'Phone', cell: (row) => row.phone, text: (row) => row.phone },
+  {
+    key: 'phone',
+    title: 'Phone',
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{formatPhone(row.phone)}</span>,
+    text: (row) => row.phone,
+  },
   {
     key: 'createdAt',
     title: 'Registered',
@@ -57,7 +63,7 @@ const columns: ListColumn<Seller>[] = [
 
 /** Who waits for approval, longest first: approved or declined in two clicks. */
 export default function Approvals() {
-  const state = useListState({ sort: 'createdAt', order: 'asc' });
+  const state = useListState({ columns, sort: 'createdAt', order: 'asc' });
   const query = useList<Seller>(PATH, state, PAGE_SIZE, { approval: 'pending' });
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);

@@ -45,7 +45,7 @@ const columns: ListColumn<ManagedProduct>[] = [
 export default function SellerProducts() {
   const { id = '' } = useParams();
   const path = `/admin/get-products/${id}`;
-  const state = useListState({ sort: 'name', order: 'asc' });
+  const state = useListState({ columns, sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(path, state, PAGE_SIZE);
   const dialog = useOpenDialog();
   // Where the name is not to be had, the title goes without it (SPEC §8).

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/export-button.tsx';
@@ -50,7 +51,7 @@ const columns: ListColumn<Seller>[] = [
     key: 'phone',
     title: 'Phone',
     sort: 'phone',
-    cell: (row) => <span className="tabular-nums">{row.phone}</span>,
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{formatPhone(row.phone)}</span>,
     text: (row) => row.phone,
   },
   {
@@ -76,7 +77,7 @@ const approvals = [
 ];
 
 export default function Sellers() {
-  const state = useListState({ filters: ['approval'] });
+  const state = useListState({ columns, filters: ['approval'] });
   const query = useList<Seller>(PATH, state, PAGE_SIZE);
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);

@@ -24,7 +24,7 @@ export default function ManageProducts() {
   const { role } = useOffice();
   const sellerId = useUserId();
   const self = useSelf();
-  const state = useListState({ sort: 'name', order: 'asc' });
+  const state = useListState({ columns: productColumns, sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(productPath(sellerId), state, PAGE_SIZE);
   const dialog = useOpenDialog();
   const desk = useProductDesk();

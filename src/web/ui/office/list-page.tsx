@@ -54,19 +54,19 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const { title, query, state, pageSize, search, filters, notice } = props;
   const isWide = useWide();
   const { data, isPlaceholderData, isFetching } = query;
+  const isBeyond = useStayWithin(props);
   const body = {
     label: title,
     columns: props.columns,
-    rows: data?.rows,
+    rows: isBeyond ? undefined : data?.rows,
     state,
     pageSize,
     nameOf: props.nameOf,
     actions: props.actions,
     selection: props.selection,
   };
-  const isEmpty = data?.rows.length === 0;
+  const isEmpty = data?.rows.length === 0 && !isBeyond;
   const isSortedByChoice = !isWide && props.columns.some(({ sort }) => sort);
-  useStayWithin(props);
   return (
     <>
       <ScreenHead title={title} text={props.text}>
@@ -137,7 +137,8 @@ function ListFoot<Row>(props: ListPageProps<Row>) {
   if (!query.data) return null;
   const { total, capped } = query.data;
   const pages = pagesOf(total, pageSize);
-  const [first, last] = rowsShown(state.page, pageSize, total);
+  const page = Math.min(state.page, pages);
+  const [first, last] = rowsShown(page, pageSize, total);
   const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
   return (
     <footer className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -146,24 +147,18 @@ function ListFoot<Row>(props: ListPageProps<Row>) {
           ? `No ${noun}`
           : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
       </p>
-      {pages > 1 && (
-        <Pagination
-          page={Math.min(state.page, pages)}
-          pages={pages}
-          goTo={state.goTo}
-          show={numbers}
-        />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} goTo={state.goTo} show={numbers} />}
     </footer>
   );
 }
 
-/** Leads to the last page where the one asked for is gone, as after a deletion. */
-function useStayWithin<Row>({ query, state, pageSize }: ListPageProps<Row>) {
+/** Leads to the last page where the one asked for is gone, as after a deletion; tells that it does. */
+function useStayWithin<Row>({ query, state, pageSize }: ListPageProps<Row>): boolean {
   const { data, isPlaceholderData } = query;
   const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
   const isBeyond = !isPlaceholderData && state.page > last;
   useEffect(() => {
-    if (isBeyond) state.goTo(last);
+    if (isBeyond) state.goTo(last, true);
   }, [isBeyond, last]);
+  return isBeyond;
 }

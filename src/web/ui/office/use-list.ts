@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Params, Rows } from './calls.ts';
-import type { ListState } from './list-state.ts';
 import { useCalls } from './office-provider.tsx';
+import type { ListState } from './read-list-state.ts';
 
 /** What the API is asked for by a list's state. */
 export function listParams(state: ListState, pageSize: number): Params {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readListState } from './read-list-state.ts';
+
+const columns = [{ sort: 'name' }, { sort: 'createdAt' }, {}];
+const read = (address: string) =>
+  readListState(new URLSearchParams(address), {
+    columns,
+    sort: 'name',
+    order: 'asc',
+    filters: ['status'],
+  });
+const asDefault = { page: 1, q: '', sort: 'name', order: 'asc', filters: { status: '' } };
+
+test('an address says how a list is to be shown', () => {
+  expect(read('page=3&q=boots&sort=createdAt&order=desc&status=true')).toEqual({
+    page: 3,
+    q: 'boots',
+    sort: 'createdAt',
+    order: 'desc',
+    filters: { status: 'true' },
+  });
+  expect(read('order=desc')).toEqual({ ...asDefault, order: 'desc' });
+});
+
+test.each([
+  '',
+  'sort=nonsense',
+  'sort=nonsense&order=desc',
+  'sort=',
+  'sort=constructor',
+  'order=upwards',
+  'sort=name&order=',
+  'page=abc',
+  'page=',
+  'page=0',
+  'page=-4',
+  'page=0.5',
+  'page=NaN',
+])('"%s" says nothing of the kind', (address) => {
+  expect(read(address)).toEqual(asDefault);
+});
+
+test.each([
+  ['2.9', 2],
+  ['999999', 999_999],
+  ['1e99', 1_000_000],
+  ['Infinity', 1_000_000],
+])('page %s is asked for as %i', (page, asked) => {
+  expect(read(`page=${page}`).page).toBe(asked);
+});
+
+test('a list that nothing sorts is not asked for in an order of ours', () => {
+  const state = readListState(new URLSearchParams('sort=name'), { columns: [] });
+  expect(state).toMatchObject({ sort: undefined, order: 'desc' });
+});

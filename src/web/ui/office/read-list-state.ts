@@ -1,0 +1,48 @@
+import type { Order } from '#contracts/list-query.ts';
+
+/** Further on the API gives no page, and no list goes so far. */
+const LAST_PAGE = 1_000_000;
+
+/** What a list is asked for, as its address tells: the page, the words searched, sort and filters. */
+export type ListState = {
+  page: number;
+  q: string;
+  sort: string | undefined;
+  order: Order;
+  filters: Record<string, string>;
+};
+
+export type ListDefaults = {
+  /** Whose `sort` names what the list can be sorted by. */
+  columns: readonly { sort?: string }[];
+  sort?: string;
+  order?: Order;
+  /** Names of the parameters that narrow the list. */
+  filters?: readonly string[];
+};
+
+/**
+ * Reads an address that anybody may have typed. A sort that the list does not have is as none, and
+ * its order with it; what is no page is the first.
+ */
+export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
+  const asked = params.get('sort');
+  const isOurs = asked === null || defaults.columns.some(({ sort }) => sort === asked);
+  const own = isOurs ? orderIn(params.get('order')) : undefined;
+  return {
+    page: pageIn(params.get('page')),
+    q: params.get('q') ?? '',
+    sort: (isOurs ? asked : null) ?? defaults.sort,
+    order: own ?? defaults.order ?? 'desc',
+    filters: Object.fromEntries(
+      (defaults.filters ?? []).map((name) => [name, params.get(name) ?? '']),
+    ),
+  };
+}
+
+function pageIn(text: string | null): number {
+  const page = Math.trunc(Number(text));
+  return page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+}
+
+const orderIn = (text: string | null) => (text === 'asc' || text === 'desc' ? text : undefined);
