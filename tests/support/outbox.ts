@@ -4,21 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 10_000;
 
-/** The text of the newest mail to this address in the demo's outbox folder, once there are so many. */
-export async function mailTo(address: string, count = 1): Promise<string> {
+/**
+ * The text of the newest mail to this address that says `words`, once there is one. An account gets
+ * mails of other kinds too, and each is written at its leisure: the newest may be any of them.
+ */
+export async function mailTo(address: string, words: string, dataDir?: string): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(200)) {
-    const mails = await mailsTo(address);
-    if (mails.length >= count) return mails.at(-1) ?? '';
+    const mails = await mailsTo(address, dataDir);
+    const found = mails.findLast((mail) => mail.includes(words));
+    if (found !== undefined) return found;
   }
-  throw new Error(`There are not ${count} mails to ${address} in the outbox`);
+  throw new Error(`There is no mail to ${address} in the outbox that says "${words}"`);
 }
 
 /** All mails to an address, the oldest first, with their lines put together again. */
-export async function mailsTo(address: string): Promise<string[]> {
-  const outbox = join(process.env.DHOW_DATA_DIR ?? '', 'outbox');
+export async function mailsTo(
+  address: string,
+  dataDir = process.env.DHOW_DATA_DIR ?? '',
+): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const mails: string[] = [];
-  for (const name of names.filter((each) => each.endsWith('.eml')).sort()) {
+  for (const name of names.filter((each) => /^[^.].*\.eml$/.test(each)).sort()) {
     const text = await readFile(join(outbox, name), 'utf8');
     if (text.includes(`To: ${address}`)) mails.push(plain(text));
   }
