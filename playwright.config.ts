@@ -18,7 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs as much as a browser does; what failed once is recorded at its second try.
+    trace: 'on-first-retry',
   },
   projects: areas.map((name) => ({ name, testDir: `tests/e2e/${name}` })),
 });

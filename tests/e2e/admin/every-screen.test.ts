@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { setStatus } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
@@ -11,8 +11,7 @@ const topDialog = (page: Page) => page.locator('.office-dialog').last();
 /** axe finds nothing, and nothing is wider than the screen. */
 async function expectSound(page: Page, where: string): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+  const found = await findFaults(page);
   const wider = await page.evaluate(() =>
     Math.max(
       document.documentElement.scrollWidth - document.documentElement.clientWidth,

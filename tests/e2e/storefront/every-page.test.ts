@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import {
   deeperKinds,
@@ -34,8 +34,7 @@ const FONT_ARRIVING = 0.005;
 async function expectSound(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
   const wider = () =>
@@ -86,8 +85,7 @@ for (const kind of deeperKinds) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 test('whatever opens is accessible: on a phone', async ({ page, request }) => {
