@@ -43,6 +43,20 @@ export const productCount = pgTable(
   ],
 );
 
+/**
+ * How many published products there are of each brand in each category: written by triggers. What is
+ * asked of a brand everywhere is a sum over these few rows, however many sellers there are.
+ */
+export const brandCount = pgTable(
+  'brand_count',
+  {
+    categoryId: text('category_id').notNull(),
+    brand: text('brand').notNull(),
+    products: integer('products').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.brand] })],
+);
+
 /** The products without any picture, videos or not: written by triggers, so that admins find them. */
 export const productWithoutPicture = pgTable('product_without_picture', {
   productId: text('product_id')

@@ -102,6 +102,9 @@ export async function miscounts(market: Marketplace): Promise<string[]> {
     select 'products' as what, (select sum(products) from product_count)::int as counted,
            (select count(*) from product)::int as there
     union all
+    select 'published products by brand', (select sum(products) from brand_count)::int,
+           (select count(*) from product where published)::int
+    union all
     select name, sum(rows)::int, case name
         when 'enquiry' then (select count(*) from enquiry)
         when 'audit_entry' then (select count(*) from audit_entry)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { productCount } from '../../schema/bookkeeping.ts';
+import { brandCount, productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
@@ -15,21 +15,24 @@ export function isCounted(filters: Filters, search: SearchQuery | null): boolean
   );
 }
 
-/** The counters' rows that a filter takes in. */
-export function countersWhere(filters: Filters) {
+/** The counters that can answer, the fewest there are, and their rows that a filter takes in. */
+export function countersOf(filters: Filters) {
   const { seller, category, subCategory, type, brand } = filters;
-  return and(
-    eq(productCount.published, true),
-    sql`${productCount.products} > 0`,
+  const isWide = seller === undefined && subCategory === undefined && type === undefined;
+  const counters = isWide ? brandCount : productCount;
+  const where = and(
+    sql`${counters.products} > 0`,
+    isWide ? undefined : eq(productCount.published, true),
     seller === undefined ? undefined : eq(productCount.sellerId, seller),
-    category?.length ? inArray(productCount.categoryId, category) : undefined,
+    category?.length ? inArray(counters.categoryId, category) : undefined,
     subCategory === undefined ? undefined : eq(productCount.subCategoryId, subCategory),
-    brand?.length ? inArray(productCount.brand, brand) : undefined,
+    brand?.length ? inArray(counters.brand, brand) : undefined,
     type === undefined
       ? undefined
       : sql`(${productCount.productTypeId} = ${type} or (${productCount.productTypeId} = ''
           and ${productCount.subCategoryId} = (select sub_category_id from product_type where id = ${type})))`,
   );
+  return { counters, where };
 }
 
 /** How many published products pass: exact from the counters, else counted up to a cap. */
@@ -39,10 +42,11 @@ export async function countPublished(
   search: SearchQuery | null,
 ): Promise<{ total: number; capped: boolean }> {
   if (isCounted(filters, search)) {
+    const { counters, where } = countersOf(filters);
     const [row] = await db
-      .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
-      .from(productCount)
-      .where(countersWhere(filters));
+      .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int` })
+      .from(counters)
+      .where(where);
     return { total: row?.total ?? 0, capped: false };
   }
   const cap = search === null ? COUNT_CAP : SEARCH_CAP;

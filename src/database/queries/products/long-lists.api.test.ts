@@ -67,6 +67,8 @@ beforeAll(async () => {
       (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
       select seller_id, category_id, sub_category_id, coalesce(product_type_id, ''), brand,
              published, count(*) from product group by 1, 2, 3, 4, 5, 6;
+    insert into brand_count (category_id, brand, products)
+      select category_id, brand, count(*) from product where published group by 1, 2;
     update row_count set rows = ${ROWS} where name = 'product';
     insert into search_word (word, products)
       select word, count(*) from product, unnest(tsvector_to_array(document)) word

@@ -1,5 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProductFilters } from '#contracts/product.ts';
+import { rowsOf } from '#database/database.ts';
+import { category as categories } from '#database/schema/catalogue.ts';
+import { product } from '#database/schema/product.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
 import { productFacets } from './product-facets.ts';
@@ -61,4 +65,27 @@ it.each([
 ])('facets of %s', async (_, filters, facets) => {
   const asked = 'category' in filters ? { ...filters, category } : filters;
   expect(await productFacets(test.db, ProductFilters.parse(asked))).toEqual(facets);
+});
+
+it('counts brands as they are, whatever is renamed, hidden, moved or deleted', async () => {
+  const brands = async () => {
+    const facets = await productFacets(test.db, {});
+    const counted = Object.fromEntries(facets.brands.map((row) => [row.name, row.products]));
+    const [row] = await rowsOf<{ there: Record<string, number> }>(
+      test.db,
+      sql`select coalesce(json_object_agg(brand, products), '{}') as there from (
+        select brand, count(*)::int as products from product where published group by brand) b`,
+    );
+    expect(counted).toEqual(row?.there);
+    expect(facets.products).toBe(facets.brands.reduce((sum, { products }) => sum + products, 0));
+    return counted;
+  };
+  expect(await brands()).toEqual(all);
+  await test.db.update(product).set({ brand: 'Corvo' }).where(eq(product.brand, 'Ebène'));
+  expect(await brands()).toEqual({ Corvo: 4, Dallo: 1 });
+  await test.db.update(categories).set({ status: 'UNLISTED' }).where(eq(categories.id, category));
+  expect(await brands()).toEqual({ Dallo: 1 });
+  await test.db.update(categories).set({ status: 'LISTED' }).where(eq(categories.id, category));
+  await test.db.delete(product).where(eq(product.brand, 'Dallo'));
+  expect(await brands()).toEqual({ Corvo: 4 });
 });

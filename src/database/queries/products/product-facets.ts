@@ -1,10 +1,9 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
-import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
-import { countersWhere, countPublished, isCounted } from './count-published.ts';
+import { countersOf, countPublished, isCounted } from './count-published.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts';
@@ -49,14 +48,15 @@ async function countedFacets(
 }
 
 function countedBrands(db: Database, scope: Filters) {
-  const products = sql<number>`sum(${productCount.products})::int`;
-  const total = sql<number>`(sum(sum(${productCount.products})) over ())::int`;
+  const { counters, where } = countersOf(scope);
+  const products = sql<number>`sum(${counters.products})::int`;
+  const total = sql<number>`(sum(sum(${counters.products})) over ())::int`;
   return db
-    .select({ name: productCount.brand, products, total })
-    .from(productCount)
-    .where(countersWhere(scope))
-    .groupBy(productCount.brand)
-    .orderBy(desc(products), asc(productCount.brand))
+    .select({ name: counters.brand, products, total })
+    .from(counters)
+    .where(where)
+    .groupBy(counters.brand)
+    .orderBy(desc(products), asc(counters.brand))
     .limit(MOST_BRANDS);
 }
 

@@ -13,13 +13,13 @@ const asset = (column: string) =>
 export async function suggestPlaces(db: Database, start: string) {
   const pattern = sql`${`${start.replace(/[\\%_]/g, '\\$&')}%`}`;
   const named = (column: string) =>
-    sql`(folded(${sql.raw(column)}) like folded(${pattern}) or folded(${sql.raw(column)}) like '% ' || folded(${pattern}))`;
+    sql`' ' || folded(${sql.raw(column)}) like (select '% ' || folded(${pattern}))`;
   const [brands, categories, sellers] = await Promise.all([
     rowsOf<Named>(
       db,
       sql`with sold as materialized (
-          select brand, sum(products) as products from product_count
-            where published and products > 0 group by brand)
+          select brand, sum(products) as products from brand_count
+            where products > 0 group by brand)
         select brand as id, brand as name, products::text as detail, null as portrait
           from sold where ${named('brand')} order by sold.products desc, brand limit 3`,
     ),
