@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contracts/product.ts';
+import { rowsOf } from '#database/database.ts';
+import { product } from '#database/schema/product.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { listAllProducts } from './list-managed.ts';
+import { listPublishedProducts } from './list-published.ts';
+import { productFacets } from './product-facets.ts';
+import { kindsOfHints, kindsOfMatches, readSearch } from './search-query.ts';
+import { takeInTurn } from './take-in-turn.ts';
+
+let test: TestApp;
+
+/** By name: in a category of rings, sold by a house of rings, or elsewhere. */
+const goods = {
+  rings: ['Amber Ring', 'Onyx', 'Ringlet Clip'],
+  house: ['Coral'],
+  elsewhere: ['Silver Earring', 'Tall Vase', 'Neomodern Lamp', 'Ringmaster Poster'],
+};
+
+beforeAll(async () => {
+  test = await testApp();
+  const [shop, house, closed] = await Promise.all([
+    aSeller(test, { name: 'Mixed Goods' }),
+    aSeller(test, { name: 'House of Ring' }),
+    aSeller(test, { name: 'Closed', approved: false }),
+  ]);
+  const [rings, others] = await Promise.all([
+    aCategory(test.db, { name: 'Ring' }),
+    aCategory(test.db, { name: 'Decor' }),
+  ]);
+  const place = (sellerId: string, { id, sub }: typeof rings) => {
+    return { sellerId, categoryId: id, subCategoryId: sub.id };
+  };
+  const add = async (names: string[], where: ReturnType<typeof place>) => {
+    for (const name of names) await aProduct(test.db, where, { name, brand: 'Calder' });
+  };
+  await add(goods.rings, place(shop.id, rings));
+  await add(goods.house, place(house.id, others));
+  await add(goods.elsewhere, place(shop.id, others));
+  await add(['Ringside Bell'], place(closed.id, others));
+}, 60_000);
+afterAll(() => test.close());
+
+const found = async (query: Record<string, unknown>) => {
+  const page = await listPublishedProducts(test.db, PublicProductQuery.parse(query));
+  return { names: page.rows.map((row) => row.name), total: page.total };
+};
+
+it('puts what is called so before beginnings, places, sellers and parts, each product once', async () => {
+  const { names, total } = await found({ q: 'ring' });
+  expect(names.slice(0, 1)).toEqual(['Amber Ring']);
+  expect(new Set(names)).toEqual(
+    new Set([...goods.rings, ...goods.house, 'Silver Earring', 'Ringmaster Poster']),
+  );
+  expect([names.length, names.at(-1), total]).toEqual([6, 'Silver Earring', 6]);
+});
+
+it.each(['ring', 'calder', 'calder ring', 'rimg', 'arring', 'modern lamp', 'decor', 'house'])(
+  'finds and counts the same for "%s", in whatever order',
+  async (q) => {
+    const best = await found({ q });
+    const sorted = await found({ q, sort: 'name' });
+    const facets = await productFacets(test.db, ProductFilters.parse({ q }));
+    expect(best.total).toBeGreaterThan(0);
+    expect(best.names.toSorted()).toEqual(sorted.names.toSorted());
+    expect([sorted.total, facets.products]).toEqual([best.total, best.total]);
+    const pastEnd = await found({ q, page: 9, limit: 24 });
+    expect(pastEnd).toEqual({ names: [], total: best.total });
+  },
+);
+
+it('takes one slip in a short word, and the end of a word before another', async () => {
+  expect((await found({ q: 'rimg' })).names).toContain('Amber Ring');
+  expect((await found({ q: 'modern lamp' })).names).toEqual(['Neomodern Lamp']);
+});
+
+it('suggests the same products first', async () => {
+  const query = PublicProductQuery.parse({ q: 'ring', limit: 3 });
+  const hints = await listPublishedProducts(test.db, query, false);
+  expect(hints.rows.map((row) => row.name)).toEqual((await found({ q: 'ring' })).names.slice(0, 3));
+});
+
+it.each([
+  [1, ['Amber Ring']],
+  [3, ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster']],
+  [4, ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster', 'Silver Earring']],
+  [5, ['Amber Ring', 'Onyx', 'Ringlet Clip', 'Ringmaster Poster', 'Silver Earring']],
+])('takes the best kinds first where there is room for %i', async (most, names) => {
+  const search = await readSearch(test.db, 'ring');
+  if (search === null) throw new Error('There is a word');
+  for (const kinds of [kindsOfMatches(search), kindsOfHints(search)]) {
+    const some = takeInTurn(sql`name`, sql`${product.published}`, kinds, most);
+    const rows = await rowsOf<{ name: string; total: string }>(
+      test.db,
+      sql`select name, total from ${some} as some_products`,
+    );
+    expect(rows.map((row) => row.name).toSorted()).toEqual(names);
+    expect(new Set(rows.map(({ total }) => Number(total)))).toEqual(new Set([most]));
+  }
+});
+
+it("finds what is hidden in the back offices' tables, by brand and name alone", async () => {
+  const query = ManagedProductQuery.parse({ q: 'ring', sort: 'name', order: 'asc' });
+  const { rows, total } = await listAllProducts(test.db, query);
+  expect([rows.map((row) => row.name), total]).toEqual([
+    ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster', 'Ringside Bell', 'Silver Earring'],
+    5,
+  ]);
+});
