@@ -37,7 +37,8 @@ export async function openImportScreen(url: string, token: string) {
         .catch(() => {});
       const bar = page.getByRole('progressbar', { name: 'Import' });
       while (!isOver) {
-        seen.add(Number(await bar.getAttribute('aria-valuenow')));
+        const stands = await bar.getAttribute('aria-valuenow', { timeout: 2000 }).catch(() => null);
+        if (stands !== null) seen.add(Number(stands));
         await page.waitForTimeout(250);
       }
       await done;

@@ -8,6 +8,7 @@ type ThumbnailsProps = { media: MediaItem[]; shown: number; onChoose(index: numb
 /** Links to the gallery's pictures: by their place in the page, or with scripts by turning to it. */
 export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
   if (media.length < 2) return null;
+  const still = media.find(({ kind }) => kind === 'image');
 
   function choose(event: MouseEvent, index: number) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey) return;
@@ -27,9 +28,7 @@ export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
             className="thumbnail"
           >
             {item.kind === 'video' ? (
-              <span className="grid aspect-card place-items-center bg-ink text-paper">
-                <Icon name="play" size={18} />
-              </span>
+              <VideoThumbnail still={still} />
             ) : (
               <Picture media={item} sizes="5rem" alt="" />
             )}
@@ -37,5 +36,22 @@ export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A clip has no picture of its own before it is loaded: one of the piece stands in, behind the sign to play. */
+function VideoThumbnail({ still }: { still: MediaItem | undefined }) {
+  return (
+    <span className="grid aspect-card place-items-center bg-ink text-paper">
+      {still && (
+        <Picture
+          media={still}
+          sizes="5rem"
+          alt=""
+          className="col-start-1 row-start-1 w-full opacity-55"
+        />
+      )}
+      <Icon name="play" size={18} className="z-10 col-start-1 row-start-1" />
+    </span>
   );
 }
