@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { draft: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const studio = import.meta.dirname;
-const [width, height, samples] = values.draft ? [192, 240, 8] : [544, 680, 5];
+const [width, height, samples] = values.draft ? [192, 240, 8] : [480, 600, 4];
 
 function run(command: string, args: string[]): string {
   const done = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -249,11 +249,11 @@ scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0,
 
 # Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
 VIDEOS = {
-    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 54, 'rate': 15},
-    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 54, 'rate': 15},
-    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 24, 'rate': 12},
-    'pathik-bit-chestnut': {**SHOTS['products/pathik-bit-chestnut-1'], 'move': 'turntable', 'frames': 54, 'rate': 15},
-    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 54, 'rate': 15},
+    'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 48, 'rate': 12},
+    'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
+    'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 20, 'rate': 10},
+    'pathik-bit-chestnut': {**SHOTS['products/pathik-bit-chestnut-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
+    'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
 }
 
 
