@@ -281,7 +281,7 @@ export const watches: DemoProduct[] = [
     videos: [
       {
         file: 'mirqaba-pearl-diver.mp4',
-        alt: 'The camera drawing near to the teal dial and bezel of the Pearl Diver',
+        alt: 'The Pearl Diver turning once round, its teal strap closed',
       },
     ],
   },
