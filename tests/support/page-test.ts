@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
 
@@ -14,6 +15,7 @@ export const test = base.extend<{ complaints: string[] }>({
   },
   complaints: [
     async ({ page }, use) => {
+      watchTraffic(page);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {

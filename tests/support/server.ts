@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,15 +20,19 @@ export const npmStart = ['npm', 'start'];
 
 /**
  * Starts the real server on a free port, with a data folder of its own unless `DATA_DIR` names one,
- * without the demo unless `DEMO` says so, and waits until it can serve. Throws what it printed where
- * it does not.
+ * without the demo unless `DEMO` says so, and waits until it can serve. The folder of its own begins
+ * as a copy of `dataFrom`, where that is given. Throws what it printed where it does not serve.
  */
 export async function startServer(
   environment: Record<string, string> = {},
   command: string[] = serverCommand,
+  dataFrom?: string,
 ): Promise<TestServer> {
   const ownFolder =
     environment.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'dhow-server-')) : null;
+  if (ownFolder !== null && dataFrom !== undefined) {
+    await cp(dataFrom, ownFolder, { recursive: true });
+  }
   const settings = {
     LOG_LEVEL: 'warn',
     DEMO: '0',

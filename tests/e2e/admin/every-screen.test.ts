@@ -3,14 +3,14 @@ import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { setStatus } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
-import { dialogsOf, openScreens, ownShop, type Shop, screensOf, settled } from './screens.ts';
+import { complete, dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
 
 const widths = [360, 768, 1440];
 const topDialog = (page: Page) => page.locator('.office-dialog').last();
 
 /** axe finds nothing, and nothing is wider than the screen. */
 async function expectSound(page: Page, where: string): Promise<void> {
-  await settled(page);
+  await complete(page);
   const found = await findFaults(page);
   const wider = await page.evaluate(() =>
     Math.max(
@@ -30,27 +30,40 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
+const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
+
+/** Each address, loaded once and shown at every width. */
+async function expectSoundAtEveryWidth(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize(viewport(360));
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize(viewport(width));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectSound(page, `${address} at ${width} px`);
+    }
+  }
+}
+
+test('every screen is sound at every width: the marketplace', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAsAdmin(page, '/admin/dashboard');
+  await expectSoundAtEveryWidth(page, screensOf(shop).slice(0, 9));
+});
+
+test('every screen is sound at every width: its people', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAsAdmin(page, '/admin/dashboard');
+  await expectSoundAtEveryWidth(page, screensOf(shop).slice(9));
+});
+
+test('every screen before the log-in is sound at every width', async ({ page }) => {
+  await expectSoundAtEveryWidth(page, openScreens);
+});
+
 for (const width of widths) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
-
-    test('every screen is sound', async ({ page }) => {
-      test.setTimeout(600_000);
-      await openAsAdmin(page, '/admin/dashboard');
-      for (const address of screensOf(shop)) {
-        await page.goto(address);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectSound(page, address);
-      }
-    });
-
-    test('every screen before the log-in is sound', async ({ page }) => {
-      for (const address of openScreens) {
-        await page.goto(address);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectSound(page, address);
-      }
-    });
+    test.use({ viewport: viewport(width) });
 
     test('every dialog is sound', async ({ page }) => {
       test.setTimeout(600_000);

@@ -37,8 +37,8 @@ async function focusOf(page: Page): Promise<Stop | null> {
   for (let tries = 0; ; tries += 1) {
     const stop = await page.evaluate(lookAtFocus, MARK);
     const isSettled = stop !== null && stop.faults.length === 0;
-    if (isSettled || tries === (stop === null ? 2 : 10)) return stop;
-    await page.waitForTimeout(50);
+    if (isSettled || tries === (stop === null ? 5 : 25)) return stop;
+    await page.waitForTimeout(20);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/page-test.ts';
 import { openAsAdmin } from './admin-session.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { dialogsOf, openScreens, ownShop, type Shop, screensOf, settled } from './screens.ts';
+import { complete, dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
 
 let shop: Shop;
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -21,7 +21,7 @@ for (const width of [360, 1440]) {
       await openAsAdmin(page, '/admin/dashboard');
       for (const address of screensOf(shop)) {
         await page.goto(address);
-        await settled(page);
+        await complete(page);
         await test.step(address, () => walkByKeyboard(page));
       }
     });
@@ -29,7 +29,7 @@ for (const width of [360, 1440]) {
     test('and on the screens before the log-in', async ({ page }) => {
       for (const address of openScreens) {
         await page.goto(address);
-        await settled(page);
+        await complete(page);
         await test.step(address, () => walkByKeyboard(page));
       }
     });
@@ -42,11 +42,11 @@ for (const width of [360, 1440]) {
       for (const { name, address, open } of dialogsOf(shop)) {
         await test.step(name, async () => {
           await page.goto(address);
-          await settled(page);
+          await complete(page);
           await open(page);
           const dialogs = page.locator('.office-dialog');
           await expect(dialogs.last()).toBeVisible();
-          await settled(page);
+          await complete(page);
           await expect(dialogs.last().locator('.office-skeleton')).toHaveCount(0);
           await walkByKeyboard(page, '.office-dialog');
           const isOver = (await dialogs.count()) > 1;
@@ -62,7 +62,7 @@ for (const width of [360, 1440]) {
 
 test('by keyboard alone: to a category and its new name', async ({ page }) => {
   await openAsAdmin(page, '/admin/category');
-  await page.waitForLoadState('networkidle');
+  await complete(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect } from '#tests/support/page-test.ts';
+import { settled } from '#tests/support/settled.ts';
 import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
 import { ownName } from './admin-session.ts';
 
@@ -115,7 +116,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
 }
 
 /** Waits until a screen has all it shows. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+export async function complete(page: Page): Promise<void> {
+  await settled(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
-import { callApi, newcomer, openAs, ownSeller, PASSWORD } from './seller-session.ts';
+import { addProducts, callApi, newcomer, openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a newcomer registers, logs in, and waits for approval', async ({ page, complaints }) => {
   const who = newcomer();
@@ -98,6 +98,19 @@ test('both log-outs do what each is for', async ({ page, request }) => {
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/seller\/?$/);
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
+});
+
+test('a screen whose token is gone asks nothing more, and leads to the log-in', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Left behind']);
+  await openAs(page, seller, '/seller/product');
+  await expect(page.getByRole('row', { name: /Left behind/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('sellerToken'));
+  await page.getByRole('columnheader', { name: 'Brand' }).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Seller Login' })).toBeVisible();
 });
 
 test('the sidebar leads to the admin’s chat, on phones by its menu', async ({ page, request }) => {

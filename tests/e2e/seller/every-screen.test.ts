@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { settled } from '#tests/support/settled.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;
@@ -34,43 +35,56 @@ const dialogs: [string, string][] = [
   ['/seller/product', 'Delete Short'],
 ];
 
-async function expectSound(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  expect(await findFaults(page)).toEqual([]);
+const widths = [360, 768, 1440];
+const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
+
+/** axe finds nothing, and nothing is wider than the screen. */
+async function expectSound(page: Page, where = ''): Promise<void> {
+  await settled(page);
+  const found = await findFaults(page);
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wider).toBe(0);
+  expect({ where, found, wider }).toEqual({ where, found: [], wider: 0 });
 }
 
-for (const width of [360, 768, 1440]) {
+/** Each address, loaded once and shown at every width. */
+async function expectSoundAtEveryWidth(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize(viewport(360));
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize(viewport(width));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectSound(page, `${address} at ${width} px`);
+    }
+  }
+}
+
+test('every screen is sound at every width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAs(page, seller, '/seller/product');
+  await expectSoundAtEveryWidth(page, screens);
+});
+
+test('every screen before the log-in is sound at every width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await expectSoundAtEveryWidth(page, open);
+});
+
+for (const width of widths) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
+    test.use({ viewport: viewport(width) });
 
-    for (const screen of screens) {
-      test(`${screen} is sound`, async ({ page }) => {
-        await openAs(page, seller, screen);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectSound(page);
-      });
-    }
-
-    for (const screen of open) {
-      test(`${screen} is sound`, async ({ page }) => {
-        await page.goto(screen);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectSound(page);
-      });
-    }
-
-    for (const [screen, button] of dialogs) {
-      test(`${button} on ${screen} is sound`, async ({ page }) => {
+    test('every dialog is sound', async ({ page }) => {
+      test.slow();
+      for (const [screen, button] of dialogs) {
         await openAs(page, seller, `${screen}?q=Short`);
         await page.getByRole('button', { name: button }).first().click();
         await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-        await expectSound(page);
-      });
-    }
+        await expectSound(page, button);
+      }
+    });
 
     test('editing a profile, a picture and a preview is sound', async ({ page }) => {
       test.slow();
@@ -138,16 +152,24 @@ for (const width of [360, 768, 1440]) {
 test.describe('by thumb at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  const places = [...screens, '/seller/product?edit=new', ...open];
-  for (const place of places) {
-    test(`everything to touch on ${place} is 44 px high and wide`, async ({ page }) => {
-      if (open.includes(place)) await page.goto(place);
-      else await openAs(page, seller, place);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1').first()).toBeAttached();
-      expect(await smallTargets(page)).toEqual([]);
-    });
+  async function expectRoomForThumbs(page: Page, place: string): Promise<void> {
+    await page.goto(place);
+    await settled(page);
+    await expect(page.locator('h1').first()).toBeAttached();
+    expect({ place, small: await smallTargets(page) }).toEqual({ place, small: [] });
   }
+
+  test('everything to touch is 44 px high and wide', async ({ page }) => {
+    test.slow();
+    await openAs(page, seller, '/seller/product');
+    for (const place of [...screens, '/seller/product?edit=new']) {
+      await expectRoomForThumbs(page, place);
+    }
+  });
+
+  test('so it is before the log-in', async ({ page }) => {
+    for (const place of open) await expectRoomForThumbs(page, place);
+  });
 });
 
 /** What can be touched on the screen as it stands, in an area of less than 44 px. */
@@ -189,7 +211,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('by keyboard alone: to a product and its new price', async ({ page }) => {
   await openAs(page, seller, '/seller/product');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('Search products...')).toBeFocused();
   await page.keyboard.type('Short');

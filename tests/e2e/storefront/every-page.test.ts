@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { settled } from '#tests/support/settled.ts';
 import {
   deeperKinds,
   deeperPages,
@@ -33,7 +34,7 @@ const FONT_ARRIVING = 0.005;
 
 async function expectSound(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await findFaults(page)).toEqual([]);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
