@@ -44,6 +44,12 @@ export type Calls = {
   write<T>(path: string, write: Write): Promise<T>;
 };
 
+const loggedOut: CallFailure = {
+  status: 401,
+  code: 'logged-out',
+  message: 'You are logged out. Please log in again.',
+};
+
 /** Calls with the token of `role`. Where the server no longer takes it, the session ends. */
 export function createCalls(role: OfficeRole): Calls {
   function settle<T>(result: CallResult<T>): Extract<CallResult<T>, { ok: true }> {
@@ -52,13 +58,13 @@ export function createCalls(role: OfficeRole): Calls {
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   }
   const token = () => readToken(role) ?? '';
-  const read = async <T>(path: string, params: Params = {}, signal?: AbortSignal) =>
-    settle(
-      await callApi<T>(path + queryString(params), {
-        token: token(),
-        ...(signal && { signal }),
-      }),
-    );
+  const isPrivate = (path: string) => path.startsWith(`/${role.role}/`);
+  async function read<T>(path: string, params: Params = {}, signal?: AbortSignal) {
+    // A screen may go on asking while a log-out takes it away.
+    if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
+    const options = { token: token(), ...(signal && { signal }) };
+    return settle(await callApi<T>(path + queryString(params), options));
+  }
 
   return {
     get: async <T>(path: string, params?: Params, signal?: AbortSignal) =>
