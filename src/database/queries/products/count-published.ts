@@ -15,6 +15,11 @@ export function isCounted(filters: Filters, search: SearchQuery | null): boolean
   );
 }
 
+function isUnfiltered(filters: Filters): boolean {
+  const { currency: _, ...others } = filters;
+  return Object.values(others).every((filter) => filter === undefined);
+}
+
 /** The counters that can answer, the fewest there are, and their rows that a filter takes in. */
 export function countersOf(filters: Filters) {
   const { seller, category, subCategory, type, brand } = filters;
@@ -50,6 +55,9 @@ export async function countPublished(
     return { total: row?.total ?? 0, capped: false };
   }
   const cap = search === null ? COUNT_CAP : SEARCH_CAP;
+  if (search !== null && search.atLeast > cap && isUnfiltered(filters)) {
+    return { total: cap, capped: true };
+  }
   const where = publishedWhere(filters, null);
   const one = sql`1 as one`;
   const some =

@@ -151,9 +151,12 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [2, { limit: 24, q: 'word77' }],
     [2, { limit: 24, q: 'brand7 word77' }],
     [2, { limit: 24, q: 'word777 classic' }],
+    [2, { limit: 24, q: 'classic' }],
+    [2, { limit: 24, q: 'category1' }],
     [2, { limit: 24, q: 'clasic' }],
     [2, { limit: 24, q: 'nowhere' }],
     [3, { limit: 24, q: 'word77', sort: 'price-low-high' }],
+    [2, { limit: 24, q: 'classic', sort: 'price-low-high' }],
   ])('for shoppers, by %i statements: %j', async (statements, query) => {
     const asking = PublicProductQuery.parse(query);
     expect(await look(() => listPublishedProducts(db, asking))).toEqual(quick(statements));
@@ -168,6 +171,7 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [2, { category: 'category1' }],
     [2, { seller: 'theseller7' }],
     [3, { brand: 'Brand7', minPrice: 100 }],
+    [2, { q: 'classic' }],
     [2, { q: 'word77', maxPrice: 4000 }],
   ])('for a filter panel, by %i statements: %j', async (statements, query) => {
     const asking = ProductFilters.parse(query);
@@ -176,6 +180,8 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
 
   it('for suggestions', async () => {
     expect(await look(() => suggestPlaces(db, 'bra'))).toEqual(quick(3));
+    const query = PublicProductQuery.parse({ limit: 6, q: 'cla' });
+    expect(await look(() => listPublishedProducts(db, query, false))).toEqual(quick(2));
   });
 
   const columns = ManagedProductQuery.shape.sort.unwrap().options;
@@ -201,6 +207,7 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [1, { sort: 'trending', order: 'asc', after: middleTrend }],
     [3, { sort: 'name', order: 'asc', q: 'word77' }],
     [3, { sort: 'seller', order: 'asc', q: 'word77' }],
+    [3, { q: 'classic' }],
   ])('for admins, by %i statements: %j', async (statements, query) => {
     const asking = ManagedProductQuery.parse({ ...query, limit: 10 });
     expect(await look(() => listAllProducts(db, asking))).toEqual(quick(statements));

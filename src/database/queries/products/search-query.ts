@@ -15,6 +15,8 @@ export type SearchQuery = {
   exact: string;
   /** Pattern to be found anywhere in folded brand and name, or null where words say enough. */
   part: string | null;
+  /** So many published products are found at least, where nothing else is asked of them. */
+  atLeast: number;
 };
 
 const MOST_WORDS = 8;
@@ -28,8 +30,11 @@ function wordsOf(text: string): string[] {
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, 40));
 }
 
-/** A word typed, with known words that begin so, one more than are of use, and else its nearest. */
-type Typed = { word: string; known: string[]; nearest: string[] };
+/**
+ * A word typed, with known words that begin so, one more than are of use, and how many products have
+ * the most frequent of these; with its nearest words where none begins so.
+ */
+type Typed = { word: string; known: string[]; most: number; nearest: string[] };
 
 /**
  * Reads a search text; null where it holds no word at all. A word that begins no known word is
@@ -44,12 +49,13 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
     with typed as (
       select folded(word) as word, place
         from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place))
-    select word, known,
-           case when known = '{}' then array(select nearest_words(word)) else '{}' end as nearest
-      from typed, lateral (select array(
-        select known.word from search_word known
-          where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-            and known.products > 0 limit ${MOST_KNOWN + 1}) as known offset 0) k
+    select word, coalesce(known, '{}') as known, coalesce(most, 0) as most,
+           case when known is null then array(select nearest_words(word)) else '{}' end as nearest
+      from typed, lateral (
+        select array_agg(begun.word) as known, max(products) as most from (
+          select known.word, products from search_word known
+            where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
+              and products > 0 limit ${MOST_KNOWN + 1}) begun) k
       order by place`,
   );
   const part = typed.map(({ word }) => word).join(' ');
@@ -60,6 +66,7 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
     known: typed.map(meant).join(' & '),
     exact: typed.map(({ word }) => quoted(word)).join(' & '),
     part: part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null,
+    atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
   };
 }
 
