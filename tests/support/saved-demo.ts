@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digestOf } from '../../scripts/prepare/digest.js';
@@ -11,7 +11,7 @@ const build = fileURLToPath(new URL('../../build', import.meta.url));
 /** What decides how the demo's rows and files look; what merely leads to them is left out. */
 const sources = [
   ...['catalogue', 'pictures', 'videos'].map((name) => `demo/${name}`),
-  ...['database/migrations', 'media', 'server/demo'].map((name) => `src/${name}`),
+  ...['database/migrations', 'server/demo'].map((name) => `src/${name}`),
   'tests/support/fill-demo-folder.ts',
 ];
 
@@ -21,12 +21,14 @@ const sources = [
  * back from when it is loaded.
  */
 export async function savedDemo(): Promise<string> {
-  const facts = [process.version, process.arch, new Date().toISOString().slice(0, 10)];
-  const name = `demo-${digestOf(sources, facts).slice(0, 12)}`;
+  const encoders = digestOf(['src/media', 'package-lock.json'], process.arch).slice(0, 8);
+  const today = new Date().toISOString().slice(0, 10);
+  const name = `demo-${encoders}-${digestOf(sources, today).slice(0, 8)}`;
   const folder = join(build, name);
   if (existsSync(folder)) return folder;
   await mkdir(build, { recursive: true });
   const unfinished = await mkdtemp(join(build, 'unfinished-demo-'));
+  await takeOver(unfinished, encoders);
   const command = ['node_modules/.bin/node', 'tests/support/fill-demo-folder.ts'];
   const settings = { DATA_DIR: unfinished, LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' };
   const { ended, output } = startProgram(command, settings, { folder: unfinished });
@@ -42,6 +44,14 @@ export async function savedDemo(): Promise<string> {
   });
   await removeOld(name);
   return folder;
+}
+
+/** Files are named by what is in them: those of an earlier demo need not be encoded again. */
+async function takeOver(unfinished: string, encoders: string): Promise<void> {
+  const earlier = readdirSync(build).filter((name) => name.startsWith(`demo-${encoders}-`));
+  for (const name of earlier) {
+    await cp(join(build, name, 'media'), join(unfinished, 'media'), { recursive: true });
+  }
 }
 
 /** Removes what other states of the checkout left, unless a run may be copying it. */
