@@ -107,9 +107,7 @@ async function foundFacets(
     search === null
       ? sql`(select ${columns} from ${product} where ${where} limit ${literally(COUNT_CAP)})`
       : takeInTurn(columns, where, kindsOfMatches(search), SEARCH_CAP);
-  const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
-    db,
-    sql`
+  const facets = sql`
     with found as materialized ${some}
     select (select coalesce(json_agg(b), '[]') from (
              select brand as name, count(*)::int as products from found
@@ -119,7 +117,12 @@ async function foundFacets(
            min(aed) filter (where of_brand)::float8 as "lowAED",
            max(aed) filter (where of_brand)::float8 as "highAED",
            (count(*) filter (where of_brand and in_price))::int as products
-      from found`,
+      from found`;
+  // A plan is kept of what begins with select; that of a filter depends on its values.
+  const asked = search === null ? facets : sql`select * from (${facets}) as facets`;
+  const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
+    db,
+    asked,
   );
   return { brands: row?.brands ?? [], price: pricesOf(row), products: row?.products ?? 0 };
 }

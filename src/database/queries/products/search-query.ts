@@ -46,16 +46,15 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
   const typed = await rowsOf<Typed>(
     db,
     sql`
-    with typed as (
-      select folded(word) as word, place
-        from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place))
     select word, coalesce(known, '{}') as known, coalesce(most, 0) as most,
            case when known is null then array(select nearest_words(word)) else '{}' end as nearest
-      from typed, lateral (
+      from (select folded(word) as word, place
+              from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place)) typed,
+           lateral (
         select array_agg(begun.word) as known, max(products) as most from (
           select known.word, products from search_word known
             where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-              and products > 0 limit ${MOST_KNOWN + 1}) begun) k
+              and products > 0 limit ${literally(MOST_KNOWN + 1)}) begun) k
       order by place`,
   );
   const part = typed.map(({ word }) => word).join(' ');
