@@ -29,13 +29,19 @@ test('sorts by either price and by age', async ({ page }) => {
       .getByRole('region', { name: 'Products' })
       .locator('.price-inr')
       .evaluateAll((all) => all.map((each) => Number(each.textContent?.replace(/[^\d.]/g, ''))));
+  const expectInOrder = (order: (a: number, b: number) => number) =>
+    expect(async () => {
+      const shown = await prices();
+      expect(shown).toHaveLength(6);
+      expect(shown).toEqual([...shown].sort(order));
+    }).toPass({ timeout: 15_000 });
   await page.goto('/shop');
   await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
   await expect(page).toHaveURL('/shop?sort=price-low-high');
-  expect(await prices()).toEqual((await prices()).sort((a, b) => a - b));
+  await expectInOrder((a, b) => a - b);
   await page.getByLabel('Sort by').selectOption({ label: 'Price high to low' });
   await expect(page).toHaveURL('/shop?sort=price-high-low');
-  expect(await prices()).toEqual((await prices()).sort((a, b) => b - a));
+  await expectInOrder((a, b) => b - a);
   await page.goBack();
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low-high');
 });
