@@ -96,7 +96,7 @@ describe('counts', () => {
       products.filter(holds).length;
     expect(count(({ pictures }) => pictures.length === 4)).toBeGreaterThanOrEqual(20);
     expect(count(({ pictures }) => pictures.length === 0)).toBe(1);
-    expect(count(({ videos }) => videos.length > 0)).toBeGreaterThanOrEqual(3);
+    expect(count(({ videos }) => videos.length > 0)).toBeGreaterThanOrEqual(4);
     expect(count(({ trending }) => trending)).toBeGreaterThanOrEqual(12);
     expect(count(({ originalPrice }) => originalPrice !== null)).toBeGreaterThanOrEqual(20);
     expect(count(({ rating }) => rating !== null)).toBeGreaterThanOrEqual(30);

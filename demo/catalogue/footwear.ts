@@ -200,7 +200,12 @@ export const footwear: DemoProduct[] = [
       'A pair of chestnut bit loafers, one behind the other',
       'Close view of the brass bit on the vamp',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'pathik-bit-chestnut.mp4',
+        alt: 'The chestnut loafer with its brass bit turning once round',
+      },
+    ],
   },
   {
     key: 'pathik-monsoon-chelsea',
