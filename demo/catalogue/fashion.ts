@@ -323,7 +323,7 @@ export const fashion: DemoProduct[] = [
     videos: [
       {
         file: 'oudhavan-resin-no-4.mp4',
-        alt: 'Light moving through the amber bottle of Resin No. 4',
+        alt: 'The amber bottle of Resin No. 4 turning once round',
       },
     ],
   },

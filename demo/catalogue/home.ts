@@ -149,7 +149,12 @@ export const home: DemoProduct[] = [
       'Pierced brass lantern with a candle inside',
       'The lantern lit, throwing a pattern on the wall',
     ),
-    videos: [],
+    videos: [
+      {
+        file: 'tamravat-fanous.mp4',
+        alt: 'The pierced brass lantern turning once round, its candle lit',
+      },
+    ],
   },
   {
     key: 'lampwick-monsoon-courtyard',

@@ -119,10 +119,11 @@ async function foundFacets(
            (count(*) filter (where of_brand and in_price))::int as products
       from found`;
   // A plan is kept of what begins with select; that of a filter depends on its values.
-  const asked = search === null ? facets : sql`select * from (${facets}) as facets`;
+  const kept = sql`select brands, "lowINR", "highINR", "lowAED", "highAED", products
+    from (${facets}) as facets`;
   const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
     db,
-    asked,
+    search === null ? facets : kept,
   );
   return { brands: row?.brands ?? [], price: pricesOf(row), products: row?.products ?? 0 };
 }

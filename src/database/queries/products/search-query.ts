@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
@@ -108,7 +108,8 @@ const hasPart = (part: string) => sql`${headlineText} like (select ${part}::text
 
 /** The newest published products, of each row of `places` where given, as if they were all. */
 function newest(most: number, places?: SQL): SQL {
-  const rows = sql`(select * from ${product}
+  const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
+  const rows = sql`(select ${columns} from ${product}
     where ${product.published}${places && sql` and ${product.categoryId} = place.id`}
     order by ${product.createdAt} desc, ${product.id} desc limit ${literally(most)}) as ${product}`;
   return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;

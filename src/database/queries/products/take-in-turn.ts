@@ -34,9 +34,9 @@ export function takeInTurn(
         where ${where ?? sql`true`} and ${is}${sql.join(isNew)}
         limit (select ${literally(most)}::bigint${sql.join(room)}))`;
   });
-  const all = kinds.map((_, index) => sql`select * from ${taken(index)}`);
+  const all = kinds.map((_, index) => sql`table ${taken(index)}`);
   const counts = kinds.map((_, index) => sql`(select count(*) from ${taken(index)})`);
   return sql`(with ${sql.join(parts, sql`, `)}
-    select *, ${sql.join(counts, sql` + `)} as total
+    select ${sql.join(counts, sql` + `)} as total, taken.*
       from (${sql.join(all, sql` union all `)}) as taken)`;
 }
