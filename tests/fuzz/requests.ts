@@ -116,7 +116,7 @@ function bodyOf(route: GuardedRoute, value: fc.Arbitrary<unknown>): fc.Arbitrary
       )
       .map(([body, files]) =>
         multipart(
-          body as Record<string, unknown>,
+          asTexts(body),
           files.map(([name, content]) => ({ name, filename: 'a.jpg', content })),
         ),
       ),
@@ -128,6 +128,15 @@ function bodyOf(route: GuardedRoute, value: fc.Arbitrary<unknown>): fc.Arbitrary
     fc.constant({ headers: {} }),
   );
 }
+
+/** What a form can carry: an object's own `toString` may be anything. */
+const asTexts = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : value,
+    ]),
+  );
 
 const fileParts = ['image', 'image1', 'image4', 'image5', 'video1', 'profileImage', '__proto__'];
 const formFields = [

@@ -92,7 +92,7 @@ type AuditListProps = {
 
 /** Every write of an admin or seller: who, what, before and after. */
 export function AuditList({ title, sellerId, tabs }: AuditListProps) {
-  const state = useListState({ columns, filters: ['entity', 'role'] });
+  const state = useListState({ columns, filters: { entity: entities, role: roles } });
   const query = useList<AuditEntry>(PATH, state, PAGE_SIZE, { sellerId });
   const [shown, setShown] = useState<AuditEntry | null>(null);
   return (

@@ -20,7 +20,7 @@ type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
 /** Clicks on the chat link: of the whole marketplace, or of one seller. */
 export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
   const columns = enquiryColumns(sellerId === undefined);
-  const state = useListState({ columns, filters: ['region'] });
+  const state = useListState({ columns, filters: { region: regions } });
   const query = useList<Enquiry>(PATH, state, PAGE_SIZE, { sellerId });
   return (
     <ListPage

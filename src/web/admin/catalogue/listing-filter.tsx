@@ -1,13 +1,20 @@
 import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import type { ListControls } from '#web/ui/office/list-state.ts';
 
-const options = [
+/** What a place's `status` can be (SPEC §3). */
+export const listingStates = [
   { value: 'LISTED', label: 'Listed' },
   { value: 'UNLISTED', label: 'Unlisted' },
 ];
 
 export function ListingFilter({ state }: { state: ListControls }) {
   return (
-    <FilterSelect state={state} name="status" label="Status" all="All statuses" options={options} />
+    <FilterSelect
+      state={state}
+      name="status"
+      label="Status"
+      all="All statuses"
+      options={listingStates}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { useSelection } from '#web/ui/office/selection.ts';
 import type { adminPages } from '#web/ui/office/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
-import { ListingFilter } from './listing-filter.tsx';
+import { ListingFilter, listingStates } from './listing-filter.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceBulkBar } from './place-bulk-bar.tsx';
 import { PlaceDialog, type PlaceFormProps, type PlaceValues } from './place-dialog.tsx';
@@ -35,7 +35,7 @@ export function PlaceList<T extends Place, In extends FieldValues, Out extends P
   props: PlaceListProps<T, In, Out>,
 ) {
   const { kind, title, noun, columns, pageSize, form } = props;
-  const state = useListState({ columns, filters: ['status'] });
+  const state = useListState({ columns, filters: { status: listingStates } });
   const query = useList<T>(kind.list, state, pageSize);
   const dialog = useOpenDialog();
   const selection = useSelection<T>();

@@ -19,7 +19,7 @@ const periods = [
 /** What shoppers ask about, and what waits for an admin. */
 export default function Dashboard() {
   const calls = useCalls();
-  const state = useListState({ columns: [], filters: ['days'] });
+  const state = useListState({ columns: [], filters: { days: periods } });
   const days = Number(state.filters.days) || 30;
   const query = useQuery({
     queryKey: ['enquiry-statistics', days],

@@ -75,7 +75,7 @@ const states = [
 
 /** What visitors wrote on the about page. */
 export default function Messages() {
-  const state = useListState({ columns, filters: ['read'] });
+  const state = useListState({ columns, filters: { read: states } });
   const query = useList<ContactMessage>(PATH, state, PAGE_SIZE);
   const selection = useSelection<ContactMessage>();
   const mark = useMarking();

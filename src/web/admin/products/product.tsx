@@ -30,6 +30,12 @@ import { useTrending } from './use-trending.ts';
 const PAGE_SIZE = 10;
 const PATH = '/admin/get-products';
 
+const trendings = [
+  { value: 'true', label: 'Trending' },
+  { value: 'false', label: 'Not trending' },
+];
+const pictureStates = [{ value: 'true', label: 'Without pictures' }];
+
 export default function Products() {
   const { mutate, mutateAsync } = useTrending();
   const columns: ListColumn<ManagedProduct>[] = [
@@ -59,7 +65,7 @@ export default function Products() {
     columns,
     sort: 'name',
     order: 'asc',
-    filters: ['category', 'trending', 'withoutPictures'],
+    filters: { category: null, trending: trendings, withoutPictures: pictureStates },
   });
   const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
   const selection = useSelection<ManagedProduct>();
@@ -91,17 +97,14 @@ export default function Products() {
             name="trending"
             label="Trending"
             all="Trending or not"
-            options={[
-              { value: 'true', label: 'Trending' },
-              { value: 'false', label: 'Not trending' },
-            ]}
+            options={trendings}
           />
           <FilterSelect
             state={state}
             name="withoutPictures"
             label="Pictures"
             all="With or without pictures"
-            options={[{ value: 'true', label: 'Without pictures' }]}
+            options={pictureStates}
           />
         </>
       }

@@ -77,7 +77,7 @@ const approvals = [
 ];
 
 export default function Sellers() {
-  const state = useListState({ columns, filters: ['approval'] });
+  const state = useListState({ columns, filters: { approval: approvals } });
   const query = useList<Seller>(PATH, state, PAGE_SIZE);
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);

@@ -29,7 +29,7 @@ const periods = [
 /** What shoppers asked about, with the reference that stands in their chat message. */
 export default function SellerEnquiries() {
   const path = `/seller/get-enquiries/${useUserId()}`;
-  const state = useListState({ columns, filters: ['region', 'days'] });
+  const state = useListState({ columns, filters: { region: regions, days: periods } });
   const { days: _, ...filters } = state.filters;
   const listed = { ...state, filters };
   const query = useList<Enquiry>(path, listed, PAGE_SIZE);

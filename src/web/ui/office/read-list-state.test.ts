@@ -7,17 +7,23 @@ const read = (address: string) =>
     columns,
     sort: 'name',
     order: 'asc',
-    filters: ['status'],
+    filters: { status: [{ value: 'true' }, { value: 'false' }], category: null },
   });
-const asDefault = { page: 1, q: '', sort: 'name', order: 'asc', filters: { status: '' } };
+const asDefault = {
+  page: 1,
+  q: '',
+  sort: 'name',
+  order: 'asc',
+  filters: { status: '', category: '' },
+};
 
 test('an address says how a list is to be shown', () => {
-  expect(read('page=3&q=boots&sort=createdAt&order=desc&status=true')).toEqual({
+  expect(read('page=3&q=boots&sort=createdAt&order=desc&status=true&category=unheard')).toEqual({
     page: 3,
     q: 'boots',
     sort: 'createdAt',
     order: 'desc',
-    filters: { status: 'true' },
+    filters: { status: 'true', category: 'unheard' },
   });
   expect(read('order=desc')).toEqual({ ...asDefault, order: 'desc' });
 });
@@ -36,6 +42,8 @@ test.each([
   'page=-4',
   'page=0.5',
   'page=NaN',
+  'status=nonsense',
+  'status=',
 ])('"%s" says nothing of the kind', (address) => {
   expect(read(address)).toEqual(asDefault);
 });

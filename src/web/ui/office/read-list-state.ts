@@ -17,25 +17,29 @@ export type ListDefaults = {
   columns: readonly { sort?: string }[];
   sort?: string;
   order?: Order;
-  /** Names of the parameters that narrow the list. */
-  filters?: readonly string[];
+  /** The parameters that narrow the list, and what each can be: `null` where only the API knows. */
+  filters?: Readonly<Record<string, readonly { value: string }[] | null>>;
 };
 
 /**
  * Reads an address that anybody may have typed. A sort that the list does not have is as none, and
- * its order with it; what is no page is the first.
+ * its order with it; so is a filter that cannot be chosen. What is no page is the first.
  */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const asked = params.get('sort');
-  const isOurs = asked === null || defaults.columns.some(({ sort }) => sort === asked);
-  const own = isOurs ? orderIn(params.get('order')) : undefined;
+  const isSort = asked === null || defaults.columns.some(({ sort }) => sort === asked);
+  const own = isSort ? orderIn(params.get('order')) : undefined;
   return {
     page: pageIn(params.get('page')),
     q: params.get('q') ?? '',
-    sort: (isOurs ? asked : null) ?? defaults.sort,
+    sort: (isSort ? asked : null) ?? defaults.sort,
     order: own ?? defaults.order ?? 'desc',
     filters: Object.fromEntries(
-      (defaults.filters ?? []).map((name) => [name, params.get(name) ?? '']),
+      Object.entries(defaults.filters ?? {}).map(([name, choices]) => {
+        const value = params.get(name) ?? '';
+        const isOurs = choices === null || choices.some((choice) => choice.value === value);
+        return [name, isOurs ? value : ''];
+      }),
     ),
   };
 }
