@@ -43,7 +43,7 @@ export async function* measureLighthouse(): AsyncGenerator<Table> {
     for (const [page, path] of Object.entries(pages)) {
       const reports: Report[] = [];
       for (let run = 0; run < RUNS; run++) {
-        reports.push(await runLighthouse(dhow.url + path, join(folder, 'report.json')));
+        reports.push(await report(dhow.url + path, join(folder, 'report.json')));
       }
       yield tableOf(page, reports);
     }
@@ -77,6 +77,16 @@ function listingOf(products: Product[]): string {
   const type = products.find(({ productTypeId }) => productTypeId !== null)?.productTypeId;
   if (!type) throw new Error('The demo has no product of a type');
   return addresses.productsOfType(type);
+}
+
+/** Chromium sometimes loses the trace of a page: then it is looked at again. */
+async function report(url: string, file: string, tries = 3): Promise<Report> {
+  try {
+    return await runLighthouse(url, file);
+  } catch (error) {
+    if (tries === 1 || !/Runtime error encountered/.test(String(error))) throw error;
+    return report(url, file, tries - 1);
+  }
 }
 
 async function runLighthouse(url: string, report: string): Promise<Report> {
