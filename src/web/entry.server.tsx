@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { holdScripts } from './hold-scripts.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
 
@@ -30,15 +31,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const html = await renderWhole(<ServerRouter context={lean(context)} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(scriptsLast(html), { status, headers });
-}
-
-/** The page stands without scripts, so styles, fonts and its picture come before them. */
-function scriptsLast(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+  return new Response(import.meta.env.PROD ? holdScripts(html) : html, { status, headers });
 }
 
 /** Shoppers load the storefront's routes alone, which the build has listed. */

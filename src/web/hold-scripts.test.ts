@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { holdScripts } from './hold-scripts.ts';
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><p>$&amp; text</p>
+<script type="module" async="">import "/assets/a.js";const price="$'";</script></body>`;
+
+test('modules wait, and what is said about them is unchanged', () => {
+  const held = holdScripts(page);
+  expect(held).toContain('<link data-held="" href="/assets/a.js"/>');
+  expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(held).toContain('<p>$&amp; text</p>');
+  expect(held).toContain(`data-held="">import "/assets/a.js";const price="$'";</script>`);
+});
+
+test('a page without modules is left alone', () => {
+  const plain = '<body><link rel="modulepreload" href="/x.js"/></body>';
+  expect(holdScripts(plain)).toBe(plain);
+});
