@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { awaitScripts } from './await-scripts.ts';
 import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
@@ -12,6 +13,10 @@ export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern
   baseURL: async ({}, use) => {
     await use(process.env.DHOW_URL);
+  },
+  context: async ({ context }, use) => {
+    awaitScripts(context);
+    await use(context);
   },
   complaints: [
     async ({ page }, use) => {

@@ -3,10 +3,14 @@ import { atLeisure } from './at-leisure.ts';
 
 let isFirstPage = true;
 
-/** Ends the first page: what is rendered from now on was not sent as HTML. Belongs in the root. */
+/**
+ * Ends the first page: what is rendered from now on was not sent as HTML, and the document says that
+ * it answers (`data-hydrated`). Belongs in the root.
+ */
 export function useFirstPageEnd(): void {
   useEffect(() => {
     isFirstPage = false;
+    document.documentElement.dataset.hydrated = '';
   }, []);
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 import { listProducts } from './storefront-pages.ts';
 
@@ -73,6 +74,34 @@ test('a search that is sent closes its suggestions', async ({ page }) => {
   await box.press('Enter');
   await expect(page).toHaveURL('/shop?q=wat');
   await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+/** Holds every script of the page until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test('what is typed and chosen before the scripts come is kept', async ({ page }) => {
+  const letTyped = await holdScripts(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const box = page.getByLabel('Search products');
+  await box.pressSequentially('wat');
+  letTyped();
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await expect(box).toHaveValue('wat');
+
+  const letChosen = await holdScripts(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
+  letChosen();
+  await expect(page).toHaveURL('/shop?sort=price-low-high');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-low-high');
 });
 
 test('filters by price only once a thumb has moved, in either currency', async ({ page }) => {

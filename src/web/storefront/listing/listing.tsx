@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { later } from '#web/ui/later.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { useFollowAddress } from '../follow-address.ts';
 import { PageHead } from '../page-head.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { listingQuery, readListingState, sorts, views } from './listing-state.ts';
@@ -28,12 +29,7 @@ export function Listing(props: ListingProps) {
   const { title, text, page, trail, state } = props;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-
-  // Going back changes the address under the form.
-  useEffect(() => {
-    const sort = form.current?.elements.namedItem('sort');
-    if (sort instanceof HTMLSelectElement) sort.value = state.sort;
-  }, [state.sort]);
+  useFollowAddress(form, { sort: state.sort });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

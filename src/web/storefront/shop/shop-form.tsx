@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
+import { useFollowAddress } from '../follow-address.ts';
 import { FILTERS } from './filters.ts';
 import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 
@@ -11,13 +12,7 @@ import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 export function ShopForm({ state, children }: { state: ShopState; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-
-  // Going back, or removing a filter elsewhere, changes the address under the form.
-  useEffect(() => {
-    const { q, sort } = (form.current?.elements ?? {}) as Record<string, Element | undefined>;
-    if (q instanceof HTMLInputElement) q.value = state.q;
-    if (sort instanceof HTMLSelectElement) sort.value = state.sort;
-  }, [state.q, state.sort]);
+  useFollowAddress(form, { q: state.q, sort: state.sort });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
