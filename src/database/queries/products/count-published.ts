@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { brandCount, productCount } from '../../schema/bookkeeping.ts';
-import { product } from '../../schema/product.ts';
-import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
+import { SEARCH_CAP } from '../paging.ts';
+import { countUpToCap } from './count-up-to-cap.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import { kindsOfMatches, type SearchQuery } from './search-query.ts';
-import { takeInTurn } from './take-in-turn.ts';
 
 /** Where the maintained counters can answer: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
@@ -54,19 +53,8 @@ export async function countPublished(
       .where(where);
     return { total: row?.total ?? 0, capped: false };
   }
-  const cap = search === null ? COUNT_CAP : SEARCH_CAP;
-  if (search !== null && search.atLeast > cap && isUnfiltered(filters)) {
-    return { total: cap, capped: true };
+  if (search !== null && search.atLeast > SEARCH_CAP && isUnfiltered(filters)) {
+    return { total: SEARCH_CAP, capped: true };
   }
-  const where = publishedWhere(filters, null);
-  const one = sql`1 as one`;
-  const some =
-    search === null
-      ? sql`(select ${one} from ${product} where ${where} limit ${literally(cap + 1)})`
-      : takeInTurn(one, where, kindsOfMatches(search), cap + 1);
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${some} as counted`);
-  const total = row?.total ?? 0;
-  return { total: Math.min(total, cap), capped: total > cap };
+  return countUpToCap(db, publishedWhere(filters, null), search && kindsOfMatches(search));
 }

@@ -4,13 +4,13 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, literally, rowsAsked, rowsSkipped, SEARCH_CAP } from '../paging.ts';
+import { rowsAsked, rowsSkipped } from '../paging.ts';
 import { countRows } from '../row-counts.ts';
+import { countUpToCap } from './count-up-to-cap.ts';
 import type { ProductPage } from './list-published.ts';
 import { selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
-import { takeInTurn } from './take-in-turn.ts';
 
 /** Products of one seller, published or not, for its own tables. */
 export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
@@ -96,18 +96,8 @@ async function countManaged(
       );
     return { total: row?.total ?? 0, capped: false };
   }
-  const cap = search === null ? COUNT_CAP : SEARCH_CAP;
-  const where = managedWhere(sellerId, query, null);
-  const one = sql`1 as one`;
-  const some =
-    search === null
-      ? sql`(select ${one} from ${product} where ${where} limit ${literally(cap + 1)})`
-      : takeInTurn(one, where, kindsOfHeadlines(search), cap + 1);
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${some} as counted`);
-  const total = row?.total ?? 0;
-  return { total: Math.min(total, cap), capped: total > cap };
+  const kinds = search && kindsOfHeadlines(search);
+  return countUpToCap(db, managedWhere(sellerId, query, null), kinds);
 }
 
 /** What rows are sorted by, and its types; the id breaks ties. */

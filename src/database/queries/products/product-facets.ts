@@ -2,12 +2,12 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { COUNT_CAP, literally, SEARCH_CAP } from '../paging.ts';
 import { countersOf, countPublished, isCounted } from './count-published.ts';
+import { capOf } from './count-up-to-cap.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
 import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts';
-import { takeInTurn } from './take-in-turn.ts';
+import { takeSome } from './take-in-turn.ts';
 
 const MOST_BRANDS = 200;
 
@@ -103,10 +103,8 @@ async function foundFacets(
   const columns = sql`${product.brand} as brand, ${product.priceINR} as inr,
     ${product.priceAED} as aed, ${ofBrand} as of_brand, ${inPrice} as in_price`;
   const where = publishedWhere(scope, null);
-  const some =
-    search === null
-      ? sql`(select ${columns} from ${product} where ${where} limit ${literally(COUNT_CAP)})`
-      : takeInTurn(columns, where, kindsOfMatches(search), SEARCH_CAP);
+  const kinds = search && kindsOfMatches(search);
+  const some = takeSome(columns, where, kinds, capOf(kinds));
   const facets = sql`
     with found as materialized ${some}
     select (select coalesce(json_agg(b), '[]') from (

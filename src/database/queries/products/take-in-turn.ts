@@ -40,3 +40,14 @@ export function takeInTurn(
     select ${sql.join(counts, sql` + `)} as total, taken.*
       from (${sql.join(all, sql` union all `)}) as taken)`;
 }
+
+/** As {@link takeInTurn}, or where nothing is searched (`null`) any of those that pass. */
+export function takeSome(
+  columns: SQL,
+  where: SQL | undefined,
+  kinds: readonly Kind[] | null,
+  most: number,
+): SQL {
+  if (kinds !== null) return takeInTurn(columns, where, kinds, most);
+  return sql`(select ${columns} from ${product} where ${where ?? sql`true`} limit ${literally(most)})`;
+}
