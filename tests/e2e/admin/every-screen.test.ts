@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import {
+  expectSound,
+  expectSoundAtEveryWidth,
+  viewport,
+  widths,
+} from '#tests/support/sound-screens.ts';
 import { setStatus } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
-import { complete, dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
+import { dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
 
-const widths = [360, 768, 1440];
 const topDialog = (page: Page) => page.locator('.office-dialog').last();
-
-/** axe finds nothing, and nothing is wider than the screen. */
-async function expectSound(page: Page, where: string): Promise<void> {
-  await complete(page);
-  const found = await findFaults(page);
-  const wider = await page.evaluate(() =>
-    Math.max(
-      document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ...[...document.querySelectorAll('.office-dialog')].map(
-        (dialog) => dialog.scrollWidth - dialog.clientWidth,
-      ),
-    ),
-  );
-  expect({ where, found, wider }).toEqual({ where, found: [], wider: 0 });
-}
 
 let shop: Shop;
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -29,21 +18,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   shop = await ownShop(request);
   await request.dispose();
 });
-
-const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
-
-/** Each address, loaded once and shown at every width. */
-async function expectSoundAtEveryWidth(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await page.setViewportSize(viewport(360));
-    await page.goto(address);
-    for (const width of widths) {
-      await page.setViewportSize(viewport(width));
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expectSound(page, `${address} at ${width} px`);
-    }
-  }
-}
 
 test('every screen is sound at every width: the marketplace', async ({ page }) => {
   test.setTimeout(300_000);

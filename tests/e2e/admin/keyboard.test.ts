@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { complete } from '#tests/support/sound-screens.ts';
 import { openAsAdmin } from './admin-session.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { complete, dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
+import { dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
 
 let shop: Shop;
 test.beforeAll(async ({ playwright, baseURL }) => {

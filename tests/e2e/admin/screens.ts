@@ -1,7 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { expect } from '#tests/support/page-test.ts';
-import { settled } from '#tests/support/settled.ts';
 import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
 import { ownName } from './admin-session.ts';
 
@@ -113,10 +111,4 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
     { name: 'an entry of the audit log', address: '/admin/audit', open: press(/^Details/, false) },
     { name: 'log out everywhere', address: '/admin/account', open: press('Log out everywhere') },
   ];
-}
-
-/** Waits until a screen has all it shows. */
-export async function complete(page: Page): Promise<void> {
-  await settled(page);
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from '#tests/support/axe.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { settled } from '#tests/support/settled.ts';
+import {
+  expectSound,
+  expectSoundAtEveryWidth,
+  viewport,
+  widths,
+} from '#tests/support/sound-screens.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;
@@ -34,32 +39,6 @@ const dialogs: [string, string][] = [
   ['/seller/product', 'Edit Short'],
   ['/seller/product', 'Delete Short'],
 ];
-
-const widths = [360, 768, 1440];
-const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
-
-/** axe finds nothing, and nothing is wider than the screen. */
-async function expectSound(page: Page, where = ''): Promise<void> {
-  await settled(page);
-  const found = await findFaults(page);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect({ where, found, wider }).toEqual({ where, found: [], wider: 0 });
-}
-
-/** Each address, loaded once and shown at every width. */
-async function expectSoundAtEveryWidth(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await page.setViewportSize(viewport(360));
-    await page.goto(address);
-    for (const width of widths) {
-      await page.setViewportSize(viewport(width));
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expectSound(page, `${address} at ${width} px`);
-    }
-  }
-}
 
 test('every screen is sound at every width', async ({ page }) => {
   test.setTimeout(180_000);

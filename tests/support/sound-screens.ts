@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
+import { expect } from './page-test.ts';
+import { settled } from './settled.ts';
+
+export const widths = [360, 768, 1440];
+export const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
+
+/** A page of an office with all that it shows: nothing in it is still on its way. */
+export async function complete(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** axe finds nothing, and nothing is wider than the screen or its dialog. */
+export async function expectSound(page: Page, where = ''): Promise<void> {
+  await complete(page);
+  const found = await findFaults(page);
+  const wider = await page.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ...[...document.querySelectorAll('.office-dialog')].map(
+        (dialog) => dialog.scrollWidth - dialog.clientWidth,
+      ),
+    ),
+  );
+  expect({ where, found, wider }).toEqual({ where, found: [], wider: 0 });
+}
+
+/** Each address, loaded once and shown at every width. */
+export async function expectSoundAtEveryWidth(
+  page: Page,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize(viewport(360));
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize(viewport(width));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectSound(page, `${address} at ${width} px`);
+    }
+  }
+}
