@@ -56,16 +56,19 @@ export async function makePlaceholder(thumbnail: Pixels): Promise<string> {
 }
 
 /** The mean colour as `#rrggbb`, on white where the picture is transparent. */
-export async function averageColor(thumbnail: Pixels): Promise<string> {
-  const { data, info } = await fromPixels(thumbnail)
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { channels } = await fromPixels({ data, ...info }).stats();
-  const [red, green = red, blue = red] = channels;
-  const hex = (channel: typeof red) =>
-    Math.round(channel?.mean ?? 0)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${hex(red)}${hex(green)}${hex(blue)}`;
+export function averageColor({ data, channels }: Pixels): string {
+  const hasAlpha = channels % 2 === 0;
+  const colours = channels < 3 ? [0, 0, 0] : [0, 1, 2];
+  const totals = [0, 0, 0];
+  for (let pixel = 0; pixel < data.length; pixel += channels) {
+    const opacity = hasAlpha ? (data[pixel + channels - 1] ?? 0) / 255 : 1;
+    colours.forEach((colour, place) => {
+      const onWhite = 255 + ((data[pixel + colour] ?? 0) - 255) * opacity;
+      totals[place] = (totals[place] ?? 0) + onWhite;
+    });
+  }
+  const pixels = data.length / channels;
+  return `#${totals.map((total) => hexOf(total / pixels)).join('')}`;
 }
+
+const hexOf = (value: number) => Math.round(value).toString(16).padStart(2, '0');

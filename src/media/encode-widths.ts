@@ -59,7 +59,7 @@ async function encodeMissing(
     if (!original) return { ...widthsAmong(present), state: 'original-missing' };
     const { weight } = await inspectPicture(original, await identifyPicture(original));
     const widest = Math.max(...missing.map((file) => file.width));
-    const pixels = await pictureSlots(weight, () => decodePicture(original, widest));
+    using pixels = await pictureSlots(weight, () => decodePicture(original, widest));
     for (const file of missing) {
       if (signal.aborted) return { ...widthsAmong(present), state: 'stopped' };
       const encoded = await pictureSlots(1, () => encodeWidth(pixels, file.width, file.format));

@@ -48,13 +48,13 @@ export async function ingestPicture(
 
   return onePerHash(hash, async () => {
     const made = await pictureSlots(weight, async () => {
-      const pixels = await decodePicture(path, JPEG_WIDTH);
+      using pixels = await decodePicture(path, JPEG_WIDTH);
       const thumbnail = await makeThumbnail(pixels);
       return {
         jpeg: await encodeJpeg(pixels),
         webp: await encodeWidth(pixels, firstWidth, 'webp'),
         placeholder: await makePlaceholder(thumbnail),
-        color: await averageColor(thumbnail),
+        color: averageColor(thumbnail),
       };
     });
 

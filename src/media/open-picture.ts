@@ -68,9 +68,14 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: 1 
 
 /**
  * Decodes the first frame, upright, at most `width` wide, without metadata. Transparency stays only
- * where there is some. Throws MediaError `unreadable` for a truncated or damaged picture.
+ * where there is some. What is `using` the pixels gives their memory back at once: waiting for the
+ * collector makes it run for every picture. Throws MediaError `unreadable` for a truncated or
+ * damaged picture.
  */
-export async function decodePicture(file: string | Buffer, width: number): Promise<Pixels> {
+export async function decodePicture(
+  file: string | Buffer,
+  width: number,
+): Promise<Pixels & Disposable> {
   const { data, info } = await sharp(file, {
     autoOrient: true,
     failOn: 'error',
@@ -82,19 +87,27 @@ export async function decodePicture(file: string | Buffer, width: number): Promi
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(throwUnreadable);
-  const pixels = { data, width: info.width, height: info.height, channels: info.channels };
-  return pixels.channels % 2 === 0 ? withoutIdleAlpha(pixels) : pixels;
+  const { height, channels } = info;
+  const decoded = disposable({ data, width: info.width, height, channels });
+  return channels % 2 === 0 ? withoutIdleAlpha(decoded) : decoded;
 }
 
 /** A sharp pipeline that begins with these pixels. */
 export const fromPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } } satisfies SharpOptions);
 
-async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
+async function withoutIdleAlpha(pixels: Pixels & Disposable): Promise<Pixels & Disposable> {
   const { isOpaque } = await fromPixels(pixels).stats();
   if (!isOpaque) return pixels;
-  const data = await fromPixels(pixels).removeAlpha().raw().toBuffer();
-  return { ...pixels, data, channels: pixels.channels === 4 ? 3 : 1 };
+  using before = pixels;
+  const data = await fromPixels(before).removeAlpha().raw().toBuffer();
+  return disposable({ ...before, data, channels: before.channels === 4 ? 3 : 1 });
+}
+
+function disposable(pixels: Pixels): Pixels & Disposable {
+  const { buffer, byteLength } = pixels.data;
+  const ownsBuffer = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return { ...pixels, [Symbol.dispose]: () => void (ownsBuffer && buffer.transfer(0)) };
 }
 
 function formatOf(format: string | undefined, compression: string | undefined): string | undefined {
