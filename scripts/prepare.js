@@ -1,10 +1,11 @@
 // The only scripts that run on the machine's own Node: plain JavaScript, no dependencies.
-//   node scripts/prepare.js            packages
-//   node scripts/prepare.js --tests    packages, those of the tests among them
-//   node scripts/prepare.js --pages    packages and the built pages
+//   node scripts/prepare.js            packages and an empty database
+//   node scripts/prepare.js --tests    the same, the packages of the tests among them
+//   node scripts/prepare.js --pages    the same, and the built pages
 import { buildPages } from './prepare/build-pages.js';
 import { checkMachine } from './prepare/check-machine.js';
 import { installPackages } from './prepare/install-packages.js';
+import { prepareDatabase } from './prepare/prepare-database.js';
 import { stopTogether } from './prepare/run.js';
 import { takeTurns } from './prepare/take-turns.js';
 
@@ -14,6 +15,7 @@ try {
   checkMachine();
   await takeTurns(async () => {
     await installPackages({ tests: wanted.has('--tests') });
+    await prepareDatabase();
     if (wanted.has('--pages')) await buildPages();
   });
 } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { digestOf } from './digest.js';
-import { inRoot, manifest, pinnedNode } from './project.js';
-import { run } from './run.js';
+import { inRoot, manifest } from './project.js';
+import { runNode } from './run-node.js';
 import { readStamp, removeStamp, writeStamp } from './stamp.js';
 import { putInPlace, removeOld } from './switch-build.js';
 
@@ -39,17 +39,17 @@ export async function buildPages() {
   const folder = `pages-${wanted.slice(0, 12)}`;
   const path = inRoot('build', folder);
   rmSync(path, { recursive: true, force: true });
-  await runNode([inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
-    BUILD_DIRECTORY: `build/${folder}`,
-  });
-  await runNode([inRoot('scripts', 'compress-client.ts'), `${path}/client`]);
+  const reactRouter = inRoot('node_modules', '@react-router', 'dev', 'bin.cjs');
+  await runStep([reactRouter, 'build'], { BUILD_DIRECTORY: `build/${folder}` });
+  await runStep([inRoot('scripts', 'compress-client.ts'), `${path}/client`]);
   putInPlace(folder);
   writeStamp(stampFile, wanted);
   removeOld(folder);
 }
 
-async function runNode(args, environment = {}) {
-  const { code, output } = await run(pinnedNode, args, { NODE_ENV: 'production', ...environment });
-  if (code !== 0)
-    throw new Error(`${output}\n\nThe pages could not be built; the reason is above.`);
-}
+const runStep = (args, environment = {}) =>
+  runNode(
+    args,
+    { NODE_ENV: 'production', ...environment },
+    'The pages could not be built; the reason is above.',
+  );

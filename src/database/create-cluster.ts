@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
+import { findEmptyDatabase } from './empty-database.ts';
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('usage: create-cluster FOLDER');
-const client = await PGlite.create({ dataDir: folder });
+const [, , dataDir] = process.argv;
+if (dataDir === undefined) throw new Error('usage: create-cluster FOLDER');
+const loadDataDir = await findEmptyDatabase();
+const client = await PGlite.create({ dataDir, ...(loadDataDir && { loadDataDir }) });
 await client.close();

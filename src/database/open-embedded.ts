@@ -3,26 +3,18 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { CHANGE_CHANNEL } from './change-channel.ts';
+import { connectEmbedded } from './connect-embedded.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { findEmptyDatabase } from './empty-database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MIGRATIONS } from './migrations-folder.ts';
-
-const extensions = { pg_trgm, unaccent, fuzzystrmatch };
 
 /** PGlite in `folder`, migrated; `null` keeps it in memory (tests). One process at a time. */
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
-    const client = await connect(folder);
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    const { client, db } = await connectEmbedded(await placeOf(folder));
     return {
       engine: 'embedded',
       db: db as unknown as Database,
@@ -40,11 +32,14 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
   }
 }
 
-async function connect(folder: string | null): Promise<PGlite> {
-  if (folder === null) return PGlite.create({ extensions });
-  const cluster = join(folder, 'cluster');
-  if (!existsSync(cluster)) await createCluster(folder, cluster);
-  return PGlite.create({ dataDir: cluster, extensions });
+async function placeOf(folder: string | null): Promise<PGliteOptions> {
+  if (folder === null) {
+    const loadDataDir = await findEmptyDatabase();
+    return loadDataDir ? { loadDataDir } : {};
+  }
+  const dataDir = join(folder, 'cluster');
+  if (!existsSync(dataDir)) await createCluster(folder, dataDir);
+  return { dataDir };
 }
 
 /**

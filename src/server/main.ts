@@ -19,8 +19,10 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 async function start(config: Config): Promise<void> {
   const log = pino(logOptions(config));
   const cache = createAnswerCache({ maxBytes: CACHE_BYTES });
-  const pages = await loadPages(process.argv.includes('--dev'));
-  const { market, database } = await openMarketplace(config, log, cache);
+  const [pages, { market, database }] = await Promise.all([
+    loadPages(process.argv.includes('--dev')),
+    openMarketplace(config, log, cache),
+  ]);
 
   if (config.firstAdmin !== null) {
     await ensureAdmin(market, { name: 'Admin', ...config.firstAdmin });
