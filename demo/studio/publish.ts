@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { products } from '../catalogue/products.ts';
+import { type Ledger, publishedLedger, readLedger, writeLedger } from './ledger.ts';
 import { square } from './square.ts';
 
 /**
- * Copies finals into demo/pictures, a whole category at once with the squares cut from them:
+ * Copies a category's new finals into demo/pictures, with the squares cut from them:
  * `node demo/studio/publish.ts watches`; `site` stands for the shop's own. Refuses while one is missing or stale.
  */
 type Shot = { name: string; print: string; width: number; framed: boolean; source: string | null };
@@ -15,9 +16,8 @@ type Shot = { name: string; print: string; width: number; framed: boolean; sourc
 const wanted = process.argv[2] ?? '';
 const finals = join(import.meta.dirname, 'out', 'finals');
 const pictures = join(import.meta.dirname, '..', 'pictures');
-const taken: Record<string, string> = JSON.parse(
-  await readFile(join(finals, 'taken.json'), 'utf8'),
-);
+const taken = await readLedger(join(finals, 'taken.json'));
+const published = await readLedger(publishedLedger);
 const shots: Shot[] = JSON.parse(
   spawnSync('python3', [join(import.meta.dirname, 'shots.py')], { encoding: 'utf8' }).stdout,
 );
@@ -31,17 +31,21 @@ const list = shots.filter(({ name, source }) =>
     ? name.startsWith('site/')
     : ofCategory.has(source ?? name) || name.startsWith(`types/${wanted}-`),
 );
-const final = (shot: Shot) => join(finals, `${shot.source ?? shot.name}.webp`);
-const missing = list.filter(
-  (shot) => !existsSync(final(shot)) || taken[shot.source ?? shot.name] !== shot.print,
-);
+const inFolder = (folder: string, name: string) => join(folder, `${name}.webp`);
+const final = ({ name, source }: Shot) => inFolder(finals, source ?? name);
+const isTaken = (shot: Shot) =>
+  existsSync(final(shot)) && taken[shot.source ?? shot.name] === shot.print;
+const isPublished = ({ name, print }: Shot) => published[name] === print;
+
+const missing = list.filter((shot) => !isTaken(shot) && !isPublished(shot));
 if (list.length === 0 || missing.length > 0) {
   const why = list.length === 0 ? `no category ${wanted}` : missing.map(({ name }) => name).join();
   process.stderr.write(`Not published: ${why}\n`);
   process.exit(1);
 }
-for (const shot of list) {
-  const target = join(pictures, `${shot.name}.webp`);
+const fresh = list.filter(isTaken);
+for (const shot of fresh) {
+  const target = inFolder(pictures, shot.name);
   await mkdir(dirname(target), { recursive: true });
   if (shot.source !== null) await square(final(shot), target, shot.width, shot.framed);
   else if (shot.name === 'site/open-graph')
@@ -50,4 +54,9 @@ for (const shot of list) {
       .toFile(target.replace('.webp', '.jpg'));
   else await copyFile(final(shot), target);
 }
-process.stdout.write(`${list.length} pictures published\n`);
+const prints = (of: Shot[]): Ledger =>
+  Object.fromEntries(of.map(({ name, print }) => [name, print]));
+const names = new Set(shots.map(({ name }) => name));
+const kept = Object.entries(published).filter(([name]) => names.has(name));
+await writeLedger(publishedLedger, { ...Object.fromEntries(kept), ...prints(fresh) });
+process.stdout.write(`${fresh.length} pictures published\n`);

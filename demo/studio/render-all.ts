@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { publishedLedger, readLedger, writeLedger } from './ledger.ts';
 import { denoiserWeights } from './weights.ts';
 
 /**
@@ -85,9 +86,6 @@ async function shotList(): Promise<Shot[]> {
   return JSON.parse(text);
 }
 
-const known = async (): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(ledger, 'utf8').catch(() => '{}'));
-
 /** The developed PNG at the promised size. */
 async function keep(shot: Shot, png: string): Promise<void> {
   const file = join(folder, `${shot.name}.webp`);
@@ -98,22 +96,19 @@ async function keep(shot: Shot, png: string): Promise<void> {
     .sharpen({ sigma: values.draft ? 0.5 : 0.9 })
     .webp({ quality: 84, effort: 5 })
     .toFile(file);
-  const taken = await known();
-  taken[shot.name] = shot.print;
-  await writeFile(ledger, `${JSON.stringify(taken, null, 2)}\n`);
+  await writeLedger(ledger, { ...(await readLedger(ledger)), [shot.name]: shot.print });
 }
 
 const scale = Number(values.scale ?? (values.draft ? 0.25 : 0.6));
 const wanted = values.only?.split(',');
-const taken = await known();
+const taken = await readLedger(ledger);
+const published = values.draft ? {} : await readLedger(publishedLedger);
+const isHere = ({ name, print }: Shot) =>
+  published[name] === print || (taken[name] === print && existsSync(join(folder, `${name}.webp`)));
 const list = (await shotList()).filter((shot) => {
   if (shot.source !== null) return false;
   if (wanted && !wanted.some((part) => shot.name.includes(part))) return false;
-  return (
-    values.force ||
-    taken[shot.name] !== shot.print ||
-    !existsSync(join(folder, `${shot.name}.webp`))
-  );
+  return values.force || !isHere(shot);
 });
 const turn = ({ name }: Shot) => wanted?.findIndex((part) => name.includes(part)) ?? 0;
 list.sort((a, b) => turn(a) - turn(b));
