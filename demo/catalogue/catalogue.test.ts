@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MEDIA_SLOTS } from '#contracts/media.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
+import published from '#demo/studio/published.json' with { type: 'json' };
 import { categories } from './categories.ts';
 import { contactMessages, subscribers } from './messages.ts';
 import { products } from './products.ts';
@@ -158,6 +159,16 @@ describe('pictures', () => {
 
   test.each(site)('the site has %s at %i × %i', async (file, width, height) => {
     expect(await sharp(picturePath(`site/${file}`)).metadata()).toMatchObject({ width, height });
+  });
+
+  test('a product has at least two, or none', () => {
+    for (const { key, pictures } of products)
+      expect({ key, few: pictures.length === 1 }).toEqual({ key, few: false });
+  });
+
+  test('the studio knows what each was taken with', () => {
+    const names = pictureFiles.map((file) => file.replace(/\.\w+$/, ''));
+    expect(Object.keys(published).sort()).toEqual(names.sort());
   });
 
   test('no two are the same', () => {

@@ -173,6 +173,7 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-card-case',
       'Green pebbled leather card case with cards showing',
+      'Close view of the pebbled leather and its stitched edge',
     ),
     videos: [],
   },
@@ -220,6 +221,7 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'ambur-reed-belt-black',
       'Coiled black leather belt with a polished steel buckle',
+      'Close view of the steel buckle and the keeper',
     ),
     videos: [],
   },

@@ -327,6 +327,7 @@ export const footwear: DemoProduct[] = [
     pictures: pictureSet(
       'qadamiya-toe-loop',
       'A pair of black leather sandals with toe loops, seen from above',
+      'Black leather sandal with a toe loop and a braided strap, from the side',
     ),
     videos: [],
   },

@@ -229,6 +229,7 @@ export const home: DemoProduct[] = [
     pictures: pictureSet(
       'lampwick-loban-sticks',
       'Incense stick in a small brass dish with a thread of smoke',
+      'Close view of the stick in its holder, ash in the dish',
     ),
     videos: [],
   },

@@ -77,7 +77,7 @@ export const watches: DemoProduct[] = [
       'Steel watch with a midnight blue dial and a gold moon at six on a navy strap',
       'Close view of the moon and stars in the aperture',
       'Back of the Charminar with the rotor under glass',
-      'The Charminar on a folded indigo scarf at dusk',
+      'The Charminar on sand-coloured linen in window light',
     ),
     videos: [],
   },

@@ -18,7 +18,7 @@ FLAT = [  # sandals: only the sole and its line count
     (15.4, 4.0, 16.6, 1.9, 6.1), (12.0, 3.5, 12.6, 3.0, 5.7), (8.0, 3.4, 8.2, 3.05, 5.7), (4.2, 3.4, 4.2, 2.7, 6.3), (1.3, 2.5, 1.6, 1.75, 6.9), (0.0, 0.0, 0.55, 0.0, 7.1),
 ]
 COURT = [
-    (29.4, 0.0, 28.4, 0.0, 3.2), (28.9, 2.3, 27.7, 0.0, 3.6), (27.2, 4.0, 26.3, 0.0, 4.2), (24.4, 4.95, 24.0, 0.0, 5.0), (21.2, 5.2, 21.8, 0.55, 5.8), (18.2, 4.85, 19.4, 1.25, 7.0),
+    (29.4, 0.0, 28.2, 0.0, 2.5), (28.9, 2.2, 27.5, 0.0, 2.9), (27.2, 3.9, 26.1, 0.0, 3.6), (24.4, 4.9, 24.0, 0.0, 4.6), (21.2, 5.15, 21.8, 0.55, 5.7), (18.2, 4.85, 19.4, 1.25, 7.0),
     (15.4, 4.2, 16.9, 1.5, 8.3), (12.2, 3.7, 14.2, 2.1, 9.2), (8.4, 3.5, 9.6, 3.2, 7.4), (4.4, 3.5, 4.8, 2.9, 7.4), (1.4, 2.6, 1.9, 1.9, 8.6), (0.0, 0.0, 0.7, 0.0, 9.0),
 ]
 HIGH = [
@@ -36,12 +36,22 @@ LACED = [
 TABLES = {'low': LOW, 'court': COURT, 'high': HIGH, 'chelsea': CHELSEA, 'laced': LACED}
 
 
+def with_round_heel(rows):
+    """A station between the last two, where the line turns round the heel."""
+    side, back = rows[-2], rows[-1]
+    turn = back.lerp(side, 0.16)
+    turn[1], turn[3] = side[1] * 0.54, side[3] * 0.54
+    return [*rows[:-1], turn, back]
+
+
 class Last:
     """The surface of one shoe: at(u, v, side, out) with u from toe (0) to heel (1), v from sole (0) to top line (1)."""
 
     def __init__(self, table, heel=2.0, spring=1.0, platform=1.0, snug=0.5):
         self.heel, self.spring, self.platform, self.snug = heel, spring, platform, snug
-        self.line = s.smooth_line([Vector(row) for row in table], 16)
+        line = s.smooth_line(with_round_heel([Vector(row) for row in table]), 16)
+        last = (len(table) - 2) * 16
+        self.line = line[:last] + line[last::2]
 
     def rest(self, x):
         """The height of the sole's upper face at x."""
@@ -113,7 +123,7 @@ class Last:
         return grown
 
 
-def upper(last, material, lining, thickness=0.22):
+def upper(last, material, lining, thickness=0.22, bound=False):
     things = []
     nu, nv = 140, 36
     points, faces = [], []
@@ -137,22 +147,22 @@ def upper(last, material, lining, thickness=0.22):
     shell.data.materials.append(lining)
     solid = s.thicken(shell, thickness, -1)
     solid.modifiers['solidify'].material_offset = 1
-    solid.modifiers['solidify'].material_offset_rim = 1
+    solid.modifiers['solidify'].material_offset_rim = 0 if bound else 1
     things.append(shell)
     inside = last.feather(120, -0.5)
     things.append(s.mesh_of('insole', [(x, y, last.rest(x) + 0.25) for x, y in inside], [tuple(range(len(inside)))], lining, False))
     return things
 
 
-def patch(last, u0, u1, low, high, material, out=0.1, sides=(1, -1), thick=0.12, nu=60, nv=16, name='patch'):
-    """A piece of leather on the upper: u from u0 to u1, v between low(u) and high(u)."""
+def patch(last, u0, u1, low, high, material, out=0.1, sides=(1, -1), nu=60, nv=16, name='patch', across=False):
+    """A piece of leather on the upper: u from u0 to u1, v between low(u) and high(u); `across` goes on over the middle."""
     things = []
     fn = lambda f, u: f(u) if callable(f) else f
     for side in sides:
         def at(a, b, side=side):
             u = u0 + (u1 - u0) * a
             v = fn(low, u) + (fn(high, u) - fn(low, u)) * b
-            edge = min(a, 1 - a, b, 1 - b)
+            edge = min(a, 1 - a, b, 1.0 if across else 1 - b)
             return last.at(u, v, side, out * min(1.0, 0.25 + edge * 14))
         piece = s.grid(nu, nv, at, material, name)
         piece.data.use_auto_smooth = False
@@ -250,14 +260,29 @@ def finish(things, pair=False):
     return s.group(things, 'shoe')
 
 
+def penny_slot(last, u, lip, shade, wide=0.0125, long=0.17, out=0.25):
+    """The slit in the strap: a lens across the middle with a turned edge."""
+    def at(angle, r, lift):
+        across = long * r * math.sin(angle)
+        narrow = wide * r * math.cos(angle) * (1 - 0.35 * abs(math.sin(angle)))
+        return last.at(u + narrow, 1 - abs(across), 1 if across >= 0 else -1, out + lift)
+    hole = s.grid(48, 6, lambda a, b: at(math.tau * a, 0.02 + 0.98 * b, 0.0), shade, 'slot', closed_u=True)
+    edge = s.sweep([at(math.tau * i / 48, 1.0, 0.02) for i in range(48)], s.circle(0.07, 8), lip, 'lip', closed=True)
+    return [hole, edge]
+
+
 def loafer(color='#4a1119', kind='penny', suede=False, sole_color=None, polish=0.35, metal='brass', **_):
     last = Last(LOW, heel=1.9, spring=0.9, platform=0.85)
     material = m.suede(color) if suede else m.leather(color, 14.0, 0.09, 0.28 if polish > 0.3 else 0.4, polish, 0.08)
     lining = m.leather('#b98a5c', 10.0, 0.1, 0.5, 0.0)
     thread = m.plain(_darken(color, 0.7), 0.6)
     things = upper(last, material, lining)
-    # The apron: a raised, hand-sewn ridge around the vamp.
-    apron = [(0.0 + 0.44 * i / 60, 0.60 - 0.05 * math.sin(math.pi * i / 60) + 0.12 * max(0, (i / 60 - 0.6)) ) for i in range(61)]
+    # The apron: a raised, hand-sewn ridge around the vamp, ending below the strap or at the throat.
+    end = 0.36 if kind == 'penny' else 0.462
+    def height(u):
+        rise = max(0.0, min(1.0, (u - 0.36) / 0.102))
+        return (0.60 - 0.05 * math.sin(math.pi * u / 0.44)) * (1 - rise ** 2) + 0.995 * rise ** 2
+    apron = [(end * i / 60, height(end * i / 60)) for i in range(61)]
     for side in (1, -1):
         ridge = [last.at(u, v, side, 0.05) for u, v in apron]
         things.append(s.sweep(ridge, s.circle(0.12, 10), material, 'ridge'))
@@ -269,14 +294,11 @@ def loafer(color='#4a1119', kind='penny', suede=False, sole_color=None, polish=0
         things.append(s.sweep(rim, s.circle(0.15, 8), material, 'collar'))
     if kind == 'penny':
         strap_low, strap_high = 0.318, 0.405
-        things += patch(last, strap_low, strap_high, 0.05, 1.0, material, 0.24, nu=30, nv=40)
+        things += patch(last, strap_low, strap_high, 0.05, 1.0, material, 0.24, nu=30, nv=40, across=True)
         for side in (1, -1):
             for u in (strap_low + 0.01, strap_high - 0.01):
                 things.append(seam(last, [(u, 0.1 + 0.86 * v / 40) for v in range(41)], thread, side, 0.26))
-        slot = m.plain(_darken(color, 0.25), 0.9, 0.1)
-        for side in (1, -1):
-            line = [last.at(0.362 + 0.012 * math.sin(math.pi * 3 * t / 10), 0.80 + 0.199 * t / 10, side, 0.255) for t in range(11)]
-            things.append(s.sweep(line, s.rounded_rectangle(0.22, 0.05, 0.02), slot, 'slot'))
+        things += penny_slot(last, 0.362, material, m.plain(_darken(color, 0.2), 0.9, 0.1))
     if kind == 'bit':
         gold = m.metal(metal, 0.14)
         u = 0.375
@@ -331,17 +353,26 @@ def cup_sole(last, color='#f1ede3', height=2.6, stitch='#e9e2d2', grow=0.32):
     return things
 
 
+def ridge_of(last, u):
+    """The middle of the instep at u: the way up it, and out of it."""
+    middle = lambda k: last.raw(k, 0.985, -1).lerp(last.raw(k, 0.985, 1), 0.5)
+    way = (middle(u + 0.01) - middle(u - 0.01)).normalized()
+    return way, Vector((way.z, 0, -way.x))
+
+
 def laces(last, rows, color, width=0.62, v=0.955, round_=False, start=0.345, end=0.60):
     """Straight bars between the two sides, with ends tucked under and a flat bow left away."""
     cotton = m.fabric(color, 26, 0.4)
     things = []
     for k in range(rows):
         u = start + (end - start) * k / (rows - 1)
+        _, out = ridge_of(last, u)
         a, b = last.at(u, v, -1, 0.12), last.at(u, v, 1, 0.12)
-        middle = (a + b) / 2 + Vector((0.1, 0, 0.42 + 0.05 * k / rows))
-        path = s.smooth_line([a + Vector((0, 0.1, -0.18)), a + Vector((0, 0.12, 0.12)), middle + (a - middle) * 0.4 + Vector((0, 0, 0.07)), middle, middle + (b - middle) * 0.4 + Vector((0, 0, 0.07)), b + Vector((0, -0.12, 0.12)), b + Vector((0, -0.1, -0.18))], 6)
+        middle = (a + b) / 2 + out * 0.45
+        inward = Vector((0, 0.12, 0))
+        path = s.smooth_line([a + inward - out * 0.2, a + inward + out * 0.12, middle + (a - middle) * 0.4 + out * 0.07, middle, middle + (b - middle) * 0.4 + out * 0.07, b - inward + out * 0.12, b - inward - out * 0.2], 6)
         section = s.circle(0.22, 10) if round_ else s.rounded_rectangle(width, 0.16, 0.07)
-        things.append(s.sweep(path, section, cotton, 'lace', up=(0.5, 0, 1)))
+        things.append(s.sweep(path, section, cotton, 'lace', up=tuple(out)))
     return things
 
 
@@ -359,19 +390,35 @@ def eyelets(last, rows, material, v=0.90, start=0.345, end=0.60, radius=0.24, ho
     return things
 
 
-def tongue(last, material, u0=0.30, u1=0.66, rise=1.4):
+def tongue(last, material, u0=0.30, u1=0.60, rise=2.4):
     """The tongue below the laces, standing a little above the collar."""
     def at(a, b):
-        u = u0 + (u1 - u0) * a
-        l, r = last.raw(u, 0.985, -1), last.raw(u, 0.985, 1)
-        q = l.lerp(r, b)
-        grow = max(0, a - 0.82) / 0.18
-        q += Vector((0.1 - 0.4 * grow, 0, -0.42 + 0.2 * math.sin(math.pi * b) + rise * grow))
-        q.y *= 1.0 + 0.18 * (1 - grow) + 0.25 * grow
+        u = min(u0 + (u1 - u0) * a / 0.8, u1)
+        way, out = ridge_of(last, u)
+        q = last.raw(u, 0.985, -1).lerp(last.raw(u, 0.985, 1), b)
+        grow = max(0, a - 0.8) / 0.2
+        q += out * (-0.5 + 0.2 * math.sin(math.pi * b)) + (way + Vector((0, 0, 0.9))).normalized() * rise * grow
+        q.y *= 1.12 + 0.4 * math.sin(math.pi * min(1, grow) * 0.5)
         return q
     piece = s.grid(40, 20, at, material, 'tongue')
     s.thicken(piece, 0.35, 0)
     return [piece]
+
+
+def stay_edge(u, low, front=0.30, turn=0.03):
+    """The lower edge of an eyelet stay, turned up in a quarter round at its front."""
+    t = max(0.0, min(1.0, (u - front) / turn))
+    return 0.96 - (0.96 - low) * math.sqrt(1 - (1 - t) ** 2)
+
+
+def padded_collar(last, material, thread):
+    """Two soft rolls around the ankle, sewn off below."""
+    things = []
+    for low, high in ((0.74, 0.87), (0.87, 1.0)):
+        things += patch(last, 0.68, 1.0, low, high, material, 0.34, nv=24, name='roll')
+    for side in (1, -1):
+        things.append(seam(last, [(0.69 + 0.31 * i / 50, 0.725) for i in range(51)], thread, side, 0.06))
+    return things
 
 
 def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', suede=False, kind='court', **_):
@@ -380,9 +427,9 @@ def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', sued
     material = m.suede(color) if suede else m.leather(color, 11.0, 0.12, 0.42, 0.12, 0.03)
     lining = m.leather('#c9a57c' if not high else '#2a2624', 10.0, 0.1, 0.55, 0.0)
     thread = m.plain(_darken(color, 0.86), 0.6)
-    things = upper(last, material, lining, 0.3)
-    things += tongue(last, material, 0.30, 0.64 if not high else 0.64)
-    stay_low = lambda u: 0.72 - 0.10 * math.sin(math.pi * max(0, min(1, (u - 0.30) / 0.36)))
+    things = upper(last, material, lining, 0.3, bound=True)
+    things += tongue(last, material)
+    stay_low = lambda u: stay_edge(u, 0.72 - 0.10 * math.sin(math.pi * max(0, min(1, (u - 0.30) / 0.36))))
     things += patch(last, 0.30, 0.68, stay_low, 1.0, material, 0.13)
     things += patch(last, 0.72, 1.0, 0.0, lambda u: 0.46 + 0.18 * (u - 0.72) / 0.28, material, 0.12)
     things += patch(last, 0.90, 1.0, lambda u: 0.58, 1.0, m.leather(tab, 11.0, 0.12, 0.42, 0.12), 0.17)
@@ -391,6 +438,8 @@ def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', sued
         things.append(seam(last, [(0.735, v / 20 * 0.42) for v in range(1, 21)] + [(0.735 + 0.16 * i / 30, 0.43 + 0.15 * (0.015 + 0.16 * i / 30) / 0.28) for i in range(31)], thread, side, 0.15))
         rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
         things.append(s.sweep(rim, s.circle(0.32, 12), material, 'collar'))
+    if high:
+        things += padded_collar(last, material, thread)
     dark = m.plain(_darken(color, 0.35), 0.9, 0.1)
     hole = []
     for row in range(3):
@@ -405,8 +454,8 @@ def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', sued
                 hole.append(spot)
     things += hole
     rows = 8 if high else 6
-    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.91, 0.335, 0.62, 0.17)
-    things += laces(last, rows, lace, start=0.335, end=0.62)
+    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.91, 0.335, 0.585, 0.17)
+    things += laces(last, rows, lace, start=0.335, end=0.585)
     things += cup_sole(last, sole)
     return finish(things)
 
@@ -416,7 +465,7 @@ def runner(color='#c9b493', mesh='#d9cdb4', sole='#ece5d6', gum='#a9763f', **_):
     net = m.fabric(mesh, 7, 0.9, sheen=0.2)
     hide, lining = m.suede(color), m.fabric('#cbbd9f', 12, 0.4)
     thread = m.plain(_darken(color, 0.8), 0.6)
-    things = upper(last, net, lining, 0.3)
+    things = upper(last, net, lining, 0.3, bound=True)
     things += tongue(last, net)
     pieces = [
         (0.0, 0.30, lambda u: 0.0, lambda u: 0.52 - 0.6 * max(0, u - 0.1) + 0.0),
@@ -434,7 +483,7 @@ def runner(color='#c9b493', mesh='#d9cdb4', sole='#ece5d6', gum='#a9763f', **_):
     for side in (1, -1):
         rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
         things.append(s.sweep(rim, s.circle(0.34, 12), hide, 'collar'))
-    things += laces(last, 6, '#ece3cf', start=0.335, end=0.62)
+    things += laces(last, 6, '#ece3cf', start=0.335, end=0.585)
     foam, rest = m.plain(sole, 0.75, 0.2), last.rest
     flare = lambda x: 0.0
     things.append(sole_slab(last, 0.62, lambda x: 0.55 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: rest(x) + 0.55 + 0.4 * max(0, (6 - x) / 6) + 0.12 * math.sin(x * 1.2), foam, edge=0.42, name='foam'))
@@ -474,7 +523,7 @@ def laced_boot(color='#a3672c', **_):
     material, lining = m.leather(color, 10.0, 0.18, 0.42, 0.2, 0.2), m.leather('#b58a5a', 10.0, 0.1, 0.5, 0.0)
     thread, brass = m.plain('#e3c894', 0.7), m.metal('brass', 0.2)
     things = upper(last, material, lining, 0.3)
-    things += tongue(last, material, 0.30, 0.64, 1.6)
+    things += tongue(last, material)
     stay = lambda u: 0.80 - 0.06 * math.sin(math.pi * (u - 0.30) / 0.37)
     things += patch(last, 0.30, 0.67, stay, 1.0, material, 0.14)
     things += patch(last, 0.0, 0.19, 0.0, 1.0, material, 0.13)
@@ -486,8 +535,8 @@ def laced_boot(color='#a3672c', **_):
             things.append(seam(last, [(0.81 + 0.18 * i / 30, 0.375 + 0.11 * i / 30 - k * 1.5) for i in range(31)], thread, side, 0.15))
         rim = [last.at(0.63 + 0.37 * i / 60, 1.0, side, 0.02) for i in range(61)]
         things.append(s.sweep(rim, s.circle(0.36, 12), material, 'collar'))
-    things += eyelets(last, 6, brass, 0.91, 0.335, 0.62, 0.26)
-    things += laces(last, 6, '#5b4630', round_=True, start=0.335, end=0.62)
+    things += eyelets(last, 6, brass, 0.91, 0.335, 0.585, 0.26)
+    things += laces(last, 6, '#5b4630', round_=True, start=0.335, end=0.585)
     things += welted(last, '#6a4220', m.plain('#2a2119', 0.6, 0.3), None, True, 0.55, '#e3c894')
     return finish(things)
 

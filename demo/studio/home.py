@@ -249,8 +249,9 @@ def incense(**_):
     line = [tip + Vector((math.sin(t * 5.2) * t * 1.6, 0.3 * math.sin(t * 4), t * 15)) for t in [i / 24 for i in range(25)]]
     thread = s.sweep(s.smooth_line(line, 4), s.circle(0.14, 12), smoke.material, 'smoke', scale=lambda t: (0.7 + 4.5 * t * t, 0.7 + 2 * t))
     thread.visible_shadow = False
-    ash = s.lathe([(0, 0.95), (0.3, 0.8), (0.5, 0.62)], m.paper('#b8b2a8'), 'ash', 16, at=(2.0, -0.8, 0))
-    return s.group([dish, stick, ember, thread, ash], 'incense')
+    grey = m.paper('#b4afa6')
+    ash = [s.sweep([(x, y, 0.84), (x + dx, y + dy, 0.86)], s.circle(0.13, 8), grey, 'ash') for x, y, dx, dy in ((1.9, 0.3, 0.9, 0.3), (3.1, -0.5, 0.6, -0.25), (2.3, -0.9, 0.25, 0.4), (3.7, 0.5, 0.35, 0.5), (3.0, 0.35, 0.2, 0.1))]
+    return s.group([dish, stick, ember, thread, *ash], 'incense')
 
 
 def thali(**_):

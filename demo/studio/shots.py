@@ -11,7 +11,7 @@ PRODUCT, SQUARE, CATEGORY = (960, 1200), (640, 640), (800, 800)
 SHOTS = {}
 
 # A family's number is raised when its modelling has changed enough to take its pictures again.
-FAMILIES = {'watch': 1, 'eyewear': 1, 'home': 1, 'fashion': 1, 'footwear': 1, 'scene': 1}
+FAMILIES = {'watch': 1, 'eyewear': 1, 'home': 1, 'fashion': 1, 'footwear': 2, 'scene': 1}
 
 
 def shot(name, family, size=PRODUCT, **settings):
@@ -76,6 +76,7 @@ product('lampwick-monsoon-courtyard', 2, 'home', 7, ('home.tumbler_candle',), lo
 product('lampwick-oud-cardamom', 1, 'home', 9, ('home.jar_candle', {}, (0, 0, 0), (0, 0, 4)), elevation=20, fill=0.80, tone='sand')
 product('lampwick-oud-cardamom', 2, 'home', 10, ('home.jar_candle', {'lid': 'on'}), ('home.jar_candle', {'lid': 'on'}, (0.4, 0.2, 11.1)), framed=2, elevation=10, fill=0.74, tone='sand', mood='window', window=True)
 product('lampwick-loban-sticks', 1, 'home', 11, ('home.incense',), elevation=12, fill=0.86, tone='slate')
+product('lampwick-loban-sticks', 2, 'home', 11, ('home.incense',), look=(0.9, 0, 1.6), near=26, elevation=26, lens=95, fstop=2.0, tone='slate')
 product('tamravat-thali-tray', 1, 'home', 19, ('home.thali',), elevation=76, fill=0.86)
 product('tamravat-thali-tray', 2, 'home', 19, ('home.thali',), *[('home.tea_glass', {'at': (0, 0, 0)}, (x, y, 0.42)) for x, y in ((-6, 3), (5.4, 4.6), (-0.4, -6.4), (8.4, -4.4))], framed=1, elevation=34, fill=0.88, tone='sand')
 product('chettin-row-cane-armchair', 1, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), elevation=14, fill=0.84)
@@ -106,9 +107,11 @@ product('ambur-reed-portico', 4, 'fashion', 18, ('fashion.structured', {'back': 
 product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80)
 product('ambur-reed-ledger-wallet', 2, 'fashion', 11, ('fashion.wallet', {'open_': True}, (0, 0, 0), (0, 0, 10)), elevation=60, fill=0.88)
 product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76)
+product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), look=(1.6, -1.2, 0.6), near=16, elevation=34, lens=95, fstop=1.8)
 product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='sand')
 product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), look=(10, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='sand')
 product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='stone')
+product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 120)), look=(10.8, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='stone')
 for key, palette in (('neelkosh-indigo-square', INDIGO), ('neelkosh-madder-square', MADDER)):
     product(key, 1, 'fashion', 45, ('fashion.square_flat', {'palette': palette}, (0, 0, 0), (0, 0, 8)), elevation=82, fill=0.9)
     product(key, 2, 'fashion', 16, ('fashion.folded', {'palette': palette, 'layers': 4}, (0, 0, 0), (0, 0, 24)), elevation=30, fill=0.84)
@@ -136,7 +139,7 @@ SHOES = {
     'vellorum-court-white': ('sneaker', {}, {3: (21, -3, 5.6)}),
     'vellorum-court-navy': ('sneaker', {'color': '#1d2740', 'tab': '#1d2740', 'suede': True, 'lace': '#e9e0cc'}, {}),
     'vellorum-tideline': ('runner', {}, {3: (19, -4, 5)}),
-    'vellorum-gallery-high': ('sneaker', {'kind': 'high', 'color': '#191819', 'tab': '#191819', 'sole': '#e9e3d4', 'lace': '#1c1b1b'}, {}),
+    'vellorum-gallery-high': ('sneaker', {'kind': 'high', 'color': '#191819', 'tab': '#191819', 'sole': '#e9e3d4', 'lace': '#e4dcca'}, {}),
     'pathik-penny-oxblood': ('loafer', {}, {3: (21, -3, 4.6)}),
     'pathik-penny-tan-suede': ('loafer', {'color': '#96673a', 'suede': True}, {}),
     'pathik-tassel-black': ('loafer', {'kind': 'tassel', 'color': '#121112', 'polish': 0.6}, {2: (21, -2, 5.4)}),
@@ -160,6 +163,7 @@ for key, extra, number in (('vellorum-court-white', ('props.box_lid', {}, (6, 26
 product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, tone='sand')
 product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, tone='sand')
 product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, tone='sand')
+product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, tone='sand')
 product('qadamiya-mehfil-heel', 1, 'footwear', 16, ('footwear.block_heel', {}, (0, 0, 0), (0, 0, -14)), elevation=12, fill=0.86, tone='blush')
 product('qadamiya-mehfil-heel', 2, 'footwear', 18, ('footwear.pair', {'make': 'block_heel', 'gap': 10}, (0, 0, 0), (0, 0, -26)), elevation=18, fill=0.88, tone='blush')
 
@@ -184,8 +188,8 @@ def watch_still(key, number, *others, **settings):
 
 watch_still('kharavel-nizam-38', 4, ('props.roll', {'width': 9, 'long': 30}, (0, 0, 0), (0, 0, 74)), lying('kharavel-nizam-38', (0, -0.5, 0.4), -16), ('props.pen', {}, (6.6, -1, 0.4), (0, 0, -8)), tone='sand')
 watch_still('kharavel-nizam-rose-gold', 4, ('props.slab', {'size': (30, 36, 1.6), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (0, 0, 1.6), 24), tone='clay', mood='window', window=True)
-watch_still('kharavel-charminar-moon', 4, ('fashion.folded', {'palette': INDIGO, 'width': 34, 'deep': 32, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, -12)), lying('kharavel-charminar-moon', (0, 0, 1.9), 18), look=(0, 0, 2.4), tone='dusk', mood='dusk')
-watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (7.4, 0, 3), (0, 0, -10)), look=(0.6, 0, 3.6), near=36, tone='slate')
+watch_still('kharavel-charminar-moon', 4, ('props.cloth', {'color': '#cdbb9a', 'size': 60}), lying('kharavel-charminar-moon', (0, 0, 0.5), 18), look=(0, 0, 1), near=34, tone='sand', mood='window', window=True)
+watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (4.4, 0.5, 3), (0, 0, -10)), look=(1.2, 0, 3.6), near=40, tone='slate')
 watch_still('aubin-sehgal-corniche', 4, ('props.slab', {'size': (44, 40, 3), 'color': '#d9d4c9'}), lying('aubin-sehgal-corniche', (-1.6, 1.5, 3), -18), glasses('dunelarke-khamsin-gold', (8.2, -6.5, 3), -28, 88), look=(1.4, -0.6, 3.6), near=42, tone='stone')
 watch_still('kharavel-dak', 4, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5), tone='clay')
 watch_still('mirqaba-fathom-300', 4, ('props.slab', {'size': (46, 42, 3), 'color': '#6d7072', 'wet': 1.0}), lying('mirqaba-fathom-300', (-1.8, 0, 3), -14), ('props.rope', {}, (10.5, 4.5, 3)), look=(1.2, 0, 3.6), near=40, tone='slate')
@@ -241,7 +245,7 @@ DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}
 scene('hero-3', (1600, 900), 12, *DESK, look=(-2.4, 1, 2), near=54, elevation=44, tone='sea', mood='window', window=True)
 scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
 scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7.5, 8, 0), -16), glasses('dunelarke-khamsin-silver', (6, -6, 0), -24), ('props.frond', {'long': 30}, (-2, 24, 13), (0, 0, 50)), framed=2, elevation=36, fill=0.84, tone='blush', mood='sun')
-scene('promo-footwear', (1000, 750), 24, ('footwear.chelsea', {}, (-7, 8, 8), (0, 0, -16)), ('props.block', {'size': [36, 22, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('footwear.loafer', {'kind': 'bit', 'color': '#6e3518'}, (12, -16, 0), (0, 0, -18)), framed=3, elevation=14, fill=0.84, tone='sand')
+scene('promo-footwear', (1000, 750), 24, ('footwear.chelsea', {}, (-20, 8, 8), (0, 0, -16)), ('props.block', {'size': [36, 22, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('footwear.loafer', {'kind': 'bit', 'color': '#6e3518'}, (12, -16, 0), (0, 0, -18)), framed=3, elevation=14, fill=0.84, tone='sand')
 scene('new-arrivals', (1600, 720), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, -18)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
