@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { findEmptyDatabase } from './empty-database.ts';
+import { beginEmpty } from './empty-database.ts';
 
 const [, , dataDir] = process.argv;
 if (dataDir === undefined) throw new Error('usage: create-cluster FOLDER');
-const loadDataDir = await findEmptyDatabase();
-const client = await PGlite.create({ dataDir, ...(loadDataDir && { loadDataDir }) });
+const client = await PGlite.create({ dataDir, ...(await beginEmpty()) });
 await client.close();

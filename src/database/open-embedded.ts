@@ -7,7 +7,7 @@ import type { PGliteOptions } from '@electric-sql/pglite';
 import { CHANGE_CHANNEL } from './change-channel.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { findEmptyDatabase } from './empty-database.ts';
+import { beginEmpty } from './empty-database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** PGlite in `folder`, migrated; `null` keeps it in memory (tests). One process at a time. */
@@ -33,17 +33,14 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
 }
 
 async function placeOf(folder: string | null): Promise<PGliteOptions> {
-  if (folder === null) {
-    const loadDataDir = await findEmptyDatabase();
-    return loadDataDir ? { loadDataDir } : {};
-  }
+  if (folder === null) return beginEmpty();
   const dataDir = join(folder, 'cluster');
   if (!existsSync(dataDir)) await createCluster(folder, dataDir);
   return { dataDir };
 }
 
 /**
- * Creating a cluster takes some 500 MB that are never given back, so another process does it; and
+ * Creating a cluster takes hundreds of MB that are never given back, so another process does it; and
  * under another name first, so that a start that was cut off leaves no half of a cluster.
  */
 async function createCluster(folder: string, cluster: string): Promise<void> {
