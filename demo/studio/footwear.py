@@ -50,8 +50,8 @@ class Last:
     def __init__(self, table, heel=2.0, spring=1.0, platform=1.0, snug=0.5):
         self.heel, self.spring, self.platform, self.snug = heel, spring, platform, snug
         line = s.smooth_line(with_round_heel([Vector(row) for row in table]), 16)
-        last = (len(table) - 2) * 16
-        self.line = line[:last] + line[last::2]
+        turn = (len(table) - 2) * 16
+        self.line = line[:turn] + line[turn::2]
 
     def rest(self, x):
         """The height of the sole's upper face at x."""
@@ -360,12 +360,15 @@ def ridge_of(last, u):
     return way, Vector((way.z, 0, -way.x))
 
 
-def laces(last, rows, color, width=0.62, v=0.955, round_=False, start=0.345, end=0.60):
+LACED_FROM, LACED_TO = 0.335, 0.585
+
+
+def laces(last, rows, color, width=0.62, v=0.955, round_=False):
     """Straight bars between the two sides, with ends tucked under and a flat bow left away."""
     cotton = m.fabric(color, 26, 0.4)
     things = []
     for k in range(rows):
-        u = start + (end - start) * k / (rows - 1)
+        u = LACED_FROM + (LACED_TO - LACED_FROM) * k / (rows - 1)
         _, out = ridge_of(last, u)
         a, b = last.at(u, v, -1, 0.12), last.at(u, v, 1, 0.12)
         middle = (a + b) / 2 + out * 0.45
@@ -376,10 +379,10 @@ def laces(last, rows, color, width=0.62, v=0.955, round_=False, start=0.345, end
     return things
 
 
-def eyelets(last, rows, material, v=0.90, start=0.345, end=0.60, radius=0.24, hollow=True):
+def eyelets(last, rows, material, radius, v=0.91):
     things = []
     for k in range(rows):
-        u = start + (end - start) * k / (rows - 1)
+        u = LACED_FROM + (LACED_TO - LACED_FROM) * k / (rows - 1)
         for side in (1, -1):
             at = last.at(u, v, side, 0.14)
             out = (last.at(u, v, side, 0.5) - at).normalized()
@@ -390,15 +393,15 @@ def eyelets(last, rows, material, v=0.90, start=0.345, end=0.60, radius=0.24, ho
     return things
 
 
-def tongue(last, material, u0=0.30, u1=0.60, rise=2.4):
+def tongue(last, material):
     """The tongue below the laces, standing a little above the collar."""
     def at(a, b):
-        u = min(u0 + (u1 - u0) * a / 0.8, u1)
+        u = min(0.30 + 0.30 * a / 0.8, 0.60)
         way, out = ridge_of(last, u)
         q = last.raw(u, 0.985, -1).lerp(last.raw(u, 0.985, 1), b)
         grow = max(0, a - 0.8) / 0.2
-        q += out * (-0.5 + 0.2 * math.sin(math.pi * b)) + (way + Vector((0, 0, 0.9))).normalized() * rise * grow
-        q.y *= 1.12 + 0.4 * math.sin(math.pi * min(1, grow) * 0.5)
+        q += out * (-0.5 + 0.2 * math.sin(math.pi * b)) + (way + Vector((0, 0, 0.9))).normalized() * 2.4 * grow
+        q.y *= 1.12 + 0.4 * math.sin(math.pi * grow * 0.5)
         return q
     piece = s.grid(40, 20, at, material, 'tongue')
     s.thicken(piece, 0.35, 0)
@@ -454,8 +457,8 @@ def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', sued
                 hole.append(spot)
     things += hole
     rows = 8 if high else 6
-    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.91, 0.335, 0.585, 0.17)
-    things += laces(last, rows, lace, start=0.335, end=0.585)
+    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.17)
+    things += laces(last, rows, lace)
     things += cup_sole(last, sole)
     return finish(things)
 
@@ -483,7 +486,7 @@ def runner(color='#c9b493', mesh='#d9cdb4', sole='#ece5d6', gum='#a9763f', **_):
     for side in (1, -1):
         rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
         things.append(s.sweep(rim, s.circle(0.34, 12), hide, 'collar'))
-    things += laces(last, 6, '#ece3cf', start=0.335, end=0.585)
+    things += laces(last, 6, '#ece3cf')
     foam, rest = m.plain(sole, 0.75, 0.2), last.rest
     flare = lambda x: 0.0
     things.append(sole_slab(last, 0.62, lambda x: 0.55 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: rest(x) + 0.55 + 0.4 * max(0, (6 - x) / 6) + 0.12 * math.sin(x * 1.2), foam, edge=0.42, name='foam'))
@@ -535,8 +538,8 @@ def laced_boot(color='#a3672c', **_):
             things.append(seam(last, [(0.81 + 0.18 * i / 30, 0.375 + 0.11 * i / 30 - k * 1.5) for i in range(31)], thread, side, 0.15))
         rim = [last.at(0.63 + 0.37 * i / 60, 1.0, side, 0.02) for i in range(61)]
         things.append(s.sweep(rim, s.circle(0.36, 12), material, 'collar'))
-    things += eyelets(last, 6, brass, 0.91, 0.335, 0.585, 0.26)
-    things += laces(last, 6, '#5b4630', round_=True, start=0.335, end=0.585)
+    things += eyelets(last, 6, brass, 0.26)
+    things += laces(last, 6, '#5b4630', round_=True)
     things += welted(last, '#6a4220', m.plain('#2a2119', 0.6, 0.3), None, True, 0.55, '#e3c894')
     return finish(things)
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { products } from '../catalogue/products.ts';
-import { type Ledger, publishedLedger, readLedger, writeLedger } from './ledger.ts';
+import { publishedLedger, readLedger, writeLedger } from './ledger.ts';
 import { square } from './square.ts';
 
 /**
@@ -32,31 +32,40 @@ const list = shots.filter(({ name, source }) =>
     : ofCategory.has(source ?? name) || name.startsWith(`types/${wanted}-`),
 );
 const inFolder = (folder: string, name: string) => join(folder, `${name}.webp`);
-const final = ({ name, source }: Shot) => inFolder(finals, source ?? name);
-const isTaken = (shot: Shot) =>
-  existsSync(final(shot)) && taken[shot.source ?? shot.name] === shot.print;
-const isPublished = ({ name, print }: Shot) => published[name] === print;
+const isPublished = (name: string, print: string) => published[name] === print;
 
-const missing = list.filter((shot) => !isTaken(shot) && !isPublished(shot));
+/** The photograph that a shot is, or that its square is cut from: a final, or one published before. */
+function photographOf({ name, source, print }: Shot): string | null {
+  const final = inFolder(finals, source ?? name);
+  if (taken[source ?? name] === print && existsSync(final)) return final;
+  const isCutAnew = source !== null && !isPublished(name, print) && isPublished(source, print);
+  return isCutAnew ? inFolder(pictures, source) : null;
+}
+
+const missing = list.filter(
+  (shot) => photographOf(shot) === null && !isPublished(shot.name, shot.print),
+);
 if (list.length === 0 || missing.length > 0) {
   const why = list.length === 0 ? `no category ${wanted}` : missing.map(({ name }) => name).join();
   process.stderr.write(`Not published: ${why}\n`);
   process.exit(1);
 }
-const fresh = list.filter(isTaken);
-for (const shot of fresh) {
+let count = 0;
+for (const shot of list) {
+  const photograph = photographOf(shot);
+  if (photograph === null) continue;
   const target = inFolder(pictures, shot.name);
   await mkdir(dirname(target), { recursive: true });
-  if (shot.source !== null) await square(final(shot), target, shot.width, shot.framed);
+  if (shot.source !== null) await square(photograph, target, shot.width, shot.framed);
   else if (shot.name === 'site/open-graph')
-    await sharp(final(shot))
+    await sharp(photograph)
       .jpeg({ quality: 86, mozjpeg: true })
       .toFile(target.replace('.webp', '.jpg'));
-  else await copyFile(final(shot), target);
+  else await copyFile(photograph, target);
+  published[shot.name] = shot.print;
+  count += 1;
 }
-const prints = (of: Shot[]): Ledger =>
-  Object.fromEntries(of.map(({ name, print }) => [name, print]));
 const names = new Set(shots.map(({ name }) => name));
-const kept = Object.entries(published).filter(([name]) => names.has(name));
-await writeLedger(publishedLedger, { ...Object.fromEntries(kept), ...prints(fresh) });
-process.stdout.write(`${fresh.length} pictures published\n`);
+const listed = Object.entries(published).filter(([name]) => names.has(name));
+await writeLedger(publishedLedger, Object.fromEntries(listed));
+process.stdout.write(`${count} pictures published\n`);

@@ -110,8 +110,9 @@ product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0
 product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), look=(1.6, -1.2, 0.6), near=16, elevation=34, lens=95, fstop=1.8)
 product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='sand')
 product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), look=(10, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='sand')
-product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='stone')
-product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}, (0, 0, 0), (0, 0, 120)), look=(10.8, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='stone')
+BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
+product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='stone')
+product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), look=(10.8, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='stone')
 for key, palette in (('neelkosh-indigo-square', INDIGO), ('neelkosh-madder-square', MADDER)):
     product(key, 1, 'fashion', 45, ('fashion.square_flat', {'palette': palette}, (0, 0, 0), (0, 0, 8)), elevation=82, fill=0.9)
     product(key, 2, 'fashion', 16, ('fashion.folded', {'palette': palette, 'layers': 4}, (0, 0, 0), (0, 0, 24)), elevation=30, fill=0.84)
