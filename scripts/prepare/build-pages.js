@@ -48,8 +48,7 @@ export async function buildPages() {
 }
 
 const runStep = (args, environment = {}) =>
-  runNode(
-    args,
-    { NODE_ENV: 'production', ...environment },
-    'The pages could not be built; the reason is above.',
-  );
+  runNode(args, 'The pages could not be built; the reason is above.', {
+    NODE_ENV: 'production',
+    ...environment,
+  });

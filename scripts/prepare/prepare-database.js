@@ -27,7 +27,6 @@ export async function prepareDatabase() {
   console.log('Preparing an empty database …');
   await runNode(
     [inRoot('src', 'database', 'prepare-empty-database.ts')],
-    {},
     'The empty database could not be prepared; the reason is above.',
   );
   writeStamp(stampFile, wanted);

@@ -12,19 +12,21 @@ export async function complete(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** By how many pixels something is wider than the screen or its dialog. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('.office-dialog')].map(
+        (place) => place.scrollWidth - place.clientWidth,
+      ),
+    ),
+  );
+
 /** axe finds nothing, and nothing is wider than the screen or its dialog. */
 export async function expectSound(page: Page, where = ''): Promise<void> {
   await complete(page);
   const found = await findFaults(page);
-  const wider = await page.evaluate(() =>
-    Math.max(
-      document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ...[...document.querySelectorAll('.office-dialog')].map(
-        (dialog) => dialog.scrollWidth - dialog.clientWidth,
-      ),
-    ),
-  );
-  expect({ where, found, wider }).toEqual({ where, found: [], wider: 0 });
+  expect({ where, found, wider: await overflowOf(page) }).toEqual({ where, found: [], wider: 0 });
 }
 
 /** Each address, loaded once and shown at every width. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { settled } from '#tests/support/settled.ts';
+import { overflowOf, viewport, widths } from '#tests/support/sound-screens.ts';
 import {
   deeperKinds,
   deeperPages,
@@ -43,19 +44,13 @@ async function expectSound(page: Page, address: string): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
-  const wider = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await wider()).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   expect(await page.evaluate(() => window.shifts)).toBeLessThan(FONT_ARRIVING);
 }
 
-const widths = [360, 768, 1440];
-
 for (const width of widths) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
+    test.use({ viewport: viewport(width) });
 
     for (const address of plainPages) {
       test(`${address} is accessible, quiet and still`, async ({ page }) => {
@@ -82,7 +77,7 @@ for (const kind of deeperKinds) {
     await page.addInitScript(countShifts);
     const address = (await deeperPages(request))[kind];
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      await page.setViewportSize(viewport(width));
       await expectSound(page, address);
     }
     // A picture that was shown larger before is taken from there, not from the preload.

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 import { startServer } from '#tests/support/server.ts';
+import { overflowOf } from '#tests/support/sound-screens.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Nothing is wider than the screen, loaded on a phone and then shown on a desk. */
 async function expectWithin(page: Page, address: string) {
@@ -13,7 +11,7 @@ async function expectWithin(page: Page, address: string) {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), `${address} at ${width} px`).toBe(0);
+    expect(await overflowOf(page), `${address} at ${width} px`).toBe(0);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { overflowOf } from '#tests/support/sound-screens.ts';
 
 test('from the home page by shop and filter to a chat that is counted', async ({
   page,
@@ -122,10 +123,7 @@ test.describe('at 200 % zoom, by keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await tabTo(page, 'link', /^Enquire/);
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
