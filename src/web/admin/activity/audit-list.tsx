@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
-import { ExportButton } from '#web/ui/office/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { ListPage } from '#web/ui/office/list-page.tsx';
-import { useListState } from '#web/ui/office/list-state.ts';
+import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { AuditChanges } from './audit-changes.tsx';
 
 const PAGE_SIZE = 20;

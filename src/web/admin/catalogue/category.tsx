@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Category, CategoryInput } from '#contracts/category.ts';
 import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import {
   createdColumn,
   imageColumn,

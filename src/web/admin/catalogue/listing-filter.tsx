@@ -1,5 +1,5 @@
-import { FilterSelect } from '#web/ui/office/filter-select.tsx';
-import type { ListControls } from '#web/ui/office/list-state.ts';
+import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import type { ListControls } from '#web/ui/office/list/list-state.ts';
 
 /** What a place's `status` can be (SPEC §3). */
 export const listingStates = [

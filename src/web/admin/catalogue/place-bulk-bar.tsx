@@ -1,5 +1,5 @@
-import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
-import type { Selection } from '#web/ui/office/selection.ts';
+import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
+import type { Selection } from '#web/ui/office/list/selection.ts';
 import type { Place, PlaceKind } from './places.ts';
 import { usePlaceActions } from './use-place-actions.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount, formatDay } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 import { ListingStatus } from './listing-status.tsx';
 import type { Place } from './places.ts';

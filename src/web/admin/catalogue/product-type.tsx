@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/office/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './place-columns.tsx';
 import { picture } from './place-form.ts';

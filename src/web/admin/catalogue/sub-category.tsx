@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/office/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { CategorySelect } from './category-select.tsx';
 import {
   createdColumn,

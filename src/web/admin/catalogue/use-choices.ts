@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, SubCategory } from '#contracts/category.ts';
+import { readAll } from '#web/ui/office/list/read-all.ts';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { readAll } from '#web/ui/office/read-all.ts';
 import { categoryKind, subCategoryKind } from './places.ts';
 
 const choices = (rows: readonly { _id: string; name: string; status: string }[] | undefined) =>

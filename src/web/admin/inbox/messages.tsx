@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/filter-select.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { ListPage } from '#web/ui/office/list-page.tsx';
-import { useListState } from '#web/ui/office/list-state.ts';
+import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { useSelection } from '#web/ui/office/list/selection.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useSelection } from '#web/ui/office/selection.ts';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
-import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { useMarking } from './use-marking.ts';
 

@@ -1,11 +1,11 @@
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
-import { ExportButton } from '#web/ui/office/export-button.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { ListPage } from '#web/ui/office/list-page.tsx';
-import { useListState } from '#web/ui/office/list-state.ts';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/use-list.ts';
+import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-newsletter';

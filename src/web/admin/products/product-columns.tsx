@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 
 type Column = ListColumn<ManagedProduct>;

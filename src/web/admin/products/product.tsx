@@ -1,17 +1,17 @@
 import type { ManagedProduct } from '#contracts/product.ts';
-import { BulkBar } from '#web/ui/office/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/filter-select.tsx';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { ListPage } from '#web/ui/office/list-page.tsx';
-import { useListState } from '#web/ui/office/list-state.ts';
+import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { useSelection } from '#web/ui/office/list/selection.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
-import { useSelection } from '#web/ui/office/selection.ts';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
 import { Switch } from '#web/ui/office/switch.tsx';
-import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { useCategoryChoices } from '../catalogue/use-choices.ts';
 import {

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { ExportButton } from '#web/ui/office/export-button.tsx';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
-import { ListPage } from '#web/ui/office/list-page.tsx';
-import { useListState } from '#web/ui/office/list-state.ts';
+import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
-import { adminPages } from '#web/ui/office/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/use-list.ts';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,

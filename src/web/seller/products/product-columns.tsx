@@ -1,7 +1,7 @@
 import { Video } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import type { ListColumn } from '#web/ui/office/list-column.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 

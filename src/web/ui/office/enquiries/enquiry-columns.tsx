@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
 import { formatMoment } from '../formats.ts';
-import type { ListColumn } from '../list-column.ts';
+import type { ListColumn } from '../list/list-column.ts';
 
 const regionNames = { IN: 'India', AE: 'Emirates' } as const;
 

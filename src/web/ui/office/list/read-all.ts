@@ -1,4 +1,4 @@
-import type { Calls, Params } from './calls.ts';
+import type { Calls, Params } from '../calls.ts';
 
 /**
  * Reads a whole list, telling how many rows are there. Each part follows the last row of the one

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListControls } from './list-state.ts';
 import type { Selection } from './selection.ts';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, type Params } from './calls.ts';
-import { csvText, download } from './csv.ts';
-import { formatCount } from './formats.ts';
+import { messageOf, type Params } from '../calls.ts';
+import { csvText, download } from '../csv.ts';
+import { formatCount } from '../formats.ts';
+import { OfficeButton } from '../office-button.tsx';
+import { useCalls } from '../office-provider.tsx';
+import { toasts } from '../toasts.tsx';
 import type { ListColumn } from './list-column.ts';
-import { OfficeButton } from './office-button.tsx';
-import { useCalls } from './office-provider.tsx';
 import { readAll } from './read-all.ts';
-import { toasts } from './toasts.tsx';
 
 type ExportButtonProps<Row> = {
   /** Of the file, without its ending. */

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from './calls.ts';
-import { DialogFrame } from './dialog-frame.tsx';
-import { formatCount } from './formats.ts';
-import { OfficeButton } from './office-button.tsx';
+import { messageOf } from '../calls.ts';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { formatCount } from '../formats.ts';
+import { OfficeButton } from '../office-button.tsx';
+import { UploadBar } from '../upload-bar.tsx';
 import type { Selection } from './selection.ts';
-import { UploadBar } from './upload-bar.tsx';
 
 export type BulkAction<Row> = {
   label: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Params, Rows } from './calls.ts';
-import { useCalls } from './office-provider.tsx';
+import type { Params, Rows } from '../calls.ts';
+import { useCalls } from '../office-provider.tsx';
 import type { ListState } from './read-list-state.ts';
 
 /** What the API is asked for by a list's state. */

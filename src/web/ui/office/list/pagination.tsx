@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { classNames } from '../class-names.ts';
-import { formatCount } from './formats.ts';
-import { OfficeButton } from './office-button.tsx';
+import { classNames } from '../../class-names.ts';
+import { formatCount } from '../formats.ts';
+import { OfficeButton } from '../office-button.tsx';
 import type { ShownPage } from './shown-pages.ts';
 
 type PaginationProps = {
