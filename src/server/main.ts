@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { settleAfterAnswers } from '#services/after-answer.ts';
@@ -11,6 +12,7 @@ import { logOptions } from './log-options.ts';
 import { openMarketplace } from './open-marketplace.ts';
 import { createAnswerCache } from './page-cache/answer-cache.ts';
 import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
+import { makeContentsPrivate } from './private-folder.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -38,6 +40,9 @@ async function start(config: Config): Promise<void> {
   });
   const address = await app.listen({ port: config.port, host: config.host });
   const background = await startBackground(market);
+  makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
+    log.error({ err: error }, 'older pictures could not be made private'),
+  );
   stopOnSignals(log, async () => {
     await app.close();
     await background.stop();

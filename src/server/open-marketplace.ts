@@ -10,6 +10,7 @@ import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
+import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
 import { readSiteConfig } from './site-config-file.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
@@ -22,8 +23,11 @@ export async function openMarketplace(
   log: FastifyBaseLogger,
   cache: AnswerCache | null,
 ): Promise<OpenMarketplace> {
+  await makeFolderPrivate(config.dataDir);
   const site = readSiteConfig(config);
   const database = await openDatabase(config);
+  // A new cluster is unpacked with the modes that its files were packed with.
+  await makeContentsPrivate(join(config.dataDir, 'database'));
   const uploads = join(config.dataDir, 'incoming');
   // The embedded database is ours alone, and so is the folder; else others may be receiving there.
   await clearAbandoned(uploads, database.engine === 'embedded' ? 0 : AN_HOUR_MS);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +53,20 @@ test('what was written before the end is there after it, and a second start is r
   expect(await third.stop()).toBe(0);
 });
 
+test('nobody but the server’s account may read a data folder, even an older one', async () => {
+  const DATA_DIR = join(folder, 'private');
+  const first = await startServer({ DATA_DIR });
+  expect(await readableByOthers(DATA_DIR)).toEqual([]);
+  expect(await first.stop()).toBe(0);
+
+  const opened = join(DATA_DIR, 'database', 'cluster', 'global');
+  await chmod(opened, 0o755);
+  await chmod(join(opened, 'pg_control'), 0o666);
+  const second = await startServer({ DATA_DIR });
+  expect(await readableByOthers(DATA_DIR)).toEqual([]);
+  expect(await second.stop()).toBe(0);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number, such as 3000.'],
   [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535.'],
@@ -77,6 +91,14 @@ test('a port in use stops the start with a sentence', async () => {
   expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`);
   server.close();
 });
+
+/** Everything in `top`, itself included, that another account could read or write. */
+async function readableByOthers(top: string): Promise<string[]> {
+  const inside = await readdir(top, { recursive: true });
+  const paths = [top, ...inside.map((name) => join(top, name))];
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode));
+  return paths.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
+}
 
 /** The one line that says why the server did not start. */
 async function refusal(settings: Record<string, string>): Promise<string> {

@@ -1,0 +1,67 @@
+import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const GROUP_AND_OTHERS = 0o077;
+
+/** Where a shop keeps so many files that looking at each takes longer than a start may. */
+const LARGE = 'media';
+
+/**
+ * Makes `folder` and what is in it the server's account's alone (0700, files 0600), whatever made
+ * them, and whatever this process makes from now on. Large folders are closed themselves; what lies
+ * inside them is for {@link makeContentsPrivate}, which may take its time.
+ * Throws a sentence with the command to run where this account may not change the modes.
+ */
+export async function makeFolderPrivate(folder: string): Promise<void> {
+  process.umask(GROUP_AND_OTHERS);
+  await mkdir(folder, { recursive: true });
+  if (process.platform === 'win32') return;
+  await makePrivate(folder, folder);
+  for await (const { name } of await opendir(folder)) {
+    const path = join(folder, name);
+    const isFolder = await makePrivate(path, folder);
+    if (isFolder && name !== LARGE) await makeContentsPrivate(path, folder);
+  }
+}
+
+/** The same for all that lies in `folder`; what a link in it leads to is left alone. */
+export async function makeContentsPrivate(folder: string, root = folder): Promise<void> {
+  if (process.platform === 'win32') return;
+  const entries = await opendir(folder).catch(unlessGone);
+  for await (const entry of entries ?? []) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(folder, entry.name);
+    const isFolder = await makePrivate(path, root);
+    if (isFolder) await makeContentsPrivate(path, root);
+  }
+}
+
+/** Returns whether it is a folder. What has gone meanwhile needs nothing. */
+async function makePrivate(path: string, root: string): Promise<boolean> {
+  const before = await stat(path).catch(unlessGone);
+  if (before === null) return false;
+  if ((before.mode & GROUP_AND_OTHERS) !== 0) {
+    await chmod(path, before.mode & 0o700).catch(unlessRefused);
+    const after = await stat(path).catch(unlessGone);
+    if (((after?.mode ?? 0) & GROUP_AND_OTHERS) !== 0) throw cannotBePrivate(path, root);
+  }
+  return before.isDirectory();
+}
+
+function cannotBePrivate(path: string, root: string): Error {
+  const quoted = `'${root.replaceAll("'", "'\\''")}'`;
+  return new Error(
+    `Other accounts may read ${path}, and this one may not change that. Run: ` +
+      `sudo chown -R "$(id -u)" ${quoted} && chmod -R go-rwx ${quoted} ` +
+      '(or set DATA_DIR to a folder that belongs to this account alone).',
+  );
+}
+
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function unlessRefused(error: NodeJS.ErrnoException): void {
+  if (!['EPERM', 'EROFS', 'ENOTSUP', 'ENOENT'].includes(error.code ?? '')) throw error;
+}
