@@ -14,6 +14,7 @@ import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
 import { knownActor } from './known-actor.ts';
+import { visitorOf } from './visitor.ts';
 
 const open = { policy: 'anyone' } as const;
 
@@ -33,7 +34,7 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => ({
-      token: await logIn(market, role, request.body, clientNetwork(request)),
+      token: await logIn(market, role, request.body, visitorOf(request)),
     }),
   );
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { admin, seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 
@@ -221,14 +222,13 @@ describe('the admin of the settings', () => {
     expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(200);
   });
 
-  it('stays logged in over a start, unless the password is another', async () => {
-    await ensureAdmin(test.market, wanted);
-    await ensureAdmin(test.market, wanted);
-    expect(await version()).toEqual([1]);
-    await ensureAdmin(test.market, { ...wanted, password: 'another password' });
+  it('keeps the password it has chosen since, whatever the settings still say', async () => {
+    const id = await ensureAdmin(test.market, wanted);
+    await setAdminPassword(test.market, { id }, 'chosen by the admin');
+    expect(await ensureAdmin(test.market, wanted)).toBe(id);
     expect(await version()).toEqual([2]);
     expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(401);
-    expect((await logIn('boss@x.test', 'another password', 'admin')).status).toBe(200);
+    expect((await logIn('boss@x.test', 'chosen by the admin', 'admin')).status).toBe(200);
   });
 });
 
@@ -246,6 +246,24 @@ describe('accounts of the demo', () => {
       expect((await logIn('real@demo.test', TEST_PASSWORD)).status).toBe(200);
     } finally {
       test.market.refuseDemoAccounts = open;
+    }
+  });
+
+  it.each([
+    ['a name of the outside', { host: 'shop.example' }],
+    ['an address of the network', { host: '192.168.1.20:3000' }],
+    ['a proxy’s forwarding headers', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a standard forwarding header', { forwarded: 'for=127.0.0.1' }],
+    ['a proxy that names itself', { via: '1.1 shop' }],
+    ['a tunnel’s own header', { 'cf-connecting-ip': '127.0.0.1' }],
+  ])('are refused to whoever comes by %s', async (_, headers) => {
+    const { email } = await aSeller(test, { email: 'hello@demo.example' });
+    const payload = { emailOrPhone: email, password: TEST_PASSWORD };
+    const call = { method: 'POST', url: '/api/seller/login', payload } as const;
+    const refused = await test.app.inject({ ...call, headers });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo-account']);
+    for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000']) {
+      expect((await test.app.inject({ ...call, headers: { host } })).statusCode).toBe(200);
     }
   });
 });

@@ -15,7 +15,11 @@ it('runs on nothing at all', () => {
   });
 });
 
-it.each([[{ HOST: '0.0.0.0' }], [{ PUBLIC_URL: 'https://shop.example' }]])(
+it.each([
+  [{ HOST: '0.0.0.0' }],
+  [{ PUBLIC_URL: 'https://shop.example' }],
+  [{ TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1:3000' }],
+])(
   'neither loads the demo nor lets its accounts in where the world can come: %j',
   (environment) => {
     expect(readConfig(environment)).toMatchObject({ loadDemo: false, refuseDemoAccounts: true });
@@ -34,6 +38,7 @@ it.each([
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters'],
   [{ DEMO: 'yes' }, 'DEMO must be 1'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY needs PUBLIC_URL'],
 ])('%j is answered by a sentence that says what to set', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });

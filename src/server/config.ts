@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from '#domain/loopback.ts';
 
-const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
@@ -108,7 +108,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.');
   }
-  const isPrivate = loopback.has(host) && loopback.has(new URL(publicUrl).hostname);
+  const trustProxy = settings.TRUST_PROXY === '1';
+  if (trustProxy && settings.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      'TRUST_PROXY needs PUBLIC_URL to be set as well, to the address that visitors see.',
+    );
+  }
+  const isPrivate = !trustProxy && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return {
     port: settings.PORT,
     host,
@@ -130,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     loadDemo: settings.DEMO === undefined ? isPrivate : settings.DEMO === '1',
     refuseDemoAccounts: !isPrivate,
     tokenSecret: settings.TOKEN_SECRET ?? null,
-    trustProxy: settings.TRUST_PROXY === '1',
+    trustProxy,
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     logLevel: settings.LOG_LEVEL,

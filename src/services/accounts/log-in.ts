@@ -6,6 +6,7 @@ import { forgive, limitRate } from '../limit-rate.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { isPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
 const isDemoEmail = (email: string) => email.endsWith('.example');
@@ -18,7 +19,7 @@ export async function logIn(
   market: Marketplace,
   role: Role,
   { emailOrPhone, password }: Login,
-  network: string,
+  { network, isLocal }: Visitor,
 ): Promise<string> {
   const name = accountNameOf(emailOrPhone);
   const subject = `${role} ${name}`;
@@ -29,7 +30,7 @@ export async function logIn(
   if (account === null || !matches) {
     throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
   }
-  if (market.refuseDemoAccounts && isDemoEmail(account.email)) {
+  if ((market.refuseDemoAccounts || !isLocal) && isDemoEmail(account.email)) {
     throw failure(
       403,
       'demo-account',
