@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import type { MediaKind } from '#contracts/media.ts';
 import { mediaError } from './media-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
@@ -23,11 +24,10 @@ export async function identifyPicture(file: string | Buffer): Promise<PictureFor
   const found = await typeOf(file);
   const format = PICTURES[found?.mime ?? ''];
   if (format) return format;
+  if (found?.ext !== 'heic') throw wrongKind('image');
   throw mediaError(
     'unsupported-type',
-    found?.ext === 'heic'
-      ? 'Browsers cannot show HEIC pictures. Save it as JPEG and choose it again.'
-      : 'This is not a picture we can use. Choose a JPEG, PNG, GIF, WebP or AVIF file.',
+    'Browsers cannot show HEIC pictures. Save it as JPEG and choose it again.',
   );
 }
 
@@ -35,11 +35,17 @@ export async function identifyPicture(file: string | Buffer): Promise<PictureFor
 export async function identifyVideo(path: string): Promise<VideoContainer> {
   const container = VIDEOS[(await typeOf(path))?.ext ?? ''];
   if (container) return container;
-  throw mediaError(
-    'unsupported-type',
-    'This is not a video we can use. Choose an MP4 or MOV file.',
-  );
+  throw wrongKind('video');
 }
+
+/** The refusal of what is no file of its kind. */
+export const wrongKind = (kind: MediaKind) =>
+  mediaError(
+    'unsupported-type',
+    kind === 'image'
+      ? 'This is not a picture we can use. Choose a JPEG, PNG, GIF, WebP or AVIF file.'
+      : 'This is not a video we can use. Choose an MP4 or MOV file.',
+  );
 
 async function typeOf(file: string | Buffer) {
   return fileTypeFromBuffer(

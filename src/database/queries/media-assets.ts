@@ -5,25 +5,42 @@ import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
 type AssetKind = 'image' | 'video';
 
-/** Says that an upload is about to use this content; answers whether its files are there already. */
+/** What is known of content that an upload brings: nothing is made of it yet unless it is `ready`. */
+export type ReservedAsset = Pick<
+  typeof mediaAsset.$inferSelect,
+  'ready' | 'encoding' | 'width' | 'height' | 'webp' | 'avif'
+>;
+
+/**
+ * Says that an upload is about to use this content, and returns what is known of it; null where it
+ * is kept as the other kind.
+ */
 export async function reserveMediaAsset(
   db: Database,
   asset: { id: string; kind: AssetKind; bytes: number },
-): Promise<boolean> {
+): Promise<ReservedAsset | null> {
   const [row] = await db
     .insert(mediaAsset)
     .values({ ...asset, file: '', width: 1, height: 1, reservations: 1 })
     .onConflictDoUpdate({
       target: mediaAsset.id,
       set: { reservedAt: sql`now()`, reservations: sql`${mediaAsset.reservations} + 1` },
+      setWhere: sql`${mediaAsset.kind} = excluded.kind or not ${mediaAsset.ready}`,
     })
-    .returning({ ready: mediaAsset.ready });
-  return row?.ready ?? false;
+    .returning({
+      ready: mediaAsset.ready,
+      encoding: mediaAsset.encoding,
+      width: mediaAsset.width,
+      height: mediaAsset.height,
+      webp: mediaAsset.webp,
+      avif: mediaAsset.avif,
+    });
+  return row ?? null;
 }
 
 export type StoredAsset = Pick<
   typeof mediaAsset.$inferSelect,
-  'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
+  'kind' | 'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
 >;
 
 /** Holds a stored file for a save at hand; false where it is gone. */
@@ -53,7 +70,7 @@ export async function completeMediaAsset(
 ): Promise<void> {
   await db
     .update(mediaAsset)
-    .set({ ...stored, ready: true })
+    .set({ ...stored, ready: true, attempts: 0 })
     .where(eq(mediaAsset.id, id));
 }
 
@@ -81,8 +98,10 @@ const LEASE_SECONDS = 120;
 const MOST_ATTEMPTS = 5;
 
 /** Takes the oldest picture with widths to make, for two minutes; null when there is none. */
-export async function leaseEncoding(db: Database): Promise<{ id: string; width: number } | null> {
-  const [row] = await rowsOf<{ id: string; width: number }>(
+export async function leaseEncoding(
+  db: Database,
+): Promise<{ id: string; width: number; height: number } | null> {
+  const [row] = await rowsOf<{ id: string; width: number; height: number }>(
     db,
     sql`update media_asset
       set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
@@ -91,7 +110,7 @@ export async function leaseEncoding(db: Database): Promise<{ id: string; width: 
           where encoding and ready and attempts < ${MOST_ATTEMPTS}
             and (leased_until is null or leased_until < now())
           order by created_at limit 1 for update skip locked)
-      returning id, width`,
+      returning id, width, height`,
   );
   return row ?? null;
 }

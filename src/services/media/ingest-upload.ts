@@ -3,20 +3,25 @@ import {
   dropUnreadyAsset,
   reserveMediaAsset,
 } from '#database/queries/media-assets.ts';
+import { wrongKind } from '#media/identify-file.ts';
 import { ingestPicture } from '#media/ingest-picture.ts';
 import { ingestVideo } from '#media/ingest-video.ts';
+import { isComplete } from '#media/widths.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * Takes an uploaded file into the store and answers its asset's id, before the transaction that
- * will use it. The same content is stored once. What is unusable is refused and leaves nothing.
+ * Takes an uploaded file into the store and returns its asset's id, before the transaction that
+ * will use it. The same content is stored once; a picture kept when fewer widths were made gets the
+ * others now. What is unusable, or no file of its kind, is refused and leaves nothing.
  */
 export async function ingestUpload(market: Marketplace, file: UploadedFile): Promise<string> {
   const { hash: id, kind, bytes } = file;
-  const isThere = await reserveMediaAsset(market.db, { id, kind, bytes });
-  if (isThere) return id;
+  const reserved = await reserveMediaAsset(market.db, { id, kind, bytes });
+  if (reserved === null) throw refusedFile(file.part, wrongKind(kind));
+  const lacksNothing = kind === 'video' || reserved.encoding || isComplete(reserved, reserved);
+  if (reserved.ready && lacksNothing) return id;
   try {
     const stored = kind === 'image' ? await pictureOf(market, file) : await videoOf(market, file);
     await completeMediaAsset(market.db, id, stored);
@@ -28,13 +33,14 @@ export async function ingestUpload(market: Marketplace, file: UploadedFile): Pro
 }
 
 async function pictureOf(market: Marketplace, file: UploadedFile) {
-  const { kind: _, hash: __, complete, ...stored } = await ingestPicture(market.store, file);
+  const { hash: _, complete, ...stored } = await ingestPicture(market.store, file);
   return { ...stored, encoding: !complete };
 }
 
 async function videoOf(market: Marketplace, file: UploadedFile) {
   const { file: name, width, height } = await ingestVideo(market.store, file);
   return {
+    kind: 'video' as const,
     file: name,
     width,
     height,

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { mediaAsset } from '#database/schema/media.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
 import { write } from '../write.ts';
+import { encodeNextPicture } from './encode-waiting.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -77,4 +81,44 @@ it('goes at once when its last product goes', async () => {
     await deleteProduct(id);
   }
   expect(await filesLeft()).toEqual([]);
+});
+
+it('is what it is: a video’s bytes are no picture, though they are kept already', async () => {
+  const video = await readFile('tests/fixtures/media/index-first.mp4');
+  const send = (method: 'POST' | 'PUT', url: string, part: string) => {
+    const body = multipart({ name: 'A seller' }, [file(part, video)]);
+    return test.app.inject({
+      method,
+      url: `/api/seller/${url}`,
+      headers: { ...body.headers, ...seller.authorization },
+      payload: body.payload,
+    });
+  };
+  expect((await send('POST', 'upload-media', 'video')).statusCode).toBe(201);
+  const ahead = await send('POST', 'upload-media', 'image');
+  expect([ahead.statusCode, ahead.json().message]).toEqual([
+    415,
+    expect.stringContaining('not a picture'),
+  ]);
+  const profile = await send('PUT', `update-profile/${seller.id}`, 'profileImage');
+  expect([profile.statusCode, profile.json().fields]).toEqual([
+    415,
+    { profileImage: expect.stringContaining('not a picture') },
+  ]);
+});
+
+it('gets the widths that were not made of it before, when it is sent again', async () => {
+  const picture = await scene(2500, 100, 3).jpeg().toBuffer();
+  const received = await receivedFile(test.folder, picture);
+  const upload = { part: 'image1', kind: 'image' as const, ...received };
+  const mediaId = await ingestUpload(test.market, upload);
+  while (await encodeNextPicture(test.market));
+  await test.market.store.remove(`${mediaId}-2400.webp`);
+  await test.db.update(mediaAsset).set({ webp: [160, 720, 1600] });
+
+  await ingestUpload(test.market, upload);
+  while (await encodeNextPicture(test.market));
+  const [kept] = await test.db.select().from(mediaAsset).where(eq(mediaAsset.id, mediaId));
+  expect(kept).toMatchObject({ webp: [160, 320, 480, 720, 1080, 1600, 2400], encoding: false });
+  expect(kept?.avif.at(-1)).toBe(1600);
 });
