@@ -15,7 +15,8 @@ export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;
 
 /**
  * A picture or video as a page needs it. `url` is the file every reader understands (JPEG, MP4, MOV);
- * `webp` and `avif` list the widths in pixels that exist by now at `{base}-{width}.{format}`.
+ * `webp` and `avif` list the widths in pixels that exist by now at `{base}-{width}.{format}`, `avif`
+ * none before all are there; WebP goes up to 2400 pixels, AVIF to 1600.
  * `width` and `height` are intrinsic pixels; `placeholder` is a tiny data URL to show until then.
  */
 export const MediaItem = z.object({

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { encodeWidth } from './encode-picture.ts';
 import { identifyPicture } from './identify-file.ts';
 import { namesOf } from './keep-files.ts';
+import type { PictureSize } from './ladder.ts';
 import { isMediaError } from './media-error.ts';
 import { onePerHash } from './one-per-hash.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
@@ -30,16 +31,16 @@ export const stopEncoding = (hash: string) => running.get(hash)?.abort();
  */
 export function encodeWidths(
   store: MediaStore,
-  picture: { hash: string; width: number },
+  picture: PictureSize & { hash: string },
   options: { signal?: AbortSignal } = {},
 ): Promise<EncodeOutcome> {
-  const { hash, width } = picture;
+  const { hash, width, height } = picture;
   return onePerHash(hash, async () => {
     const stop = new AbortController();
     running.set(hash, stop);
     try {
       const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
-      return await encodeMissing(store, hash, width, signal);
+      return await encodeMissing(store, hash, { width, height }, signal);
     } finally {
       running.delete(hash);
     }
@@ -49,11 +50,11 @@ export function encodeWidths(
 async function encodeMissing(
   store: MediaStore,
   hash: string,
-  width: number,
+  size: PictureSize,
   signal: AbortSignal,
 ): Promise<EncodeOutcome> {
   const present = await namesOf(store, hash);
-  const missing = missingWidths(width, widthsAmong(present));
+  const missing = missingWidths(size, widthsAmong(present));
   if (missing.length > 0) {
     const original = await readOriginal(store, hash);
     if (!original) return { ...widthsAmong(present), state: 'original-missing' };

@@ -27,7 +27,7 @@ export type IngestedPicture = {
   /** WebP data URL of at most 300 characters, and the mean colour as `#rrggbb`. */
   placeholder: string;
   color: string;
-  /** Widths that exist now. `complete` is false while encodeWidths has work to do. */
+  /** Widths that exist now. `complete` is false while encodeWidths has work to do; `avif` is empty then. */
   webp: number[];
   avif: number[];
   complete: boolean;
@@ -44,7 +44,7 @@ export async function ingestPicture(
 ): Promise<IngestedPicture> {
   const { path, hash } = upload;
   const { width, height, weight } = await inspectPicture(path, await identifyPicture(path));
-  const firstWidth = firstWidthOf(width);
+  const firstWidth = firstWidthOf({ width, height });
 
   return onePerHash(hash, async () => {
     const made = await pictureSlots(weight, async () => {
@@ -60,7 +60,7 @@ export async function ingestPicture(
 
     const first = widthName(hash, firstWidth, 'webp');
     const present = await namesOf(store, hash);
-    const complete = isComplete(width, widthsAmong(present));
+    const complete = isComplete({ width, height }, widthsAmong(present));
     await keepFiles(store, present, [
       ...(complete ? [] : [{ name: originalName(hash), source: path }]),
       { name: first, source: made.webp },
@@ -76,7 +76,8 @@ export async function ingestPicture(
       height,
       placeholder,
       color,
-      ...widths,
+      webp: widths.webp,
+      avif: complete ? widths.avif : [],
       complete,
     };
   });

@@ -10,10 +10,17 @@ test.each([
   [720, [160, 320, 480, 720]],
   [1000, [160, 320, 480, 720, 1000]],
   [1600, [160, 320, 480, 720, 1080, 1600]],
-  [4032, [160, 320, 480, 720, 1080, 1600]],
-])('a picture %i px wide gets the widths %j', (width, widths) => {
-  expect(ladderOf(width)).toEqual(widths);
-});
+  [2000, [160, 320, 480, 720, 1080, 1600, 2000]],
+  [4032, [160, 320, 480, 720, 1080, 1600, 2400]],
+])(
+  'a picture %i px wide gets the widths %j as WebP, and those up to 1600 as AVIF',
+  (width, widths) => {
+    expect(ladderOf({ width, height: width }, 'webp')).toEqual(widths);
+    expect(ladderOf({ width, height: width }, 'avif')).toEqual(
+      widths.filter((step) => step <= 1600),
+    );
+  },
+);
 
 test.each([
   [100, 100],
@@ -23,16 +30,25 @@ test.each([
   [721, 720],
   [4032, 720],
 ])('of a picture %i px wide, %i is made first', (width, first) => {
-  expect(firstWidthOf(width)).toBe(first);
+  expect(firstWidthOf({ width, height: 900 })).toBe(first);
 });
 
-test('no width is above the picture’s own, and the widest is its own up to 1600', () => {
+test('no file is wider than the picture or holds more pixels than the memory is for', () => {
+  const side = fc.integer({ min: 1, max: 16_000 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20_000 }), (width) => {
-      const widths = ladderOf(width);
-      expect(Math.max(...widths)).toBe(Math.min(width, 1600));
-      expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
-      expect(widths).toContain(firstWidthOf(width));
+    fc.property(side, side, (width, height) => {
+      for (const [format, widest, pixels] of [
+        ['webp', 2400, 2400 * 3600],
+        ['avif', 1600, 1600 * 2800],
+      ] as const) {
+        const widths = ladderOf({ width, height }, format);
+        expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+        const last = Math.max(...widths);
+        expect(last).toBeLessThanOrEqual(Math.min(width, widest));
+        expect((last * last * height) / width).toBeLessThanOrEqual(pixels);
+        if (width * height <= pixels) expect(last).toBe(Math.min(width, widest));
+      }
+      expect(ladderOf({ width, height }, 'webp')).toContain(firstWidthOf({ width, height }));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { ladderOf, WIDTH_FORMATS, type WidthFormat } from './ladder.ts';
+import { ladderOf, type PictureSize, WIDTH_FORMATS, type WidthFormat } from './ladder.ts';
 import { parseStoredName } from './stored-name.ts';
 
 /** Widths in pixels that exist, ascending. */
@@ -15,18 +15,18 @@ export function widthsAmong(names: ReadonlySet<string>): Widths {
   return widths;
 }
 
-/** Whether every width of the ladder exists for a picture this wide, in both formats. */
-export function isComplete(width: number, widths: Widths): boolean {
-  return missingWidths(width, widths).length === 0;
+/** Whether every width of the ladder exists for a picture of this size, in both formats. */
+export function isComplete(size: PictureSize, widths: Widths): boolean {
+  return missingWidths(size, widths).length === 0;
 }
 
 /** What is still to be made, the quick format first, small to large. */
 export function missingWidths(
-  width: number,
+  size: PictureSize,
   widths: Widths,
 ): { width: number; format: WidthFormat }[] {
   return WIDTH_FORMATS.flatMap((format) =>
-    ladderOf(width)
+    ladderOf(size, format)
       .filter((step) => !widths[format].includes(step))
       .map((step) => ({ width: step, format })),
   );

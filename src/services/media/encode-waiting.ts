@@ -14,16 +14,16 @@ export async function encodeNextPicture(
 ): Promise<boolean> {
   const picture = await leaseEncoding(market.db);
   if (picture === null) return false;
-  const { id, width } = picture;
+  const { id, width, height } = picture;
   const { webp, avif, state } = await encodeWidths(
     market.store,
-    { hash: id, width },
+    { hash: id, width, height },
     signal ? { signal } : {},
   );
   const isDone = state !== 'stopped';
   await write(market, async (db, touch) => {
     // A reader takes AVIF before a larger WebP, so its widths are shown when all are there.
-    await recordWidths(db, id, { webp, avif: isDone ? avif : [] }, isDone);
+    await recordWidths(db, id, { webp, avif: state === 'complete' ? avif : [] }, isDone);
     for (const use of await usesOfAsset(db, id)) touch(...tagsOfUse(use));
   });
   return true;

@@ -3,14 +3,13 @@ import type { MediaItem } from '#contracts/media.ts';
 export type PictureSource = { type: string; srcSet: string };
 
 /**
- * What a `<picture>` offers of an image, the smallest format first; none before it is encoded. AVIF
- * waits until it is there in full width: browsers take the first format they know, however small.
+ * What a `<picture>` offers of an image, the smallest format first; none before it is encoded. The
+ * widest width is kept as WebP alone: what shows a picture larger than its frame asks for that.
  */
 export function pictureSources(media: MediaItem): PictureSource[] {
   const { base, webp, avif } = media;
-  const isAvifReady = avif.length > 0 && Math.max(...avif) >= Math.max(0, ...webp);
   return [
-    ...(isAvifReady ? [{ type: 'image/avif', srcSet: srcSet(base, avif, 'avif') }] : []),
+    ...(avif.length > 0 ? [{ type: 'image/avif', srcSet: srcSet(base, avif, 'avif') }] : []),
     ...(webp.length > 0 ? [{ type: 'image/webp', srcSet: srcSet(base, webp, 'webp') }] : []),
   ];
 }
