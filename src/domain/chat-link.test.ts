@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, chatNumberFor, drawReference, enquiryMessage } from './chat-link.ts';
+import {
+  chatLink,
+  chatNumberFor,
+  drawReference,
+  enquiryMessage,
+  isReachable,
+} from './chat-link.ts';
 
 const product = {
   name: 'Harbour Chronograph',
@@ -20,6 +26,14 @@ describe('chatNumberFor', () => {
   ] as const)('%s with %j is %s', (region, seller, number) => {
     expect(chatNumberFor(region, seller, '+900')).toBe(number);
   });
+});
+
+it.each([
+  [{ INR: '+911', DXB: '' }, true],
+  [{ INR: '', DXB: '+971' }, true],
+  [{ INR: '', DXB: '' }, false],
+])('a seller with %j is reached itself: %s', (seller, isReached) => {
+  expect(isReachable(seller)).toBe(isReached);
 });
 
 describe('enquiryMessage', () => {

@@ -9,6 +9,11 @@ export function chatNumberFor(region: Region, seller: ChatNumbers, marketplace: 
   return first || second || marketplace;
 }
 
+/** Whether shoppers' enquiries reach the seller itself, from either region, and not the marketplace. */
+export function isReachable({ INR, DXB }: ChatNumbers): boolean {
+  return INR !== '' || DXB !== '';
+}
+
 /** A link that opens a chat with `number` and `message` typed in. */
 export function chatLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

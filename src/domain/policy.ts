@@ -26,7 +26,6 @@ export type Policy =
   | 'seller'
   | 'approved-seller'
   | 'that-seller'
-  | 'that-approved-seller'
   | 'admin-or-that-seller';
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };

@@ -22,7 +22,6 @@ const audiences: Record<string, string> = {
   seller: 'Any seller',
   'approved-seller': 'A seller whose account is approved',
   'that-seller': 'The seller named in the path',
-  'that-approved-seller': 'The seller named in the path, once approved',
   'admin-or-that-seller': 'An admin, or the seller named in the path',
 };
 

@@ -17,7 +17,7 @@ export function sellerProfile(app: Api, market: Marketplace): void {
     '/seller/update-profile/:userId',
     {
       config: {
-        policy: 'that-approved-seller',
+        policy: 'that-seller',
         owner: 'userId',
         form: { fields: ProfileUpdate, files },
       },

@@ -1,7 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { isCallError } from '#web/ui/office/calls.ts';
 import { FieldFrame } from '#web/ui/office/field-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
 import { ImageField } from '#web/ui/office/image-field.tsx';
@@ -42,8 +41,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
     try {
       await write(`/seller/update-profile/${seller._id}`, { method: 'PUT', form: body });
     } catch (error) {
-      const isPending = isCallError(error) && error.failure.code === 'pending-approval';
-      toasts.failure(isPending ? error.failure.message : 'Failed to update profile');
+      toasts.failure('Failed to update profile');
       throw error;
     }
     toasts.success('Profile updated successfully');

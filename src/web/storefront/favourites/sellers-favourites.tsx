@@ -9,6 +9,7 @@ import { cardProduct } from '#web/ui/card-product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';
+import { WhoAnswers } from '../product/who-answers.tsx';
 import { WishlistButton } from '../product/wishlist-button.tsx';
 import { useFrame } from '../site.ts';
 
@@ -28,6 +29,7 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
           <AskAboutAll key={region} pieces={pieces} region={region} />
         ))}
       </div>
+      <WhoAnswers seller={seller} className="mt-4" />
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
