@@ -9,12 +9,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { holdScripts } from './hold-scripts.ts';
+import { Nonce, nonceContext } from './nonce.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
 
 // The server's own copies of these modules are other modules than the bundle's: it takes the keys here.
 export { apiContext } from './api-context.ts';
-export { reportContext };
+export { nonceContext, reportContext };
 
 /** Milliseconds a page's data may take; the rendering gives up a little later. */
 export const streamTimeout = 5_000;
@@ -28,10 +29,17 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={lean(context)} url={request.url} />);
+  const nonce = given.get(nonceContext);
+  const html = await renderWhole(
+    <Nonce value={nonce}>
+      <ServerRouter context={lean(context)} url={request.url} nonce={nonce} />
+    </Nonce>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? holdScripts(html) : html, { status, headers });
+  const page = import.meta.env.PROD ? holdScripts(html, nonce) : html;
+  return new Response(page, { status, headers });
 }
 
 /** Shoppers load the storefront's routes alone, which the build has listed. */

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import { holdScripts } from './hold-scripts.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><p>$&amp; text</p>
-<script type="module" async="">import "/assets/a.js";const price="$'";</script></body>`;
+<script nonce="N-_1" type="module" async="">import "/assets/a.js";const price="$'";</script></body>`;
 
 test('modules wait, and what is said about them is unchanged', () => {
-  const held = holdScripts(page);
+  const held = holdScripts(page, 'N-_1');
   expect(held).toContain('<link data-held="" href="/assets/a.js"/>');
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain('<p>$&amp; text</p>');
   expect(held).toContain(`data-held="">import "/assets/a.js";const price="$'";</script>`);
 });
 
+test('only scripts of ours are held, and let the others begin', () => {
+  const hostile = page.replace('N-_1', 'guessed');
+  expect(holdScripts(hostile, 'N-_1')).toBe(hostile);
+  expect(holdScripts(page, 'N-_1')).toContain('<script nonce="N-_1">(function (doc)');
+});
+
 test('a page without modules is left alone', () => {
   const plain = '<body><link rel="modulepreload" href="/x.js"/></body>';
-  expect(holdScripts(plain)).toBe(plain);
+  expect(holdScripts(plain, 'N-_1')).toBe(plain);
 });

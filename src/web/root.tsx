@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
+import { Nonce } from './nonce.ts';
 import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
 import { useFirstPageEnd } from './ui/later.tsx';
@@ -16,14 +17,16 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page, failures included. Nothing of the visitor is in it. */
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(Nonce);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#12100e" />
-        {/* Our own constant, which the security policy allows by its hash. It has run before any other. */}
+        {/* Our own constant; it has run before any other. */}
         <script
+          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
         />

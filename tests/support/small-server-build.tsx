@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#web/api-context.ts';
 import * as entry from '#web/entry.server.tsx';
+import { Nonce } from '#web/nonce.ts';
 
 type Product = { name: string; price: number };
 type RouteModule = ServerBuild['routes'][string] extends infer R
@@ -29,6 +30,7 @@ function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script
+          nonce={useContext(Nonce)}
           dangerouslySetInnerHTML={{ __html: 'document.documentElement.dataset.a = "1 < 2"' }}
         />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"a":1}' }} />
@@ -88,6 +90,18 @@ const list = {
       </p>
     );
   },
+};
+
+/** A page whose defences have failed: a stranger's script stands in it. */
+const injected = {
+  default: () => (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: '<script>alert(2)</script>' }} />
+      <div
+        dangerouslySetInnerHTML={{ __html: '<script type="module" async="">alert(3)</script>' }}
+      />
+    </>
+  ),
 };
 
 /** Shows what it can though a call failed. */
@@ -153,6 +167,7 @@ const routes: Record<string, { path?: string; index?: boolean; module: object }>
   home: { index: true, module: home },
   product: { path: 'product/:id', module: product },
   shop: { path: 'shop', module: list },
+  injected: { path: 'injected', module: injected },
   tolerant: { path: 'tolerant', module: tolerant },
   large: { path: 'large', module: large },
   'broken-loader': { path: 'broken-loader', module: brokenLoader },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   createRequestHandler,
@@ -15,6 +16,7 @@ import { createInProcessClient, type PageReads } from './in-process-client.ts';
 /** The server build's own context keys: a key imported from `src/web` would be another object. */
 export type RenderEntry = ServerBuild['entry']['module'] & {
   apiContext: RouterContext<ApiClient>;
+  nonceContext: RouterContext<string>;
   reportContext: RouterContext<(error: unknown) => void>;
 };
 
@@ -43,11 +45,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
   const handle = createRequestHandler(options.build, mode);
 
-  async function respond(url: string, reads: PageReads): Promise<Response> {
+  async function respond(url: string, reads: PageReads, nonce: string): Promise<Response> {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createInProcessClient(options.inside, reads));
+    context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => report(url, error));
     return handle(new Request(options.publicUrl + url), context);
   }
@@ -58,22 +61,28 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
   return async (url) => {
     const reads: PageReads = { tags: new Set(), keepable: mode === 'production' };
+    const nonce = randomBytes(16).toString('base64url');
     try {
-      const response = await respond(url, reads);
-      return await madeFrom(response, url, reads);
+      const response = await respond(url, reads, nonce);
+      return await madeFrom(response, url, reads, nonce);
     } catch (error) {
       report(url, error);
       return failed();
     }
   };
 
-  async function madeFrom(response: Response, url: string, reads: PageReads): Promise<Made> {
+  async function madeFrom(
+    response: Response,
+    url: string,
+    reads: PageReads,
+    nonce: string,
+  ): Promise<Made> {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
     const body = await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
-    if (isHtml) headers['content-security-policy'] = policy(new TextDecoder().decode(body));
+    if (isHtml) headers['content-security-policy'] = policy(nonce);
     if (response.status === 200 && !reads.keepable && mode === 'production') {
       options.log.debug({ page: url }, 'A page is not kept: it read what has no tags, or failed');
     }
@@ -86,7 +95,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': policy(failurePage),
+        'content-security-policy': policy(),
       },
       body: failurePage,
       tags: [],
@@ -94,9 +103,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     };
   }
 
-  function policy(html: string): string {
+  function policy(nonce?: string): string {
     if (mode === 'development') return HOT_RELOADING_POLICY;
-    return contentSecurityPolicy(html, { mediaOrigins: options.mediaOrigins });
+    return contentSecurityPolicy({ mediaOrigins: options.mediaOrigins, ...(nonce && { nonce }) });
   }
 }
 

@@ -19,7 +19,7 @@ export type ServePagesOptions = {
 const busyHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': contentSecurityPolicy(busyPage, { mediaOrigins: [] }),
+  'content-security-policy': contentSecurityPolicy({ mediaOrigins: [] }),
   'retry-after': '5',
 };
 
