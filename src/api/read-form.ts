@@ -9,6 +9,7 @@ import {
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
+import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
 
 /** A form that has arrived: its text fields, and its files in the order they came. */
@@ -29,6 +30,7 @@ const limits = {
 /**
  * Reads a multipart form whose file parts may be `parts` (name → what it may hold), hands it to
  * `work`, and takes away the files that are left, whatever happens. A JSON body is a form without files.
+ * Files count towards the seller's share of the day (429) and need room on the disk (507).
  */
 export async function withForm<T, Kind extends UploadKind = MediaKind>(
   request: FastifyRequest,
@@ -36,6 +38,10 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
   parts: Readonly<Record<string, Kind>>,
   work: (form: Form<Kind>) => Promise<T>,
 ): Promise<T> {
+  if (request.isMultipart()) {
+    const seller = countedSeller(request.actor);
+    await refuseUpload(market, seller, Number(request.headers['content-length'] ?? 0));
+  }
   const form: Form<Kind> = { fields: Object.create(null), files: [] };
   try {
     if (request.isMultipart()) {
@@ -69,7 +75,9 @@ async function readParts<Kind extends UploadKind>(
     } else if (part.filename === '' || part.filename === undefined) {
       part.file.resume(); // a file input that was left empty
     } else {
-      form.files.push(await receivePart(market, parts, form, part));
+      const file = await receivePart(market, parts, form, part);
+      form.files.push(file);
+      await countUpload(market, countedSeller(request.actor), file);
     }
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#domain/loopback.ts';
 
+const MEGABYTE = 1024 * 1024;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
@@ -63,6 +64,22 @@ const Environment = z.object({
       .min(0, 'must be 0 or more')
       .max(86_400)
       .default(0),
+  ),
+  UPLOADS_PER_DAY: z.preprocess(
+    empty,
+    z.coerce
+      .number('must be a number of files')
+      .int('must be a whole number of files')
+      .min(1, 'must be 1 or more')
+      .default(5000),
+  ),
+  UPLOAD_MB_PER_DAY: z.preprocess(
+    empty,
+    z.coerce.number('must be a number of megabytes').min(1, 'must be 1 or more').default(2048),
+  ),
+  FREE_DISK_MB: z.preprocess(
+    empty,
+    z.coerce.number('must be a number of megabytes').min(0, 'must be 0 or more').default(512),
   ),
   LOG_LEVEL: z.preprocess(
     empty,
@@ -139,6 +156,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy,
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    uploadQuota: {
+      uploads: settings.UPLOADS_PER_DAY,
+      bytes: settings.UPLOAD_MB_PER_DAY * MEGABYTE,
+    },
+    diskFloorBytes: settings.FREE_DISK_MB * MEGABYTE,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -41,6 +41,9 @@ export async function openMarketplace(
         ? await createDiskStore(join(config.dataDir, 'media'))
         : createS3Store(config.s3),
     incoming,
+    diskFolders: config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming],
+    diskFloorBytes: config.diskFloorBytes,
+    uploadQuota: config.uploadQuota,
     dropAnswers: (tags) => cache?.drop(tags),
     sendMail: mailerOf(config, log),
     site,

@@ -18,6 +18,11 @@ export type Marketplace = {
   store: MediaStore;
   /** Folder for uploads on their way in. */
   incoming: string;
+  /** Folders that uploads are written to, and the bytes that have to stay free on their disks. */
+  diskFolders: readonly string[];
+  diskFloorBytes: number;
+  /** What a seller may send within 24 hours. */
+  uploadQuota: { uploads: number; bytes: number };
   /** Forgets the kept answers that carry one of these tags, in this process. */
   dropAnswers: (tags: readonly string[]) => void;
   sendMail: (mail: Mail) => Promise<void>;

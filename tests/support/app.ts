@@ -38,6 +38,9 @@ export async function testApp(
     engine: database.engine,
     store: await createDiskStore(join(folder, 'media')),
     incoming: join(folder, 'incoming'),
+    diskFolders: [folder],
+    diskFloorBytes: 0,
+    uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
     dropAnswers: (tags) => cache.drop(tags),
     sendMail: async (mail) => {
       mails.push(mail);

@@ -13,10 +13,11 @@ export const refusals: Record<string, Response> = {
   UnsupportedType: { description: 'This kind of content is not accepted', content },
   Invalid: { description: 'Fields are not valid; `fields` names them', content },
   TooMany: {
-    description: 'Too many attempts',
+    description: 'Too many attempts, or more files than a seller can send a day',
     headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     content,
   },
+  DiskFull: { description: 'No room for more files at the moment', content },
   Overloaded: { description: 'Overloaded; to be tried again in a moment', content },
 };
 
@@ -31,6 +32,7 @@ const statuses: Record<string, string> = {
   422: 'Invalid',
   429: 'TooMany',
   503: 'Overloaded',
+  507: 'DiskFull',
 };
 
 /** The refusals that an operation can answer, by what it takes and by who may use it. */
@@ -49,6 +51,7 @@ export function refusalsOf(method: string, operation: Operation): Record<string,
     [422, requestBody !== undefined],
     [429, writes],
     [503, true],
+    [507, requestBody?.content['multipart/form-data'] !== undefined],
   ];
   return Object.fromEntries(
     possible

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { MediaKind } from '#contracts/media.ts';
 import {
   type ArchiveCount,
@@ -12,7 +12,9 @@ import { isMediaError } from '#media/media-error.ts';
 import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
 import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { refuseFullDisk } from '../media/disk-floor.ts';
 import { discardFiles, receiveFile } from '../media/receive-file.ts';
+import { countUpload } from '../media/upload-quota.ts';
 import { INTERRUPTED } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
 import { HOLDER } from './send-archive.ts';
@@ -47,7 +49,7 @@ async function unpack(
   const stopped = new AbortController();
   const count: ArchiveCount = { entries: 0, seen: 0, taken: 0, unknown: 0, refused: [] };
   try {
-    const take = await pictureTaker(market, archive.importId, count);
+    const take = await pictureTaker(market, archive, count);
     let notedAt = 0;
     await walkArchive(archive.path, BOUNDS, async (entry) => {
       signal?.throwIfAborted();
@@ -61,7 +63,7 @@ async function unpack(
     count.seen = count.entries;
     return '';
   } catch (error) {
-    if (isMediaError(error)) return error.message;
+    if (isMediaError(error) || isFailure(error)) return error.message;
     if (signal?.aborted || stopped.signal.aborted) return INTERRUPTED;
     market.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
     return INTERRUPTED;
@@ -70,22 +72,36 @@ async function unpack(
   }
 }
 
-/** Takes what rows name, each name once; counts the rest. */
-async function pictureTaker(market: Marketplace, importId: string, count: ArchiveCount) {
+/**
+ * Takes what rows name, each name once; counts the rest. Throws where the seller has sent its share
+ * of the day, or the disk is nearly full.
+ */
+async function pictureTaker(
+  market: Marketplace,
+  { importId, sellerId, path }: HeldArchive,
+  count: ArchiveCount,
+) {
   const wanted = await listImportPictures(market.db, importId);
+  // The ZIP's own bytes were counted when it came.
+  let paid = (await stat(path)).size;
   const met = new Set<string>();
+  const refuse = (name: string, message: string) => {
+    if (count.refused.length < MOST_TOLD) count.refused.push({ name, message });
+  };
   return async (entry: ArchiveEntry): Promise<void> => {
     const name = fileNameOf(entry.name);
     if (!wanted.has(name)) {
       count.unknown += 1;
       return;
     }
-    const refusal = met.has(name)
-      ? 'Two files have this name. The first one was taken.'
-      : await takeEntry(market, importId, name, entry);
+    if (met.has(name)) return refuse(name, 'Two files have this name. The first one was taken.');
+    await refuseFullDisk(market, entry.bytes);
+    await countUpload(market, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
+    paid = Math.max(0, paid - entry.bytes);
     met.add(name);
+    const refusal = await takeEntry(market, importId, name, entry);
     if (refusal === null) count.taken += 1;
-    else if (count.refused.length < MOST_TOLD) count.refused.push({ name, message: refusal });
+    else refuse(name, refusal);
   };
 }
 

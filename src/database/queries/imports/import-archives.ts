@@ -12,6 +12,7 @@ const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
 
 export type HeldArchive = {
   importId: string;
+  sellerId: string;
   path: string;
   state: 'unpacking' | 'done' | 'stopped' | 'failed';
 };
@@ -96,10 +97,12 @@ export async function nextHeldArchive(db: Database, holder: string): Promise<Hel
   const [row] = await db
     .select({
       importId: productImportArchive.importId,
+      sellerId: productImport.sellerId,
       path: productImportArchive.path,
       state: productImportArchive.state,
     })
     .from(productImportArchive)
+    .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
     .where(and(eq(productImportArchive.holder, holder), ne(productImportArchive.path, '')))
     .orderBy(asc(productImportArchive.sentAt))
     .limit(1);

@@ -1,0 +1,65 @@
+import { countUploads, type UploadsSent, uncountUploads } from '#database/queries/upload-counts.ts';
+import type { Actor } from '#domain/policy.ts';
+import { failure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { refuseFullDisk } from './disk-floor.ts';
+
+type Quoted = Pick<Marketplace, 'db' | 'uploadQuota'>;
+
+/**
+ * Whose uploads are counted: a seller's own. An admin's are not, also where it helps a seller as
+ * that seller.
+ */
+export function countedSeller(actor: Actor): string | null {
+  return actor.role === 'seller' && actor.support === undefined ? actor.id : null;
+}
+
+/**
+ * Refuses, before a form's files come in, what could not be kept: 507 where the disk is nearly full,
+ * 429 where the seller has sent its share of the day. `bytes` is what the request says it brings.
+ */
+export async function refuseUpload(
+  market: Quoted & Pick<Marketplace, 'diskFolders' | 'diskFloorBytes' | 'log'>,
+  sellerId: string | null,
+  bytes: number,
+): Promise<void> {
+  await refuseFullDisk(market, bytes);
+  if (sellerId === null) return;
+  const sent = await countUploads(market.db, sellerId, { uploads: 0, bytes: 0 });
+  if (sent.uploads + 1 > market.uploadQuota.uploads || sent.bytes >= market.uploadQuota.bytes) {
+    throw overQuota(market, sent);
+  }
+}
+
+/** Counts a file that has arrived; refuses it with 429, uncounted, where that is too much for a day. */
+export async function countUpload(
+  market: Quoted,
+  sellerId: string | null,
+  file: { bytes: number },
+): Promise<void> {
+  if (sellerId === null) return;
+  const counted = { uploads: 1, bytes: file.bytes };
+  const sent = await countUploads(market.db, sellerId, counted);
+  const { uploads, bytes } = market.uploadQuota;
+  if (sent.uploads <= uploads && sent.bytes <= bytes) return;
+  await uncountUploads(market.db, sellerId, counted);
+  throw overQuota(market, sent);
+}
+
+function overQuota({ uploadQuota }: Quoted, { uploads, secondsLeft }: UploadsSent) {
+  const most =
+    uploads > uploadQuota.uploads - 1
+      ? `${uploadQuota.uploads.toLocaleString('en-IN')} files`
+      : `${megabytes(uploadQuota.bytes)} of files`;
+  const hours = Math.ceil(secondsLeft / 3600);
+  return failure(
+    429,
+    'upload-quota',
+    `A seller can send ${most} a day, and this would be more. Go on in ${hours} ${hours === 1 ? 'hour' : 'hours'}, or ask us for more.`,
+    { retryAfter: secondsLeft },
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number) =>
+  `${Math.max(1, Math.floor(bytes / MEGABYTE)).toLocaleString('en-IN')} MB`;
