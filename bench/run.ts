@@ -6,6 +6,7 @@ import { LARGE, SMALL } from './budgets.ts';
 import { embeddedMarket } from './data/embedded-market.ts';
 import { type PostgresMarkets, startPostgresMarkets } from './data/postgres-markets.ts';
 import { measureCachedAnswers } from './measure/cached-answers.ts';
+import { measureFairness } from './measure/fairness.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureImport } from './measure/import.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
@@ -44,6 +45,10 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *growth() {
     yield await measureGrowth('PostgreSQL', onPostgres);
     yield await measureGrowth('PGlite', onEmbedded);
+  },
+  async *fair() {
+    yield await measureFairness('PostgreSQL', await onPostgres(LARGE));
+    yield await measureFairness('PGlite', await onEmbedded(LARGE));
   },
   async *memory() {
     yield await measureMemory('postgresql', await onPostgres(LARGE));

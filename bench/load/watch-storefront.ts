@@ -31,3 +31,31 @@ export async function watchStorefront(
   ]);
   return times;
 }
+
+const HEALTH_EVERY_MS = 200;
+
+/** Asks for the server's health while `work` goes on: how long each answer took, and how many refused. */
+export async function watchHealth(
+  url: string,
+  work: () => Promise<unknown>,
+): Promise<{ times: number[]; refused: number }> {
+  const times: number[] = [];
+  let refused = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const { ok } = await fetch(`${url}/api/health`);
+      times.push(performance.now() - began);
+      if (!ok) refused += 1;
+      await wait(HEALTH_EVERY_MS);
+    }
+  })();
+  await Promise.all([
+    watching,
+    work().finally(() => {
+      isOver = true;
+    }),
+  ]);
+  return { times, refused };
+}

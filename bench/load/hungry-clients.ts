@@ -1,0 +1,59 @@
+import { Agent, get } from 'node:http';
+
+/** What the clients ask of `url`, and what came of it. */
+export type Hunger = { url: string; clients: number };
+export type Fed = { answered: number; refused: number; failed: number };
+
+/** Requests that each client has open at a time; the next follows at once. */
+const OPEN = 4;
+const fed: Fed = { answered: 0, refused: 0, failed: 0 };
+
+// A process of its own, so that asking and answering do not share an event loop.
+process.on('message', (message: Hunger | 'report') => {
+  if (message === 'report') {
+    process.send?.(fed);
+    return;
+  }
+  for (let client = 0; client < message.clients; client += 1) {
+    // On Linux every address of 127.0.0.0/8 is this machine's: each client has a network of its own.
+    const localAddress = process.platform === 'linux' ? `127.0.0.${10 + client}` : undefined;
+    const agent = new Agent({ keepAlive: true, ...(localAddress && { localAddress }) });
+    for (let open = 0; open < OPEN; open += 1) void keepAsking(message.url, agent, client + open);
+  }
+});
+
+async function keepAsking(url: string, agent: Agent, start: number): Promise<never> {
+  for (let turn = start; ; turn += 1) {
+    const { path, headers } = somethingNew(turn);
+    const status = await ask(url + path, agent, headers);
+    if (status === null || status >= 500) fed[status === 503 ? 'refused' : 'failed'] += 1;
+    else fed.answered += 1;
+  }
+}
+
+/** A question that nothing kept can answer: prices, ids and words that nobody asked for before. */
+function somethingNew(turn: number): { path: string; headers?: Record<string, string> } {
+  const random = Math.random().toString(36).slice(2, 10).padEnd(8, 'x');
+  switch (turn % 5) {
+    case 0:
+      return { path: `/api/get-product?minPrice=${Math.random() * 60_000}` };
+    case 1:
+      return { path: `/api/get-product?type=${random}` };
+    case 2:
+      return { path: `/api/get-product?q=${random.slice(0, 5)}` };
+    case 3:
+      return { path: '/api/get-product?limit=100', headers: { authorization: 'x' } };
+    default:
+      return { path: `/shop?minPrice=${Math.round(Math.random() * 60_000)}` };
+  }
+}
+
+function ask(url: string, agent: Agent, headers = {}): Promise<number | null> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('close', () => resolve(answer.statusCode ?? null));
+    });
+    request.on('error', () => resolve(null));
+  });
+}
