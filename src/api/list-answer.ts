@@ -8,9 +8,11 @@ export type Page<Row> = {
   capped?: boolean;
   /** Cursor of the rows that follow, or null at the end. */
   next: string | null;
+  /** Number of the page that follows, where a list has no cursors. */
+  nextPage?: number | null;
 };
 
-/** Sends the bare array; `X-Total-Count` and `Link` tell the rest (DESIGN §6). */
+/** Sends the bare array; `X-Total-Count` and `Link` tell the rest. */
 export function answerList<Row>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,11 +21,15 @@ export function answerList<Row>(
   if (page.total !== null) {
     reply.header('x-total-count', `${page.total}${page.capped ? '+' : ''}`);
   }
-  if (page.next !== null) {
-    const url = new URL(request.url, 'http://host');
-    url.searchParams.delete('page');
-    url.searchParams.set('after', page.next);
-    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
-  }
+  const { next, nextPage = null } = page;
+  if (next !== null) reply.header('link', nextLink(request, { after: next }));
+  else if (nextPage !== null) reply.header('link', nextLink(request, { page: String(nextPage) }));
   return page.rows;
+}
+
+function nextLink(request: FastifyRequest, where: { after: string } | { page: string }): string {
+  const url = new URL(request.url, 'http://host');
+  url.searchParams.delete('page');
+  for (const [name, value] of Object.entries(where)) url.searchParams.set(name, value);
+  return `<${url.pathname}${url.search}>; rel="next"`;
 }

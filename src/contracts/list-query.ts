@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SearchText } from './text.ts';
 
-/** Rows of a list asked for without `limit`, before `Link: rel="next"` tells the rest (DESIGN §6). */
-export const WHOLE_LIST = 1000;
-const LONGEST_PAGE = 100;
+/** Rows of one page of a list at most, and where no `limit` is given; `Link: rel="next"` tells the rest. */
+export const LONGEST_PAGE = 100;
 
 /** Which way a list is sorted. */
 export const Order = z.enum(['asc', 'desc'], 'order must be asc or desc');

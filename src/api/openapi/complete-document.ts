@@ -6,6 +6,9 @@ const listHeaders = {
   Link: { $ref: '#/components/headers/Link' },
 };
 
+const LENGTH_OF_LISTS =
+  'Answers at most 100 rows, and 100 where no `limit` is given (twelve, where the summary says so): `X-Total-Count` tells how many there are in all, and `Link` with `rel="next"` where those that follow are.';
+
 /** Adds to what the routes say of themselves all that holds for every route of a kind. */
 export function completeDocument(document: Document): Document {
   const paths: Document['paths'] = {};
@@ -41,7 +44,14 @@ function completeOperation(method: string, path: string, operation: Operation): 
   const success = responses['200'];
   const isList = operation.parameters?.some((parameter) => parameter.name === 'limit');
   if (success && isList) responses['200'] = { ...success, headers: listHeaders };
-  return { operationId: operationName(method, path), ...operation, responses };
+  const told = [operation.description, isList ? LENGTH_OF_LISTS : undefined].filter(Boolean);
+  const description = told.join(' ');
+  return {
+    operationId: operationName(method, path),
+    ...operation,
+    ...(description && { description }),
+    responses,
+  };
 }
 
 /** A description is required by OpenAPI; where a route gives none, a plain word stands in. */

@@ -35,6 +35,7 @@ export type Response = {
 export type Operation = {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };

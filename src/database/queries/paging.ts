@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { WHOLE_LIST } from '#contracts/list-query.ts';
+import { LONGEST_PAGE } from '#contracts/list-query.ts';
 
 /** What a list is asked for: a numbered page, or the rows after a cursor. */
 export type Window = {
@@ -17,7 +17,7 @@ export const SEARCH_CAP = 1_000;
 /** How many matches are compared for a few suggestions: asked for at every key, and never counted. */
 export const HINT_CAP = 60;
 
-export const rowsAsked = (window: Window) => window.limit ?? WHOLE_LIST;
+export const rowsAsked = (window: Window) => window.limit ?? LONGEST_PAGE;
 
 export const rowsSkipped = (window: Window) => ((window.page ?? 1) - 1) * rowsAsked(window);
 

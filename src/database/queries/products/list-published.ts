@@ -17,6 +17,8 @@ export type ProductPage = {
   total: number | null;
   capped: boolean;
   next: string | null;
+  /** Where rows follow that only their number can tell: relevance has no key. */
+  nextPage?: number | null;
 };
 
 const nothing: ProductPage = { rows: [], total: 0, capped: false, next: null };

@@ -38,7 +38,9 @@ export async function listRelevant(
   const counted = sql<string[]>`array[${chosen.total}::text]`;
   const rows = await selectChosen(db, chosen as unknown as ChosenIds, counted);
   const total = rows[0] ? Number(rows[0].cursor[0]) : await countWeighed(db, found, window);
-  return { rows, total, capped: total >= most, next: null };
+  const isMore = rowsSkipped(window) + rows.length < total && rows.length > 0;
+  const nextPage = isMore ? (window.page ?? 1) + 1 : null;
+  return { rows, total, capped: total >= most, next: null, nextPage };
 }
 
 /** Past the last page no row carries the count; on the first page it is simply none. */

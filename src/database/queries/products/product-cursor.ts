@@ -4,7 +4,7 @@ import { notACursor, readCursor, writeCursor } from '../paging.ts';
 export type SortType = 'timestamptz' | 'numeric' | 'text' | 'boolean';
 
 const shapes: Record<SortType, RegExp> = {
-  timestamptz: /^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/,
+  timestamptz: /^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:?[0-5]\d)?$/,
   numeric: /^\d{1,12}(\.\d{1,4})?$/,
   text: /^[^\0]{0,400}$/,
   boolean: /^(true|false)$/,
@@ -28,8 +28,14 @@ export function lastRow(after: string, types: readonly SortType[]): [...string[]
 
 function isOfType(value: string, type: SortType): boolean {
   if (!shapes[type].test(value)) return false;
-  const isMoment = () => !Number.isNaN(Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`));
-  return type !== 'timestamptz' || isMoment();
+  return type !== 'timestamptz' || isMoment(value);
+}
+
+/** Whether calendar and clock know it: JavaScript takes the 30th of February for the 2nd of March. */
+function isMoment(value: string): boolean {
+  const asked = `${value.slice(0, 10)}T${value.slice(11, 19)}`;
+  const moment = new Date(`${asked}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(asked);
 }
 
 /** The cursor of the rows after this one, or null where there is none. */

@@ -43,7 +43,7 @@ type Typed = { word: string; known: string[]; most: number; nearest: string[] };
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
   const words = wordsOf(text);
   if (words.length === 0) return null;
-  const typed = await rowsOf<Typed>(
+  const read = await rowsOf<Typed>(
     db,
     sql`
     select word, coalesce(known, '{}') as known, coalesce(most, 0) as most,
@@ -57,6 +57,9 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
               and products > 0 limit ${literally(MOST_KNOWN + 1)}) begun) k
       order by place`,
   );
+  // Marks without a letter to be on, and the like, fold into nothing.
+  const typed = read.filter(({ word }) => word !== '');
+  if (typed.length === 0) return null;
   const part = typed.map(({ word }) => word).join(' ');
   // Several words are sought as one part only where one of them is the end of a word, or mistyped.
   const hasUnknown = typed.some(({ known }) => known.length === 0);

@@ -5,10 +5,10 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { apiContext } from '../../api-context.ts';
-import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
 import { PlaceCard } from '../places/place-card.tsx';
 import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
+import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
 
@@ -16,8 +16,10 @@ import type { Route } from './+types/category';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = params.id ? idOfSlug(params.id) : null;
-  const path = id === null ? '' : `/${encodeURIComponent(id)}`;
-  const categories = await api.get<Category[]>(`/get-category${path}`, path ? {} : eldestFirst);
+  const categories =
+    id === null
+      ? await readAllCategories(api)
+      : await api.get<Category[]>(`/get-category/${encodeURIComponent(id)}`);
   if (id !== null && categories.length === 0) throw data(null, { status: 404 });
   const showsAll = url.searchParams.get('all') === '1';
   return {

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import type { Category, ProductType } from '#contracts/category.ts';
+import type { ProductType } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
+import { readAllCategories, readAllRows } from '../read-all-rows.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlAnswer } from './xml.ts';
 
-const SELLERS_AT_A_TIME = 100;
 /** Sellers at most: with their categories they stay within what one file may hold. */
 const MOST_SELLERS = 10_000;
 
@@ -25,11 +25,11 @@ async function productPaths(api: ApiClient, part: string): Promise<string[]> {
 }
 
 async function placePaths(api: ApiClient): Promise<string[]> {
-  const categories = await api.get<Category[]>('/get-category');
+  const categories = await readAllCategories(api);
   const types = await Promise.all(
     categories.map(({ _id }) => api.get<ProductType[]>(`/get-type/${_id}`)),
   );
-  const sellers = await allSellers(api);
+  const sellers = await readAllRows<PublicSeller>(api, '/get-sellers', MOST_SELLERS);
   const plain = [
     addresses.home,
     addresses.shop(),
@@ -50,15 +50,4 @@ async function placePaths(api: ApiClient): Promise<string[]> {
       seller.categories.map((category) => addresses.sellerCategory(seller, category)),
     ),
   ];
-}
-
-async function allSellers(api: ApiClient): Promise<PublicSeller[]> {
-  const sellers: PublicSeller[] = [];
-  for (let page = 1; sellers.length < MOST_SELLERS; page += 1) {
-    const query = { page, limit: SELLERS_AT_A_TIME, sort: 'createdAt', order: 'asc' };
-    const found = await api.get<PublicSeller[]>('/get-sellers', query);
-    sellers.push(...found);
-    if (found.length < SELLERS_AT_A_TIME) break;
-  }
-  return sellers;
 }

@@ -1,4 +1,3 @@
-import type { Category } from '#contracts/category.ts';
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
@@ -7,6 +6,7 @@ import { later } from '#web/ui/later.tsx';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
+import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [trending, sellers, categories, site] = await Promise.all([
     api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
     api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
-    api.get<Category[]>('/get-category', eldestFirst),
+    readAllCategories(api),
     api.get<SiteConfig>('/site'),
   ]);
   return {

@@ -1,8 +1,7 @@
-import type { Category } from '#contracts/category.ts';
 import type { Product, ProductFacets } from '#contracts/product.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import type { ApiClient } from '../../api-context.ts';
-import { eldestFirst } from '../eldest-first.ts';
+import { readAllCategories } from '../read-all-rows.ts';
 import { LONGEST, productFilters, readShopState } from './shop-state.ts';
 
 export type ShopData = Awaited<ReturnType<typeof loadShop>>;
@@ -20,7 +19,7 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
       page: state.page === 1 ? undefined : state.page,
     }),
     api.get<ProductFacets>('/get-facets', { ...filters, minPrice: undefined, maxPrice: undefined }),
-    api.get<Category[]>('/get-category', eldestFirst),
+    readAllCategories(api),
   ]);
   return {
     state,

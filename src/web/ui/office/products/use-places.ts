@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import { readAll } from '../list/read-all.ts';
 import { useCalls } from '../office-provider.tsx';
 
 type Option = { value: string; label: string };
@@ -15,7 +16,7 @@ export function usePlaces(categoryId: string, subCategoryId: string) {
   const calls = useCalls();
   const categories = useQuery({
     queryKey: ['places'],
-    queryFn: ({ signal }) => calls.get<Category[]>('/get-category', {}, signal),
+    queryFn: () => readAll<Category>(calls, '/get-category', { sort: 'name', order: 'asc' }),
   });
   const subCategories = useQuery({
     queryKey: ['places', categoryId],
