@@ -63,3 +63,14 @@ test('only what prints for people talks on the console', () => {
   const others = code.filter((file) => !/^src\/server\/print-[\w-]+\.ts$/.test(file));
   expect(saying(/\bconsole\.\w+\(/, others)).toEqual([]);
 });
+
+test('what people type becomes no address, but what they search for', () => {
+  const forms = code.filter((file) => file.startsWith('src/web/') && /<form\b/.test(read(file)));
+  const sent = forms.map((file) => [file, /<form\b[^>]*\bmethod="(\w+)"/.exec(read(file))?.[1]]);
+  expect(Object.fromEntries(sent)).toEqual({
+    'src/web/storefront/listing/listing.tsx': 'get',
+    'src/web/storefront/shop/shop-form.tsx': 'get',
+    'src/web/ui/private-form.tsx': 'post',
+    'src/web/ui/query-form.tsx': 'get',
+  });
+});

@@ -8,10 +8,17 @@ const FADE_MS = 800;
 /**
  * Runs in the head before anything is painted: says that scripts run, and sets the region by the
  * reader's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift. Marks
- * a session's first home page, over which CSS shows the welcome.
+ * a session's first home page, over which CSS shows the welcome. Holds forms back that are sent before
+ * their own scripts are there (`PrivateForm`).
  */
 export const firstPaintScript = `(function (root) {
   root.dataset.js = '';
+  addEventListener('submit', function (event) {
+    var form = event.target;
+    if (form.method !== 'post' || 'ready' in form.dataset) return;
+    event.preventDefault();
+    form.dataset.early = '';
+  }, true);
   var region;
   try { region = localStorage.getItem('${REGION_KEY}') } catch (e) {}
   if (region !== 'IN' && region !== 'AE') {

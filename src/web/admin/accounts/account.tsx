@@ -11,6 +11,7 @@ import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { keepToken, logOut } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 
 const Passwords = PasswordChange.extend({ confirmPassword: z.string() }).refine(
   (form) => form.newPassword === form.confirmPassword,
@@ -57,7 +58,7 @@ function PasswordForm() {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
         <PasswordField
           name="currentPassword"
           label="Current Password"
@@ -87,7 +88,7 @@ function PasswordForm() {
         >
           Update Password
         </OfficeButton>
-      </form>
+      </PrivateForm>
     </FormProvider>
   );
 }

@@ -11,11 +11,11 @@ import { SplitScreen } from '#web/ui/office/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
 
 const LEAVE_AFTER_MS = 2000;
 const SECRET = ['password'];
-const nothing = { name: '', email: '', phone: '', password: '' };
 
 export const links = splitScreenLinks;
 
@@ -28,7 +28,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { form, submit, problem } = useKeptForm({
     schema: Registration,
-    defaults: nothing,
+    defaults: {},
     draftKey: 'seller-register',
     secret: SECRET,
   });
@@ -58,7 +58,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
-          <form noValidate onSubmit={send} className="flex flex-col gap-5">
+          <PrivateForm onSubmit={send} className="flex flex-col gap-5">
             {isDone && (
               <p
                 role="status"
@@ -111,7 +111,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 Already have an account? Sign in
               </Link>
             </p>
-          </form>
+          </PrivateForm>
         </FormProvider>
       </GuestOnly>
     </SplitScreen>

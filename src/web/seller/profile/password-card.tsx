@@ -10,6 +10,7 @@ import { useOffice } from '#web/ui/office/office-provider.tsx';
 import { keepToken } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 
 const MISMATCH = 'New passwords do not match';
@@ -58,7 +59,7 @@ export function PasswordCard() {
         Reset Password
       </h2>
       <FormProvider {...form}>
-        <form noValidate onSubmit={sendOrTell} className="flex flex-col gap-4">
+        <PrivateForm onSubmit={sendOrTell} className="flex flex-col gap-4">
           <PasswordField
             name="currentPassword"
             label="Current Password"
@@ -83,7 +84,7 @@ export function PasswordCard() {
           >
             Update Password
           </OfficeButton>
-        </form>
+        </PrivateForm>
       </FormProvider>
     </section>
   );

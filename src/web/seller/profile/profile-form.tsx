@@ -8,6 +8,7 @@ import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 import { SELF } from '../use-self.ts';
 
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
@@ -49,7 +50,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
         <ImageField
           name="profileImage"
           label="Profile Image"
@@ -88,7 +89,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
         >
           Update Profile
         </OfficeButton>
-      </form>
+      </PrivateForm>
     </FormProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { Done } from '#contracts/answer.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 
 /** A message to the marketplace. Without scripts it says where to write instead. */
 export function ContactForm({ email }: { email: string }) {
@@ -42,10 +43,9 @@ function MessageForm() {
     );
   }
   return (
-    <form
+    <PrivateForm
       onSubmit={send}
       onInput={() => setFailure(undefined)}
-      noValidate
       className="needs-scripts grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -67,6 +67,6 @@ function MessageForm() {
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
         Send message
       </Button>
-    </form>
+    </PrivateForm>
   );
 }

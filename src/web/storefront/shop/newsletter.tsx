@@ -3,6 +3,7 @@ import type { Done } from '#contracts/answer.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useFrame } from '../site.ts';
 
 /** The newsletter box. Without scripts it says where to write instead. */
@@ -52,10 +53,9 @@ function Subscription() {
           Thank you. You are on the list.
         </p>
       ) : (
-        <form
+        <PrivateForm
           onSubmit={subscribe}
           onInput={() => setFailure(undefined)}
-          noValidate
           className="flex flex-col gap-3 sm:flex-row"
         >
           <Field
@@ -71,7 +71,7 @@ function Subscription() {
           <Button type="submit" disabled={state === 'sending'} className="self-start max-sm:w-full">
             Subscribe
           </Button>
-        </form>
+        </PrivateForm>
       )}
     </div>
   );

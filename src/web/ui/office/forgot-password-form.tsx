@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ForgottenPassword } from '#contracts/account.ts';
+import { PrivateForm } from '../private-form.tsx';
 import { TextField } from './form-fields.tsx';
 import type { Written } from './mutate.ts';
 import { OfficeButton } from './office-button.tsx';
@@ -14,7 +15,7 @@ export function ForgotPasswordForm() {
   const calls = useCalls();
   const { form, submit, problem } = useKeptForm({
     schema: ForgottenPassword,
-    defaults: { email: '' },
+    defaults: {},
   });
   const [answer, setAnswer] = useState<string | null>(null);
   const send = submit(async (body) => {
@@ -24,7 +25,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
         {answer && (
           <p role="status" className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep">
             {answer}
@@ -52,7 +53,7 @@ export function ForgotPasswordForm() {
             Back to the log-in
           </Link>
         </p>
-      </form>
+      </PrivateForm>
     </FormProvider>
   );
 }

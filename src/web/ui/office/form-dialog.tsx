@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import { PrivateForm } from '../private-form.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { OfficeButton } from './office-button.tsx';
@@ -59,7 +60,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
     <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
       <FormProvider {...form}>
         <UploadContext value={share}>
-          <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
+          <PrivateForm onSubmit={send} className="flex min-h-0 flex-col">
             <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
               {hasDraft && (
                 <p role="status" className="text-dense text-ink-muted">
@@ -95,7 +96,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                 </OfficeButton>
               </div>
             </footer>
-          </form>
+          </PrivateForm>
         </UploadContext>
       </FormProvider>
       {isLeaving && (

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Login } from '#contracts/account.ts';
 import type { CallFailure } from '../api-client.ts';
 import { callApi } from '../api-client.ts';
+import { PrivateForm } from '../private-form.tsx';
 import { PasswordField, TextField } from './form-fields.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
 import { OfficeButton } from './office-button.tsx';
@@ -32,7 +33,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const [isLeaving, setLeaving] = useState(false);
   const { form, submit } = useKeptForm({
     schema: Login,
-    defaults: { emailOrPhone: '', password: '' },
+    defaults: {},
   });
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   return (
     <GuestOnly stays={isLeaving}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <PrivateForm onSubmit={send} className="flex flex-col gap-5">
           <TextField
             name="emailOrPhone"
             label="Email or phone"
@@ -82,7 +83,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
             Sign in
           </OfficeButton>
           {children}
-        </form>
+        </PrivateForm>
       </FormProvider>
     </GuestOnly>
   );

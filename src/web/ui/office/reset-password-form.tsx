@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { newPassword } from '#contracts/contact-details.ts';
+import { PrivateForm } from '../private-form.tsx';
 import { PasswordField } from './form-fields.tsx';
 import type { Written } from './mutate.ts';
 import { OfficeButton } from './office-button.tsx';
@@ -24,7 +25,7 @@ export function ResetPasswordForm() {
   const navigate = useNavigate();
   const { form, submit, problem } = useKeptForm({
     schema: Passwords,
-    defaults: { newPassword: '', confirmPassword: '' },
+    defaults: {},
   });
   const [isIncomplete, setIncomplete] = useState(false);
   const send = submit(async ({ newPassword: chosen }) => {
@@ -41,7 +42,7 @@ export function ResetPasswordForm() {
     : problem?.message;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
         {refused && (
           <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
             {refused}{' '}
@@ -72,7 +73,7 @@ export function ResetPasswordForm() {
         >
           Save the new password
         </OfficeButton>
-      </form>
+      </PrivateForm>
     </FormProvider>
   );
 }

@@ -29,7 +29,11 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
           <title>{title}</title>
           <h1 className="font-serif text-heading">{title}</h1>
           {text && <p className="mt-2 text-ink-soft">{text}</p>}
-          <div className="mt-8">{children}</div>
+          <div className="needs-scripts mt-8">{children}</div>
+          <p className="needs-no-scripts mt-8">
+            This page needs scripts. Please allow them for {site.name} in your browser and load it
+            again.
+          </p>
         </div>
       </main>
       <div

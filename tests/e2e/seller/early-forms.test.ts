@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/page-test.ts';
+
+/** Keeps the page's scripts on their way until the returned function lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a log-in sent before the scripts are there waits for them, and is no address', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto('/seller/', { waitUntil: 'commit' });
+  await page.getByLabel('Email or phone').fill('hello@bazm-and-bezel.example');
+  await page.getByLabel('Password', { exact: true }).fill('dhow-demo-2026');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/seller/');
+  await expect(page.getByLabel('Email or phone')).toHaveValue('hello@bazm-and-bezel.example');
+  letCome();
+  await expect(page).toHaveURL('/seller/product');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no form of the accounts can be sent, and each says why', async ({ page }) => {
+    const addresses = ['/seller/', '/seller/register', '/seller/forgot-password', '/admin/login'];
+    for (const address of [...addresses, '/seller/reset-password?token=x']) {
+      await page.goto(address);
+      await expect(page.getByText('This page needs scripts.')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+});
