@@ -27,6 +27,7 @@ test('a category is added with its picture, edited, unlisted and deleted', async
   await dialog.getByLabel('Category Image').setInputFiles(await picture());
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toHaveCount(0);
+  await page.getByPlaceholder('Search categories...').fill(name);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row.getByText('LISTED', { exact: true })).toBeVisible();
   await expect(row.locator('img')).toBeVisible();
@@ -107,7 +108,7 @@ test('sub-categories: searched from page 1, paged, and added under their parent'
   await openAsAdmin(page, '/admin/sub-category');
   await expect(page.getByText(/^Showing 1 to 10 of \d+ subcategories$/)).toBeVisible();
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^Showing 11 to /)).toBeVisible();
 

@@ -18,7 +18,7 @@ export const nameColumn = (title: string): ListColumn<Place> => ({
   title,
   sort: 'name',
   card: 'title',
-  cell: (row) => <span className="font-medium">{row.name}</span>,
+  cell: (row) => <bdi className="font-medium">{row.name}</bdi>,
   text: (row) => row.name,
 });
 
@@ -27,6 +27,7 @@ export const productsColumn: ListColumn<Place> = {
   title: 'Products',
   isNumber: true,
   width: '6rem',
+  isNamedOnCard: true,
   cell: (row) => formatCount(row.products),
   text: (row) => row.products,
 };
@@ -45,6 +46,7 @@ export const statusColumn: ListColumn<Place> = {
   title: 'Status',
   sort: 'status',
   width: '8rem',
+  card: 'foot',
   cell: (row) => <ListingStatus status={row.status} />,
   text: (row) => row.status,
 };

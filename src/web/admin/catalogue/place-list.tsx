@@ -35,7 +35,12 @@ export function PlaceList<T extends Place, In extends FieldValues, Out extends P
   props: PlaceListProps<T, In, Out>,
 ) {
   const { kind, title, noun, columns, pageSize, form } = props;
-  const state = useListState({ columns, filters: { status: listingStates } });
+  const state = useListState({
+    columns,
+    sort: 'name',
+    order: 'asc',
+    filters: { status: listingStates },
+  });
   const query = useList<T>(kind.list, state, pageSize);
   const dialog = useOpenDialog();
   const selection = useSelection<T>();
@@ -55,6 +60,7 @@ export function PlaceList<T extends Place, In extends FieldValues, Out extends P
       pageSize={pageSize}
       {...(props.numbers && { numbers: props.numbers })}
       nameOf={(row) => row.name}
+      linkOf={(row) => dialog.to(row._id)}
       search={`Search ${noun}...`}
       filters={<ListingFilter state={state} />}
       selection={selection}

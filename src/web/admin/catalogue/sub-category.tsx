@@ -20,7 +20,7 @@ const columns: ListColumn<SubCategory>[] = [
     key: 'category',
     title: 'Parent Category',
     sort: 'category',
-    cell: (row) => row.categoryId?.name || 'N/A',
+    cell: (row) => <bdi>{row.categoryId?.name || 'N/A'}</bdi>,
     text: (row) => row.categoryId?.name || 'N/A',
   },
   imageColumn,

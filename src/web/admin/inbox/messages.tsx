@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
@@ -12,6 +11,7 @@ import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { useMarking } from './use-marking.ts';
 
@@ -24,16 +24,13 @@ const columns: ListColumn<ContactMessage>[] = [
     title: 'From',
     card: 'title',
     width: '14rem',
-    cell: (row) => (
-      <>
-        <span className={row.read ? undefined : 'font-semibold'}>{row.name}</span>
-        {!row.read && (
-          <span className="block text-fine font-normal">
-            <StatusDot tone="warn">Unread</StatusDot>
-          </span>
-        )}
-      </>
-    ),
+    cell: (row) => <bdi className={row.read ? undefined : 'font-semibold'}>{row.name}</bdi>,
+    note: (row) =>
+      !row.read && (
+        <span className="text-fine">
+          <StatusDot tone="warn">Unread</StatusDot>
+        </span>
+      ),
     text: (row) => row.name,
   },
   {
@@ -79,7 +76,8 @@ export default function Messages() {
   const query = useList<ContactMessage>(PATH, state, PAGE_SIZE);
   const selection = useSelection<ContactMessage>();
   const mark = useMarking();
-  const [shown, setShown] = useState<ContactMessage | null>(null);
+  const dialog = useOpenDialog('message');
+  const shown = query.data?.rows.find(({ _id }) => _id === dialog.open);
   return (
     <ListPage
       title="Messages"
@@ -90,6 +88,7 @@ export default function Messages() {
       pageSize={PAGE_SIZE}
       numbers={adminPages}
       nameOf={(row) => row.name}
+      linkOf={(row) => dialog.to(row._id)}
       search="Search messages..."
       filters={
         <FilterSelect
@@ -121,12 +120,12 @@ export default function Messages() {
         />
       }
       actions={(row) => (
-        <OfficeButton data-stays="" onClick={() => setShown(row)}>
+        <OfficeButton data-stays="" onClick={() => dialog.show(row._id)}>
           Read<span className="sr-only"> the message of {row.name}</span>
         </OfficeButton>
       )}
     >
-      {shown && <MessageDialog message={shown} onClose={() => setShown(null)} />}
+      {shown && <MessageDialog message={shown} onClose={dialog.close} />}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { formatDay } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 
@@ -10,11 +10,11 @@ type Column = ListColumn<ManagedProduct>;
 const firstPicture = (product: ManagedProduct) =>
   product.media.find(({ kind }) => kind === 'image');
 
-/** Two lines at most, wide enough for a word; the whole text is told on hover. */
+/** Two lines at most; the whole text is told on hover. */
 const TwoLines = ({ text }: { text: string }) => (
-  <span className="line-clamp-2 min-w-26" title={text}>
+  <bdi className="line-clamp-2" title={text}>
     {text}
-  </span>
+  </bdi>
 );
 
 /** Columns of the two product tables of SPEC §2. */
@@ -24,27 +24,12 @@ export const nameColumn: Column = {
   sort: 'name',
   card: 'title',
   cell: (row) => (
-    <>
-      {row.published ? (
-        <a
-          href={addresses.product(row)}
-          target="_blank"
-          rel="noopener"
-          className="line-clamp-2 font-medium hover:underline"
-          title={row.name}
-        >
-          {row.name}
-        </a>
-      ) : (
-        <span className="line-clamp-2 font-medium" title={row.name}>
-          {row.name}
-        </span>
-      )}
-      {!row.published && (
-        <span className="block text-fine text-ink-muted">Not shown to shoppers</span>
-      )}
-    </>
+    <bdi className="line-clamp-2 font-medium" title={row.name}>
+      {row.name}
+    </bdi>
   ),
+  note: (row) =>
+    !row.published && <span className="block text-fine text-ink-muted">Not shown to shoppers</span>,
   text: (row) => row.name,
 };
 
@@ -58,7 +43,7 @@ export const sellerColumn: Column = {
       className="line-clamp-2 hover:underline"
       title={row.seller.name}
     >
-      {row.seller.name}
+      <bdi>{row.seller.name}</bdi>
     </Link>
   ),
   text: (row) => row.seller.name,
@@ -108,21 +93,48 @@ export const pictureColumn: Column = {
   text: (row) => row.images[0] ?? '',
 };
 
-/** What a CSV file tells besides. */
-export const hiddenColumns: Column[] = [
-  { key: 'sku', title: 'SKU', card: 'hidden', cell: () => null, text: (row) => row.sku },
+export const trendingColumn: Column = {
+  key: 'trending',
+  title: 'Trending',
+  sort: 'trending',
+  width: '6rem',
+  isNamedOnCard: true,
+  cell: (row) => (row.trending ? 'Yes' : 'No'),
+  text: (row) => (row.trending ? 'Yes' : 'No'),
+};
+
+/** Shown where somebody chooses them. */
+export const extraColumns: Column[] = [
   {
-    key: 'published',
-    title: 'Published',
-    card: 'hidden',
-    cell: () => null,
-    text: (row) => (row.published ? 'Yes' : 'No'),
+    key: 'sku',
+    title: 'SKU',
+    width: '6.5rem',
+    isExtra: true,
+    cell: (row) => <span className="tabular-nums">{row.sku}</span>,
+    text: (row) => row.sku,
+  },
+  {
+    key: 'sellerSku',
+    title: 'Article number',
+    isExtra: true,
+    cell: (row) => <TwoLines text={row.sellerSku} />,
+    text: (row) => row.sellerSku,
   },
   {
     key: 'createdAt',
     title: 'Created',
-    card: 'hidden',
-    cell: () => null,
+    sort: 'createdAt',
+    width: '7.5rem',
+    isExtra: true,
+    cell: (row) => <span className="whitespace-nowrap">{formatDay(row.createdAt)}</span>,
     text: (row) => row.createdAt,
   },
 ];
+
+/** What a CSV file tells besides. */
+export const publishedColumn: Column = {
+  key: 'published',
+  title: 'Published',
+  cell: () => null,
+  text: (row) => (row.published ? 'Yes' : 'No'),
+};

@@ -17,10 +17,11 @@ import { useCategoryChoices } from '../catalogue/use-choices.ts';
 import {
   brandColumn,
   categoryColumn,
-  hiddenColumns,
+  extraColumns,
   nameColumn,
   pictureColumn,
   priceColumn,
+  publishedColumn,
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
@@ -51,6 +52,8 @@ export default function Products() {
       key: 'trending',
       title: 'Trend',
       width: '4.5rem',
+      card: 'foot',
+      isNamedOnCard: true,
       cell: (row) => (
         <Switch
           label={`Trending: ${row.name}`}
@@ -60,6 +63,7 @@ export default function Products() {
       ),
       text: (row) => (row.trending ? 'Yes' : 'No'),
     },
+    ...extraColumns,
   ];
   const state = useListState({
     columns,
@@ -77,11 +81,13 @@ export default function Products() {
       title="Products"
       noun="entries"
       columns={columns}
+      columnsKey="products"
       state={state}
       query={query}
       pageSize={PAGE_SIZE}
       numbers={adminPages}
       nameOf={(row) => row.name}
+      linkOf={(row) => dialog.to(row._id)}
       search="Search products..."
       filters={
         <>
@@ -137,7 +143,7 @@ export default function Products() {
           name="products"
           path={PATH}
           params={listParams(state, PAGE_SIZE)}
-          columns={[...columns, ...hiddenColumns]}
+          columns={[...columns, publishedColumn]}
         />
       }
       actions={(row) => (

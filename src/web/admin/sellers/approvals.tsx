@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
@@ -33,11 +32,7 @@ const columns: ListColumn<Seller>[] = [
     title: 'Seller Name',
     sort: 'name',
     card: 'title',
-    cell: (row) => (
-      <Link to={`/admin/sellers/${row._id}/profile`} className="font-medium hover:underline">
-        {row.name}
-      </Link>
-    ),
+    cell: (row) => <bdi className="font-medium">{row.name}</bdi>,
     text: (row) => row.name,
   },
   {
@@ -81,6 +76,7 @@ export default function Approvals() {
       pageSize={PAGE_SIZE}
       numbers={adminPages}
       nameOf={(row) => row.name}
+      linkOf={(row) => `/admin/sellers/${row._id}/profile`}
       search="Search sellers..."
       selection={selection}
       notice={

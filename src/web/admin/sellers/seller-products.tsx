@@ -12,11 +12,13 @@ import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,
   categoryColumn,
-  hiddenColumns,
+  extraColumns,
   nameColumn,
   pictureColumn,
   priceColumn,
+  publishedColumn,
   subCategoryColumn,
+  trendingColumn,
 } from '../products/product-columns.tsx';
 import { productDesk } from '../products/product-desk.ts';
 import { SellerTabs } from './seller-tabs.tsx';
@@ -32,14 +34,8 @@ const columns: ListColumn<ManagedProduct>[] = [
   priceColumn('INR'),
   priceColumn('AED'),
   pictureColumn,
-  {
-    key: 'trending',
-    title: 'Trending',
-    sort: 'trending',
-    width: '6rem',
-    cell: (row) => (row.trending ? 'Yes' : 'No'),
-    text: (row) => (row.trending ? 'Yes' : 'No'),
-  },
+  trendingColumn,
+  ...extraColumns,
 ];
 
 export default function SellerProducts() {
@@ -55,11 +51,13 @@ export default function SellerProducts() {
       title={`Products By ${name}`}
       noun="entries"
       columns={columns}
+      columnsKey="seller-products"
       state={state}
       query={query}
       pageSize={PAGE_SIZE}
       numbers={adminPages}
       nameOf={(row) => row.name}
+      linkOf={(row) => dialog.to(row._id)}
       search="Search products..."
       tabs={<SellerTabs id={id} />}
       empty={{ title: 'No products found', text: 'This seller has not added any.' }}
@@ -68,7 +66,7 @@ export default function SellerProducts() {
           name={`products-${id}`}
           path={path}
           params={listParams(state, PAGE_SIZE)}
-          columns={[...columns, ...hiddenColumns]}
+          columns={[...columns, publishedColumn]}
         />
       }
       actions={(row) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
@@ -33,11 +32,7 @@ const columns: ListColumn<Seller>[] = [
     title: 'Seller Name',
     sort: 'name',
     card: 'title',
-    cell: (row) => (
-      <Link to={`/admin/sellers/${row._id}/profile`} className="font-medium hover:underline">
-        {row.name}
-      </Link>
-    ),
+    cell: (row) => <bdi className="font-medium">{row.name}</bdi>,
     text: (row) => row.name,
   },
   {
@@ -64,6 +59,7 @@ const columns: ListColumn<Seller>[] = [
   {
     key: 'status',
     title: 'Status',
+    card: 'foot',
     cell: (row) => <SellerStatusButton seller={row} />,
     text: (row) => (row.status ? 'Active' : 'Inactive'),
   },
@@ -77,7 +73,12 @@ const approvals = [
 ];
 
 export default function Sellers() {
-  const state = useListState({ columns, filters: { approval: approvals } });
+  const state = useListState({
+    columns,
+    sort: 'name',
+    order: 'asc',
+    filters: { approval: approvals },
+  });
   const query = useList<Seller>(PATH, state, PAGE_SIZE);
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);
@@ -93,6 +94,7 @@ export default function Sellers() {
       pageSize={PAGE_SIZE}
       numbers={adminPages}
       nameOf={(row) => row.name}
+      linkOf={(row) => `/admin/sellers/${row._id}/profile`}
       search="Search sellers..."
       filters={
         <FilterSelect

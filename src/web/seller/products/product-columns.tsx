@@ -12,25 +12,27 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     title: 'Product Name',
     sort: 'name',
     card: 'title',
-    cell: (row) => (
-      <>
-        <span className="line-clamp-2 font-medium">{row.name}</span>
-        {!row.published && (
-          <span className="text-fine">
-            <StatusDot tone="quiet">Not shown to shoppers</StatusDot>
-          </span>
-        )}
-      </>
-    ),
+    cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
+    note: (row) =>
+      !row.published && (
+        <span className="text-fine">
+          <StatusDot tone="quiet">Not shown to shoppers</StatusDot>
+        </span>
+      ),
   },
   {
     key: 'brand',
     title: 'Brand',
     sort: 'brand',
-    cell: (row) => <span className="line-clamp-2">{row.brand}</span>,
+    cell: (row) => <bdi className="line-clamp-2">{row.brand}</bdi>,
   },
-  { key: 'category', title: 'Category', sort: 'category', cell: (row) => row.categoryId.name },
-  { key: 'subCategory', title: 'Sub Category', cell: (row) => row.subCategoryId.name },
+  {
+    key: 'category',
+    title: 'Category',
+    sort: 'category',
+    cell: (row) => <bdi>{row.categoryId.name}</bdi>,
+  },
+  { key: 'subCategory', title: 'Sub Category', cell: (row) => <bdi>{row.subCategoryId.name}</bdi> },
   {
     key: 'priceINR',
     title: 'Price (INR)',

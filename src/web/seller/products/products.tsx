@@ -46,12 +46,14 @@ export default function ManageProducts() {
       text="Manage your products"
       noun="entries"
       columns={productColumns}
+      columnsKey="own-products"
       state={state}
       query={query}
       pageSize={PAGE_SIZE}
       numbers={sellerPages}
       quietWhenOnePage
       nameOf={(row) => row.name}
+      linkOf={self.data?.status === false ? undefined : (row) => dialog.to(row._id)}
       search="Search products..."
       empty={{
         title: 'No products found',

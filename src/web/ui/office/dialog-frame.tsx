@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useReturnFocus } from './return-focus.ts';
 
 type DialogFrameProps = {
   title: string;
@@ -17,6 +18,7 @@ type DialogFrameProps = {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, width, role = 'dialog', description, children } = props;
   const popup = useRef<HTMLDivElement>(null);
+  useReturnFocus();
   const style = width ? ({ '--dialog-width': width } as CSSProperties) : undefined;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

@@ -77,7 +77,7 @@ function Navigation({ groups }: Pick<OfficeShellProps, 'groups'>) {
     <>
       <nav aria-label="Main" className="mt-4 flex grow flex-col gap-5">
         {groups.map(({ label, items }) => (
-          <div key={label ?? 'first'}>
+          <div key={items[0]?.to}>
             {label && <p className="mb-1 px-2 text-fine text-ink-muted">{label}</p>}
             <ul>
               {items.map((item) => (

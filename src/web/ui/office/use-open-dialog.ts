@@ -6,6 +6,12 @@ import { useSearchParams } from 'react-router';
  */
 export function useOpenDialog(name = 'edit') {
   const [params, setParams] = useSearchParams();
+  /** What a link leads to that opens the dialog of this id. */
+  const to = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set(name, id);
+    return { search: `?${next}` };
+  };
   const set = (value: string | null) =>
     setParams(
       (before) => {
@@ -16,5 +22,5 @@ export function useOpenDialog(name = 'edit') {
       },
       { replace: value === null, preventScrollReset: true },
     );
-  return { open: params.get(name), show: (id: string) => set(id), close: () => set(null) };
+  return { open: params.get(name), to, show: (id: string) => set(id), close: () => set(null) };
 }

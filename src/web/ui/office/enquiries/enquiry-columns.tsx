@@ -13,7 +13,7 @@ const seller: Column = {
   title: 'Seller',
   cell: (row) => (
     <Link to={`/admin/sellers/${row.sellerId}/enquiries`} className="hover:underline">
-      {row.sellerName}
+      <bdi>{row.sellerName}</bdi>
     </Link>
   ),
   text: (row) => row.sellerName,
@@ -48,7 +48,7 @@ export const enquiryColumns = (withSeller: boolean): Column[] => [
     key: 'product',
     title: 'Product',
     card: 'title',
-    cell: (row) => <span className="font-medium">{row.productName}</span>,
+    cell: (row) => <bdi className="font-medium">{row.productName}</bdi>,
     text: (row) => row.productName,
   },
   {

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
+import type { To } from 'react-router';
 import { FailureState } from '../../failure-state.tsx';
 import { messageOf } from '../calls.ts';
-import { formatCount, formatTotal } from '../formats.ts';
 import { useWide } from '../media-query.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { ScreenHead } from '../screen-head.tsx';
+import { useChosenColumns } from './chosen-columns.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-column.ts';
+import { ListFoot } from './list-foot.tsx';
 import type { ListControls } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
-import { Pagination } from './pagination.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Selection } from './selection.ts';
-import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
+import { pagesOf, type ShownPage } from './shown-pages.ts';
 import { SortChoice } from './sort-choice.tsx';
+import { TurnPages } from './turn-pages.tsx';
 import type { ListQuery } from './use-list.ts';
 
 type ListPageProps<Row> = {
@@ -23,10 +26,15 @@ type ListPageProps<Row> = {
   /** What the rows are called: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
   noun: string;
   columns: readonly ListColumn<Row>[];
+  /** By which the choice of columns is remembered; without, `noun`. */
+  columnsKey?: string;
   state: ListControls;
   query: ListQuery<Row>;
+  /** Rows of a page until the reader chooses another number. */
   pageSize: number;
   nameOf: (row: Row) => string;
+  /** What a row is opened by. */
+  linkOf?: ((row: Row) => To) | undefined;
   /** At the end of each row. */
   actions?: (row: Row) => ReactNode;
   /** Beside the title, such as the button that adds. */
@@ -51,17 +59,21 @@ type ListPageProps<Row> = {
 
 /** A list of a back office, described by data: table or cards, search, paging, and every state. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
-  const { title, query, state, pageSize, search, filters, notice } = props;
+  const { title, query, state, search, filters, notice, noun, columnsKey = noun } = props;
+  const pageSize = state.size ?? props.pageSize;
   const isWide = useWide();
+  const chosen = useChosenColumns(columnsKey, props.columns);
   const { data, isPlaceholderData, isFetching } = query;
-  const isBeyond = useStayWithin(props);
+  const isBeyond = useStayWithin(query, state, pageSize);
+  const pages = data ? pagesOf(data.total, pageSize) : 1;
   const body = {
     label: title,
-    columns: props.columns,
+    columns: isWide ? chosen.columns : props.columns.filter(({ isExtra }) => !isExtra),
     rows: isBeyond ? undefined : data?.rows,
     state,
     pageSize,
     nameOf: props.nameOf,
+    linkOf: props.linkOf,
     actions: props.actions,
     selection: props.selection,
   };
@@ -73,11 +85,17 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         {props.head}
       </ScreenHead>
       {props.tabs}
-      {(search || filters || isSortedByChoice) && (
+      {(search || filters || isSortedByChoice || pages > 1) && (
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
           {filters}
           {isSortedByChoice && <SortChoice columns={props.columns} state={state} />}
+          <div className="ml-auto flex items-center gap-2">
+            {pages > 1 && (
+              <TurnPages page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
+            )}
+            {isWide && chosen.choices.length > 2 && <ColumnChoice chosen={chosen} />}
+          </div>
         </div>
       )}
       {notice}
@@ -96,7 +114,9 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
             {isEmpty ? (
               <Empty {...props} />
             ) : isWide ? (
-              <ListTable {...body} />
+              <div className={chosen.isCrowded ? 'office-table-window' : undefined}>
+                <ListTable {...body} />
+              </div>
             ) : (
               <ListCards {...body} />
             )}
@@ -111,7 +131,15 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           </button>
         </p>
       )}
-      <ListFoot {...props} />
+      <ListFoot
+        noun={noun}
+        state={state}
+        query={query}
+        pageSize={pageSize}
+        usualSize={props.pageSize}
+        numbers={props.numbers}
+        quietWhenOnePage={props.quietWhenOnePage}
+      />
       {props.children}
     </>
   );
@@ -132,28 +160,8 @@ function Empty<Row>({ empty, state }: ListPageProps<Row>) {
   );
 }
 
-function ListFoot<Row>(props: ListPageProps<Row>) {
-  const { query, state, pageSize, noun, numbers, quietWhenOnePage } = props;
-  if (!query.data) return null;
-  const { total, capped } = query.data;
-  const pages = pagesOf(total, pageSize);
-  const page = Math.min(state.page, pages);
-  const [first, last] = rowsShown(page, pageSize, total);
-  const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
-  return (
-    <footer className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
-      <p role="status" className={isQuiet ? 'sr-only' : 'text-dense text-ink-muted tabular-nums'}>
-        {total === 0
-          ? `No ${noun}`
-          : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
-      </p>
-      {pages > 1 && <Pagination page={page} pages={pages} goTo={state.goTo} show={numbers} />}
-    </footer>
-  );
-}
-
 /** Leads to the last page where the one asked for is gone, as after a deletion; tells that it does. */
-function useStayWithin<Row>({ query, state, pageSize }: ListPageProps<Row>): boolean {
+function useStayWithin<Row>(query: ListQuery<Row>, state: ListControls, pageSize: number): boolean {
   const { data, isPlaceholderData } = query;
   const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
   const isBeyond = !isPlaceholderData && state.page > last;

@@ -30,6 +30,9 @@ export function useListState(defaults: ListDefaults) {
     ...state,
     goTo: (page: number, replace = false) =>
       change({ page: page === 1 ? '' : String(page) }, replace),
+    /** More or fewer rows a page; `page` is where the first row shown will stand. */
+    resize: (size: number, page: number) =>
+      change({ size: String(size), page: page === 1 ? '' : String(page) }),
     search: (q: string) => change({ q, page: '' }, true),
     filter: (name: string, value: string) => change({ [name]: value, page: '' }),
     /** The first click sorts ascending, the same header again turns it round. */

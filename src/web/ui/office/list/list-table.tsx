@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { To } from 'react-router';
 import { classNames } from '../../class-names.ts';
-import type { ListColumn } from './list-column.ts';
+import { type ListColumn, titleOf } from './list-column.ts';
 import type { ListControls } from './list-state.ts';
+import { RowLink } from './row-link.tsx';
 import type { Selection } from './selection.ts';
 
 export type ListBodyProps<Row> = {
@@ -15,13 +17,16 @@ export type ListBodyProps<Row> = {
   /** How many rows the skeleton stands in for. */
   pageSize: number;
   nameOf: (row: Row) => string;
+  /** What a row is opened by. */
+  linkOf?: ((row: Row) => To) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;
 };
 
 /** The rows as a table, for screens with room. */
 export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>) {
-  const { label, columns, rows, actions, selection, nameOf } = props;
+  const { label, columns, rows, actions, selection, nameOf, linkOf } = props;
+  const title = titleOf(columns);
   return (
     <table className="office-table" aria-label={label} aria-busy={rows === undefined}>
       <colgroup>
@@ -56,7 +61,12 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
       </thead>
       <tbody>
         {rows?.map((row) => (
-          <tr key={row._id} data-selected={selection?.has(row._id) ? '' : undefined}>
+          <tr
+            key={row._id}
+            data-row={row._id}
+            data-opens={linkOf ? '' : undefined}
+            data-selected={selection?.has(row._id) ? '' : undefined}
+          >
             {selection && (
               <td className="own-width">
                 <input
@@ -68,9 +78,19 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
                 />
               </td>
             )}
-            {columns.map(({ key, cell, isNumber, width }) => (
-              <td key={key} className={classNames(isNumber && 'number', width && 'own-width')}>
-                {cell(row)}
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                className={classNames(
+                  column === title && 'title',
+                  column.isNumber && 'number',
+                  column.width && 'own-width',
+                )}
+              >
+                <RowLink to={column === title ? linkOf?.(row) : undefined}>
+                  {column.cell(row)}
+                </RowLink>
+                {column.note?.(row)}
               </td>
             ))}
             {actions && (

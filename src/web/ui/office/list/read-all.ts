@@ -1,5 +1,8 @@
 import type { Calls, Params } from '../calls.ts';
 
+/** Rows that are read at once. */
+const PART = 100;
+
 /**
  * Reads a whole list, telling how many rows are there. Each part follows the last row of the one
  * before, so that nothing is missed or told twice where rows come and go meanwhile.
@@ -11,7 +14,7 @@ export async function readAll<Row>(
   onProgress: (read: number, total: number) => void = () => {},
 ): Promise<Row[]> {
   const all: Row[] = [];
-  const whole = { ...params, limit: undefined, page: undefined };
+  const whole = { ...params, limit: PART, page: undefined };
   let total = 0;
   for (let after: string | undefined; ; ) {
     const part = await calls.list<Row>(path, { ...whole, after });

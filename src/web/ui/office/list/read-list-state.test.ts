@@ -28,6 +28,13 @@ test('an address says how a list is to be shown', () => {
   expect(read('order=desc')).toEqual({ ...asDefault, order: 'desc' });
 });
 
+test('as many rows a page as can be chosen, else as the screen begins', () => {
+  expect(read('size=50')).toEqual({ ...asDefault, size: 50 });
+  for (const size of ['7', '1000', '-10', 'many', '']) {
+    expect(read(`size=${size}`)).toEqual(asDefault);
+  }
+});
+
 test.each([
   '',
   'sort=nonsense',

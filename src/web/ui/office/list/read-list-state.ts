@@ -3,9 +3,14 @@ import type { Order } from '#contracts/list-query.ts';
 /** Further on the API gives no page, and no list goes so far. */
 const LAST_PAGE = 1_000_000;
 
+/** How many rows a page can have. */
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
 /** What a list is asked for, as its address tells: the page, the words searched, sort and filters. */
 export type ListState = {
   page: number;
+  /** Rows of a page where the reader chose, else what the screen begins with. */
+  size: number | undefined;
   q: string;
   sort: string | undefined;
   order: Order;
@@ -31,6 +36,7 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   const own = isSort ? orderIn(params.get('order')) : undefined;
   return {
     page: pageIn(params.get('page')),
+    size: PAGE_SIZES.find((size) => String(size) === params.get('size')),
     q: params.get('q') ?? '',
     sort: (isSort ? asked : null) ?? defaults.sort,
     order: own ?? defaults.order ?? 'desc',

@@ -5,8 +5,8 @@ import type { ListState } from './read-list-state.ts';
 
 /** What the API is asked for by a list's state. */
 export function listParams(state: ListState, pageSize: number): Params {
-  const { page, q, sort, order, filters } = state;
-  return { ...filters, q, sort, order: sort && order, page, limit: pageSize };
+  const { page, size, q, sort, order, filters } = state;
+  return { ...filters, q, sort, order: sort && order, page, limit: size ?? pageSize };
 }
 
 /**

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Puts the focus back when a dialog goes: to what it was opened by, or where that is gone, as the row
+ * of something deleted, to the row that took its place, else to the screen's heading. A dialog that is
+ * closed by its own means has often done so already.
+ */
+export function useReturnFocus(): void {
+  // Before the dialog takes the focus to itself.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    const row = opener?.closest('[data-row]') ?? null;
+    const list = row?.parentElement ?? null;
+    const index = row === null ? -1 : rowsOf(list).indexOf(row);
+    return () => {
+      // After the rows have been drawn anew, and after the dialog's own attempt.
+      setTimeout(() => {
+        if (!isLost(document.activeElement)) return;
+        if (opener instanceof HTMLElement && !isLost(opener) && opener.isConnected) {
+          return opener.focus();
+        }
+        const rows = rowsOf(list?.isConnected ? list : null);
+        const next = rows[Math.min(index, rows.length - 1)] ?? document.querySelector('main h1');
+        focusIn(next);
+      }, 50);
+    };
+  }, []);
+}
+
+const rowsOf = (list: Element | null) => [...(list?.querySelectorAll(':scope > [data-row]') ?? [])];
+
+const isLost = (element: Element | null) => element === null || element === document.body;
+
+function focusIn(place: Element | null): void {
+  const first = (selector: string) => place?.querySelector<HTMLElement>(selector);
+  const target = first('.row-link') ?? first('button, a, input') ?? place;
+  if (!(target instanceof HTMLElement)) return;
+  if (target === place) target.tabIndex = -1;
+  target.focus();
+}

@@ -1,0 +1,116 @@
+import type { Category } from '#contracts/category.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { complete, viewport } from '#tests/support/sound-screens.ts';
+import { addProducts, ownSeller } from '../seller/seller-session.ts';
+import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
+
+test('as many rows as one likes, any page by its number, and the next from above', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin/product');
+  await expect(page.getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^Showing 11 to 20 /)).toBeVisible();
+  await page.getByLabel('Go to page').fill('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Showing 31 to 40 /)).toBeVisible();
+  // The first row that was shown stays in sight.
+  await page.getByLabel('Rows per page').selectOption('20');
+  await expect(page.getByText(/^Showing 21 to 40 /)).toBeVisible();
+  await page.getByLabel('Go to page').fill('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Rows per page')).toHaveValue('20');
+});
+
+test('columns are chosen, and remembered in this browser after a log-out', async ({ page }) => {
+  await openAsAdmin(page, '/admin/product');
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect(head('SKU')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'SKU' }).check();
+  await page.getByRole('checkbox', { name: 'Created' }).check();
+  await page.getByRole('checkbox', { name: 'Brand' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(head('Created').getByRole('button')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await openAsAdmin(page, '/admin/product');
+  await expect(head('SKU')).toBeVisible();
+  await expect(head('Brand')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'As they were' }).click();
+  await expect(head('Brand')).toBeVisible();
+  await expect(head('SKU')).toHaveCount(0);
+});
+
+test('a row is opened by its link, wherever it is pressed', async ({ page, context }) => {
+  await openAsAdmin(page, '/admin/category?q=Watches');
+  const row = page.getByRole('row', { name: /Watches/ });
+  const link = row.getByRole('link', { name: 'Watches', exact: true });
+  await expect(link).toHaveAttribute('href', /\/admin\/category\?q=Watches&edit=/);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    row.getByText('LISTED').click({ button: 'middle', force: true }),
+  ]);
+  await expect(opened.getByRole('dialog', { name: 'Edit Category' })).toBeVisible();
+  await opened.close();
+  await row.getByText('LISTED').click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Edit Category' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  // What can be pressed by itself is not the link's.
+  await row.getByRole('checkbox').check();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the focus goes to the row that takes the place of one deleted', async ({ page, request }) => {
+  const word = ownName('Dovekie');
+  for (const end of ['A', 'B', 'C']) {
+    await asAdmin(request, 'POST', '/add-category', { name: `${word} ${end}` });
+  }
+  await openAsAdmin(page, `/admin/category?q=${encodeURIComponent(word)}`);
+  const link = (end: string) => page.getByRole('link', { name: `${word} ${end}`, exact: true });
+  const remove = async (end: string) => {
+    await page.getByRole('button', { name: `Delete ${word} ${end}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(link(end)).toHaveCount(0);
+  };
+  await remove('B');
+  await expect(link('C')).toBeFocused();
+  await remove('C');
+  await expect(link('A')).toBeFocused();
+  await remove('A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a card on a phone is low, whatever it is called', async ({ page, request }) => {
+  await page.setViewportSize(viewport(360));
+  const seller = await ownSeller(request);
+  const word = ownName('Whimbrel').replace(' ', '');
+  const longest = `${word} ${'of an uncommonly long name '.repeat(6)}`.slice(0, 100).trim();
+  await addProducts(request, seller, [longest]);
+  const name = `${word} ${'L'.repeat(60)}`;
+  const { data } = await asAdmin<{ data: Category }>(request, 'POST', '/add-category', { name });
+  await openAsAdmin(page, `/admin/product?q=${word}`);
+  for (const address of [
+    `/admin/product?q=${word}`,
+    `/admin/category?q=${word}`,
+    '/admin/sellers',
+    '/admin/approvals',
+    '/admin/sub-category',
+    '/admin/product-type',
+    '/admin/enquiries',
+    '/admin/messages',
+    '/admin/newsletter',
+  ]) {
+    await page.goto(address);
+    await complete(page);
+    const heights = await page
+      .locator('main [data-row]')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(heights.length, address).toBeGreaterThan(0);
+    expect(Math.max(...heights), address).toBeLessThanOrEqual(140);
+  }
+  await asAdmin(request, 'DELETE', `/delete-category/${data._id}`);
+});
