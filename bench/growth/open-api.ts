@@ -5,7 +5,7 @@ import type { Api } from '#api/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openMarketplace } from '#server/open-marketplace.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
-import { issueToken } from '#services/accounts/tokens.ts';
+import { logIn } from '#services/accounts/log-in.ts';
 
 export type OpenApi = {
   /** Sends one call as an admin where `path` begins with `/admin`, and answers what came. */
@@ -23,8 +23,13 @@ export async function openApi(environment: Record<string, string>): Promise<Open
   await app.register((scope) => api(scope as unknown as Api, market).then(() => {}), {
     prefix: '/api',
   });
-  const id = await ensureAdmin(market, ADMIN);
-  const token = await issueToken(market, 'admin', { id, tokenVersion: 1 });
+  await ensureAdmin(market, ADMIN);
+  const { token } = await logIn(
+    market,
+    'admin',
+    { emailOrPhone: ADMIN.email, password: ADMIN.password },
+    { network: '127.0.0.1', isLocal: true, userAgent: '', deviceKey: null },
+  );
   return {
     async call(path) {
       const headers = path.startsWith('/admin') ? { authorization: `Bearer ${token}` } : {};

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   ForgottenPassword,
   Login,
@@ -7,18 +6,17 @@ import {
   TokenAnswer,
 } from '#contracts/account.ts';
 import { Done } from '#contracts/answer.ts';
-import { logOutEverywhere } from '#services/accounts/end-sessions.ts';
 import { logIn } from '#services/accounts/log-in.ts';
 import { requestPasswordReset, resetPassword } from '#services/accounts/reset-password.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
-import { knownActor } from './known-actor.ts';
+import { keepDeviceKey } from './device-cookie.ts';
 import { visitorOf } from './visitor.ts';
 
 const open = { policy: 'anyone' } as const;
 
-/** What sellers and admins have alike: log-in, forgotten passwords, log-out everywhere. */
+/** What sellers and admins have alike: log-in and forgotten passwords. */
 export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
   const tags = [role];
 
@@ -33,9 +31,11 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
         response: { 200: TokenAnswer },
       },
     },
-    async (request) => ({
-      token: await logIn(market, role, request.body, visitorOf(request)),
-    }),
+    async (request, reply) => {
+      const { token, deviceKey } = await logIn(market, role, request.body, visitorOf(request));
+      keepDeviceKey(reply, market, role, deviceKey);
+      return { token };
+    },
   );
 
   app.post(
@@ -69,27 +69,11 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
         response: { 200: Done },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { token, newPassword } = request.body;
-      await resetPassword(market, role, token, newPassword, clientNetwork(request));
+      const deviceKey = await resetPassword(market, role, token, newPassword, visitorOf(request));
+      keepDeviceKey(reply, market, role, deviceKey);
       return { success: true as const, message: 'Password updated successfully' };
-    },
-  );
-
-  app.post(
-    `/${role}/log-out-everywhere`,
-    {
-      config: { policy: role },
-      schema: {
-        tags,
-        summary: 'End every session of this account',
-        body: z.unknown().optional(),
-        response: { 200: Done },
-      },
-    },
-    async (request) => {
-      await logOutEverywhere(market, knownActor(request));
-      return { success: true as const, message: 'You are logged out on every device.' };
     },
   );
 }

@@ -9,6 +9,7 @@ import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminProductTypes } from './admin/product-types.ts';
 import { adminProducts } from './admin/products.ts';
+import { sellerSessions } from './admin/seller-sessions.ts';
 import { adminSellers } from './admin/sellers.ts';
 import { adminSubCategories } from './admin/sub-categories.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -34,6 +35,7 @@ import { sellerImports } from './seller/imports.ts';
 import { productTables } from './seller/product-tables.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
+import { sessionRoutes } from './session-routes.ts';
 
 /** The map of the API: everything below `/api`, guarded route by route. Answers those routes. */
 export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]> {
@@ -63,6 +65,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   contactForm(app, market);
 
   sellerAccounts(app, market);
+  sessionRoutes(app, market, 'seller');
   sellerProfile(app, market);
   sellerProducts(app, market);
   productTables(app, market);
@@ -70,7 +73,9 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   sellerEnquiries(app, market);
 
   adminAccounts(app, market);
+  sessionRoutes(app, market, 'admin');
   adminSellers(app, market);
+  sellerSessions(app, market);
   adminProducts(app, market);
   adminCategories(app, market);
   adminSubCategories(app, market);

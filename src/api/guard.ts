@@ -4,6 +4,7 @@ import { identify, stranger } from '#services/accounts/identify.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
+import { clientNetwork } from './client-network.ts';
 
 export type GuardedRoute = {
   method: string;
@@ -36,7 +37,10 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     const { authorization } = request.headers;
     // Most requests bring no token: they need not wait for anything.
     if (authorization === undefined) return done(admit(request, stranger));
-    identify(market, authorization).then((actor) => done(admit(request, actor)), done);
+    identify(market, authorization, clientNetwork(request)).then(
+      (actor) => done(admit(request, actor)),
+      done,
+    );
   });
 
   return routes;

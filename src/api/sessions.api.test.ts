@@ -21,7 +21,12 @@ beforeEach(async () => {
   boss = await anAdmin(test);
 });
 
-async function ask(method: 'GET' | 'POST' | 'PUT', url: string, token?: string, payload?: object) {
+async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  token?: string,
+  payload?: object,
+) {
   const response = await test.app.inject({
     method,
     url: `/api${url}`,
@@ -39,11 +44,25 @@ const logIn = (email: string, password: string, role = 'seller') =>
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+/** Of the session that this token belongs to. */
+const sessionIdOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sessionId;
 const sign = (claims: Record<string, unknown>, key = test.market.tokenSecret, alg = 'HS256') =>
-  new SignJWT(claims).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime('1h').sign(key);
+  new SignJWT({ sessionId: sessionIdOf(boss.token), ...claims })
+    .setProtectedHeader({ alg })
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(key);
 
 describe('a token is worth nothing', () => {
-  const claims = () => ({ role: 'admin', adminId: boss.id, version: 1, iat: 1, exp: inAnHour() });
+  const claims = () => ({
+    role: 'admin',
+    adminId: boss.id,
+    sessionId: sessionIdOf(boss.token),
+    version: 1,
+    iat: 1,
+    exp: inAnHour(),
+  });
 
   it('without a signature, by the algorithm "none", however that is written', async () => {
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
@@ -80,12 +99,16 @@ describe('a token is worth nothing', () => {
   });
 
   it('once it has expired, and where it never would', async () => {
-    const { role, adminId, version } = claims();
-    const old = new SignJWT({ role, adminId, version }).setProtectedHeader({ alg: 'HS256' });
+    const { role, adminId, sessionId, version } = claims();
+    const old = new SignJWT({ role, adminId, sessionId, version }).setProtectedHeader({
+      alg: 'HS256',
+    });
     const { tokenSecret } = test.market;
     const ended = await old.setIssuedAt('-2h').setExpirationTime('-1s').sign(tokenSecret);
     expect(await readAll(ended)).toBe(401);
-    const endless = new SignJWT({ role, adminId, version }).setProtectedHeader({ alg: 'HS256' });
+    const endless = new SignJWT({ role, adminId, sessionId, version }).setProtectedHeader({
+      alg: 'HS256',
+    });
     expect(await readAll(await endless.setIssuedAt().sign(tokenSecret))).toBe(401);
   });
 
@@ -103,6 +126,9 @@ describe('a token is worth nothing', () => {
     ['another version', () => ({ role: 'admin', adminId: boss.id, version: 2 })],
     ['a version that is text', () => ({ role: 'admin', adminId: boss.id, version: '1' })],
     ['nobody', () => ({ role: 'admin', adminId: 'nobody00nobody00nobo', version: 1 })],
+    ['no session, as tokens of old', () => ({ ...claims(), sessionId: undefined })],
+    ['a session that is not there', () => ({ ...claims(), sessionId: 'nobody00nobody00nobo' })],
+    ['a session of somebody else', () => ({ ...claims(), sessionId: sessionIdOf(mira.token) })],
     ['an id that is a list', () => ({ role: 'admin', adminId: [boss.id], version: 1 })],
   ])('that says %s, though we signed it', async (_, claim) => {
     expect(await readAll(await sign(claim()))).toBe(401);

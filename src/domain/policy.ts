@@ -1,17 +1,22 @@
+/** Why a token is nobody's: not one of ours, over, unused for too long, or ended by somebody. */
+export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
+
 /**
  * Who is asking. `approved` is the seller's status, read anew at every call; `support` is the admin
- * who has logged in as that seller, if one has.
+ * who has logged in as that seller, if one has; `sessionId` is missing where nobody logged in, as
+ * when the operator acts.
  */
 export type Actor =
-  | { role: 'nobody'; reason: 'no-token' | 'bad-token' }
+  | { role: 'nobody'; reason: 'no-token' | EndOfSession }
   | {
       role: 'seller';
       id: string;
       name: string;
       approved: boolean;
+      sessionId?: string;
       support?: { id: string; name: string };
     }
-  | { role: 'admin'; id: string; name: string };
+  | { role: 'admin'; id: string; name: string; sessionId?: string };
 
 /** Somebody with an account. */
 export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
@@ -39,11 +44,17 @@ const logInFirst: Refusal = {
   code: 'log-in-required',
   message: 'Please log in to continue.',
 };
-const sessionEnded: Refusal = {
+const endings: Record<EndOfSession, string> = {
+  'bad-token': 'Your session has ended.',
+  expired: 'Your session has ended: it has lasted as long as a log-in may.',
+  idle: 'Your session has ended, since nothing was done for a long time.',
+  ended: 'Your session was ended, on this device or from another.',
+};
+const sessionEnded = (reason: EndOfSession): Refusal => ({
   status: 401,
   code: 'session-ended',
-  message: 'Your session has ended. Please log in again.',
-};
+  message: `${endings[reason]} Please log in again.`,
+});
 const notAllowed: Refusal = {
   status: 403,
   code: 'not-allowed',
@@ -55,7 +66,9 @@ const notThere: Refusal = { status: 404, code: 'not-found', message: 'There is n
 /** The refusal that `policy` gives `actor`, or null when it may pass. `owner` is the seller named. */
 export function refusalOf(policy: Policy, actor: Actor, owner?: string): Refusal | null {
   if (policy === 'anyone') return null;
-  if (actor.role === 'nobody') return actor.reason === 'bad-token' ? sessionEnded : logInFirst;
+  if (actor.role === 'nobody') {
+    return actor.reason === 'no-token' ? logInFirst : sessionEnded(actor.reason);
+  }
   if (actor.role === 'admin') {
     return policy === 'admin' || policy === 'admin-or-that-seller' ? null : notAllowed;
   }

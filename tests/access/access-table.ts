@@ -52,6 +52,10 @@ export const accessTable: Record<string, Row> = {
   'POST /api/admin/forgot-password': everyone,
   'POST /api/admin/reset-password-by-link': everyone,
 
+  'GET /api/seller/get-sessions': sellers,
+  'POST /api/seller/log-out': sellers,
+  'DELETE /api/seller/end-session/:sessionId': sellers,
+  'POST /api/seller/end-other-sessions': sellers,
   'POST /api/seller/log-out-everywhere': sellers,
   'POST /api/seller/reset-password/:userId': thatSeller,
   'PUT /api/seller/update-profile/:userId': thatSeller,
@@ -113,5 +117,12 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/get-audit': admins,
   'POST /api/admin/change-password': admins,
   'POST /api/admin/log-in-as-seller/:sellerId': admins,
+  'GET /api/admin/get-sessions': admins,
+  'POST /api/admin/log-out': admins,
+  'DELETE /api/admin/end-session/:sessionId': admins,
+  'POST /api/admin/end-other-sessions': admins,
   'POST /api/admin/log-out-everywhere': admins,
+  'GET /api/admin/get-seller-sessions/:sellerId': admins,
+  'DELETE /api/admin/end-seller-session/:sellerId/:sessionId': admins,
+  'POST /api/admin/end-seller-sessions/:sellerId': admins,
 };

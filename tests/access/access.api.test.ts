@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
+import { session } from '#database/schema/session.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { type ActorName, accessTable, actors } from './access-table.ts';
@@ -9,6 +10,7 @@ let test: TestApp;
 const tokens = {} as Record<Exclude<ActorName, 'nobody'>, string>;
 const sellers = {} as Record<'pending' | 'approved' | 'another', string>;
 let productId: string;
+let sessions: (typeof session.$inferSelect)[];
 
 beforeAll(async () => {
   test = await testApp();
@@ -19,13 +21,15 @@ beforeAll(async () => {
   }
   const { id: adminId, token } = await anAdmin(test);
   tokens.admin = token;
-  tokens.expired = await new SignJWT({ role: 'admin', adminId, version: 1 })
+  sessions = await test.db.select().from(session);
+  const sessionId = sessions.find(({ accountId }) => accountId === adminId)?.id;
+  tokens.expired = await new SignJWT({ role: 'admin', adminId, sessionId, version: 1 })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt('-2h')
     .setExpirationTime('-1h')
     .sign(test.market.tokenSecret);
   const [header, , signature] = token.split('.');
-  const claims = { role: 'admin', adminId, version: 1, iat: 1, exp: 4_000_000_000 };
+  const claims = { role: 'admin', adminId, sessionId, version: 1, iat: 1, exp: 4_000_000_000 };
   const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
   tokens.tampered = [header, forged, signature].join('.');
   const category = await aCategory(test.db);
@@ -41,6 +45,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.update(seller).set({ tokenVersion: 1 });
   await test.db.update(admin).set({ tokenVersion: 1 });
+  await test.db.insert(session).values(sessions).onConflictDoNothing();
 });
 
 const routes = () => test.routes.map((route) => `${route.method} ${route.url}`).sort();

@@ -4,6 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { admin, seller } from '#database/schema/account.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';
+import { session } from '#database/schema/session.ts';
 import { issueToken } from '#services/accounts/tokens.ts';
 import type { TestApp } from './app.ts';
 
@@ -120,11 +121,31 @@ async function insertOne(
   return row;
 }
 
+/** The token of a new session, which lasts for an hour unless told otherwise. */
+export async function aSession(
+  market: TestApp['market'],
+  role: 'seller' | 'admin',
+  account: { id: string; tokenVersion: number },
+  values: Partial<typeof session.$inferInsert> = {},
+): Promise<string> {
+  const row = {
+    id: newId(),
+    role,
+    accountId: account.id,
+    device: 'Firefox on Windows',
+    network: '192.0.2.1',
+    expiresAt: new Date(market.now().getTime() + 3_600_000),
+    ...values,
+  };
+  await market.db.insert(session).values(row);
+  return issueToken(market, role, account, row);
+}
+
 async function withToken<Row extends { id: string; tokenVersion: number }>(
   market: TestApp['market'],
   row: Row,
   role: 'seller' | 'admin',
 ) {
-  const token = await issueToken(market, role, row);
+  const token = await aSession(market, role, row);
   return { ...row, token, authorization: { authorization: `Bearer ${token}` } };
 }

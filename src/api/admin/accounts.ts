@@ -11,6 +11,7 @@ import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { askingAdmin, knownActor } from '../known-actor.ts';
+import { visitorOf } from '../visitor.ts';
 
 /** Log-in and passwords of admins, and what an admin reads of itself. */
 export function adminAccounts(app: Api, market: Marketplace): void {
@@ -42,7 +43,12 @@ export function adminAccounts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const token = await changePassword(market, knownActor(request), request.body);
+      const token = await changePassword(
+        market,
+        knownActor(request),
+        request.body,
+        visitorOf(request),
+      );
       return done('Password updated successfully', { token });
     },
   );
@@ -61,7 +67,12 @@ export function adminAccounts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const token = await logInAsSeller(market, askingAdmin(request), request.params.sellerId);
+      const token = await logInAsSeller(
+        market,
+        askingAdmin(request),
+        request.params.sellerId,
+        visitorOf(request),
+      );
       return done('You are logged in as this seller', { token });
     },
   );

@@ -10,8 +10,10 @@ import type { Marketplace } from '#services/marketplace.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
+import { keepDeviceKey } from '../device-cookie.ts';
 import { done } from '../done.ts';
 import { askingSeller } from '../known-actor.ts';
+import { visitorOf } from '../visitor.ts';
 
 const tags = ['seller'];
 
@@ -30,9 +32,10 @@ export function sellerAccounts(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       await limitRate(market, 'register-address', clientNetwork(request));
-      const _id = await registerSeller(market, request.body);
+      const { id, deviceKey } = await registerSeller(market, request.body, visitorOf(request));
+      keepDeviceKey(reply, market, 'seller', deviceKey);
       reply.code(201);
-      return done('Registration successful! Please login to continue.', { _id });
+      return done('Registration successful! Please login to continue.', { _id: id });
     },
   );
 
@@ -51,7 +54,12 @@ export function sellerAccounts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const token = await changePassword(market, askingSeller(request), request.body);
+      const token = await changePassword(
+        market,
+        askingSeller(request),
+        request.body,
+        visitorOf(request),
+      );
       return done('Password updated successfully', { token });
     },
   );

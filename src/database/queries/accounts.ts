@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Database } from '../database.ts';
 import { admin, passwordReset, seller } from '../schema/account.ts';
+import { deleteSessions } from './sessions/sessions.ts';
 
 export type AccountRole = 'seller' | 'admin';
 
@@ -47,15 +48,18 @@ export async function findAccount(
 }
 
 /**
- * Sets a new password, and with it ends every session and every link to a new password; called in a
- * transaction. Answers the new token version.
+ * Sets a new password, and with it ends every link to a new password and every session but the one
+ * named, if one is; called in a transaction. Returns the new token version, without which no token of
+ * before is good.
  */
 export async function setPassword(
   db: Database,
   role: AccountRole,
   id: string,
   passwordHash: string,
+  goesOn?: string,
 ): Promise<number> {
+  await deleteSessions(db, role, id, goesOn);
   await db
     .delete(passwordReset)
     .where(and(eq(passwordReset.role, role), eq(passwordReset.accountId, id)));
@@ -69,8 +73,9 @@ export async function setPassword(
   return row.tokenVersion;
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and makes every token of it worthless. */
 export async function endSessions(db: Database, role: AccountRole, id: string): Promise<void> {
+  await deleteSessions(db, role, id);
   const table = tables[role];
   await db
     .update(table)

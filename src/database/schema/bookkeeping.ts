@@ -112,6 +112,8 @@ export const rateLimit = pgTable(
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Until when nothing more is taken, where waits grow with the hits. */
+    waitUntil: moment('wait_until'),
   },
   (table) => [index('rate_limit_ends').on(table.endsAt)],
 );

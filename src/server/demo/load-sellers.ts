@@ -37,7 +37,8 @@ async function sellerId(market: Marketplace, seller: DemoSeller, index: number):
   const { name, email, phone } = seller;
   const moment = daysAgo(market.now(), seller.joinedDaysAgo, index);
   const then = { ...market, now: () => moment };
-  return registerSeller(then, { name, email, phone, password: DEMO_PASSWORD });
+  const { id } = await registerSeller(then, { name, email, phone, password: DEMO_PASSWORD });
+  return id;
 }
 
 async function introduce(

@@ -26,6 +26,34 @@ export function passwordLinkMail(market: Sender, role: Role, to: string, token: 
   };
 }
 
+type NewDevice = { device: string; network: string; at: Date };
+
+/** Tells the owner of a log-in from a device that the account did not know. */
+export function newDeviceMail(
+  market: Sender,
+  role: Role,
+  to: string,
+  { device, network, at }: NewDevice,
+): Mail {
+  const { name } = market.site;
+  return {
+    to,
+    subject: `${name}: a log-in from a new device`,
+    text: [
+      ...greeting,
+      `somebody, hopefully you, logged in to your account at ${name} from a device that it did not know:`,
+      '',
+      `Device: ${device}`,
+      `Network: ${network}`,
+      `When: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      '',
+      'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
+      '',
+      `${market.publicUrl}/${role}/forgot-password`,
+    ].join('\n'),
+  };
+}
+
 /** Tells the owner, who may not be the one who did it. */
 export function passwordChangedMail(market: Sender, role: Role, to: string): Mail {
   const { name } = market.site;

@@ -1,28 +1,33 @@
 import type { PasswordChange } from '#contracts/account.ts';
 import { findAccount, setPassword } from '#database/queries/accounts.ts';
+import { forgetDevices } from '#database/queries/sessions/known-devices.ts';
+import { findSessionEnd } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { forgive, limitRate } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { hashDeviceKey } from '../sessions/device-key.ts';
 import { write } from '../write.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseSupport } from './refuse-support.ts';
 import { issueToken } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * A new password for whoever knows the present one, sellers who wait for approval included: it makes
- * an account safer. Ends every other session, and answers a token so that this one goes on. A wrong
- * present password is 422, since 401 would say that this session has ended.
+ * an account safer. Ends every other session, forgets every other device, and returns a token so that
+ * this session goes on. A wrong present password is 422, since 401 would say that it has ended.
  */
 export async function changePassword(
   market: Marketplace,
   actor: KnownActor,
   { currentPassword, newPassword }: PasswordChange,
+  { deviceKey }: Visitor,
 ): Promise<string> {
-  const { role, id } = actor;
+  const { role, id, sessionId = '' } = actor;
   refuseSupport(actor);
   await limitRate(market, 'password-account', id);
   const account = await findAccount(market.db, role, id);
@@ -32,10 +37,14 @@ export async function changePassword(
   }
   await forgive(market, 'password-account', id);
   const passwordHash = await hashPassword(newPassword);
-  const tokenVersion = await write(market, async (db) => {
+  const token = await write(market, async (db) => {
+    const expiresAt = await findSessionEnd(db, sessionId);
+    if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
-    return setPassword(db, role, id, passwordHash);
+    await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
+    const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
+    return issueToken(market, role, { id, tokenVersion }, { id: sessionId, expiresAt });
   });
   sendMail(market, passwordChangedMail(market, role, account.email));
-  return issueToken(market, role, { id, tokenVersion });
+  return token;
 }

@@ -1,36 +1,68 @@
-import { findAdminIdentity, findSellerIdentity } from '#database/queries/identities.ts';
-import type { Actor } from '#domain/policy.ts';
+import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
+import { touchSession } from '#database/queries/sessions/sessions.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
+import { afterAnswer } from '../after-answer.ts';
 import type { Marketplace } from '../marketplace.ts';
-import { readToken } from './tokens.ts';
+import { IDLE_MS, SEEN_STEP_MS } from '../sessions/session-limits.ts';
+import { readToken, type TokenClaims } from './tokens.ts';
 
 /** Who brings no token. */
 export const stranger = { role: 'nobody', reason: 'no-token' } as const;
 const unknown = { role: 'nobody', reason: 'bad-token' } as const;
+const expired = { role: 'nobody', reason: 'expired' } as const;
+const idle = { role: 'nobody', reason: 'idle' } as const;
+const ended = { role: 'nobody', reason: 'ended' } as const;
 
-/** Who asks, by the `Authorization` header. Status and token version are read anew at every call. */
+/**
+ * Who asks, by the `Authorization` header. Account and session are read anew at every call, in one
+ * query. That the session was used is noted every few minutes, and no answer waits for it.
+ */
 export async function identify(
   market: Marketplace,
   authorization: string | undefined,
+  network: string,
 ): Promise<Actor> {
   if (authorization === undefined) return stranger;
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization)?.[1];
-  const claims = token === undefined ? null : await readToken(market, token);
-  if (claims === null) return unknown;
-  if (claims.role === 'admin') {
-    const admin = await findAdminIdentity(market.db, claims.id);
-    if (admin === null || admin.tokenVersion !== claims.version) return unknown;
-    return { role: 'admin', id: admin.id, name: admin.name };
+  const claims = token === undefined ? 'bad' : await readToken(market, token);
+  if (claims === 'bad') return unknown;
+  if (claims === 'expired') return expired;
+  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(market, claims);
+  if (found === null) return ended;
+  const now = market.now();
+  const unseenMs = now.getTime() - found.lastSeenAt.getTime();
+  if (unseenMs >= IDLE_MS[claims.role]) return idle;
+  if (unseenMs >= SEEN_STEP_MS) {
+    const notedBefore = new Date(now.getTime() - SEEN_STEP_MS);
+    afterAnswer(market, 'the use of a session could not be noted', () =>
+      touchSession(market.db, claims.sessionId, { network, now, notedBefore }),
+    );
   }
-  const seller = await findSellerIdentity(market.db, claims.id);
-  if (seller === null || seller.tokenVersion !== claims.version) return unknown;
-  const actor = {
-    role: 'seller',
-    id: seller.id,
-    name: seller.name,
-    approved: seller.status,
-  } as const;
-  if (claims.support === undefined) return actor;
-  const admin = await findAdminIdentity(market.db, claims.support.adminId);
-  if (admin === null || admin.tokenVersion !== claims.support.version) return unknown;
-  return { ...actor, support: { id: admin.id, name: admin.name } };
+  return found.actor;
+}
+
+type Found = { actor: KnownActor; lastSeenAt: Date };
+
+async function findAdmin(market: Marketplace, claims: TokenClaims): Promise<Found | null> {
+  const { id, sessionId } = claims;
+  const admin = await findAdminIdentity(market.db, id, sessionId);
+  if (admin === null || admin.tokenVersion !== claims.version) return null;
+  return {
+    actor: { role: 'admin', id, name: admin.name, sessionId },
+    lastSeenAt: admin.lastSeenAt,
+  };
+}
+
+async function findSeller(market: Marketplace, claims: TokenClaims): Promise<Found | null> {
+  const { id, sessionId } = claims;
+  const seller = await findSellerIdentity(market.db, id, sessionId);
+  if (seller === null || seller.tokenVersion !== claims.version) return null;
+  const { name, status, support, lastSeenAt } = seller;
+  const actor = { role: 'seller', id, name, approved: status, sessionId } as const;
+  if (claims.support === undefined) {
+    return seller.supportSessionId === null ? { actor, lastSeenAt } : null;
+  }
+  if (support?.id !== claims.support.adminId) return null;
+  if (support.tokenVersion !== claims.support.version) return null;
+  return { actor: { ...actor, support: { id: support.id, name: support.name } }, lastSeenAt };
 }

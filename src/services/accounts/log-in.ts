@@ -1,43 +1,16 @@
 import type { Login, Role } from '#contracts/account.ts';
-import { findAccountByName } from '#database/queries/accounts.ts';
-import { accountNameOf } from '#domain/account-name.ts';
-import { failure } from '../failure.ts';
-import { forgive, limitRate } from '../limit-rate.ts';
 import type { Marketplace } from '../marketplace.ts';
-import { isPassword } from './passwords.ts';
-import { issueToken } from './tokens.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { checkPassword } from './check-password.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
-const isDemoEmail = (email: string) => email.endsWith('.example');
-
-/**
- * A token for whoever knows the password. One message for a wrong name and a wrong password, at the
- * same cost. Failures are limited by address and by account.
- */
+/** A session for whoever knows the password of an account. */
 export async function logIn(
   market: Marketplace,
   role: Role,
-  { emailOrPhone, password }: Login,
-  { network, isLocal }: Visitor,
-): Promise<string> {
-  const name = accountNameOf(emailOrPhone);
-  const subject = `${role} ${name}`;
-  await limitRate(market, 'log-in-address', network);
-  await limitRate(market, 'log-in-account', subject);
-  const account = await findAccountByName(market.db, role, name);
-  const matches = await isPassword(password, account?.passwordHash ?? null);
-  if (account === null || !matches) {
-    throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
-  }
-  if ((market.refuseDemoAccounts || !isLocal) && isDemoEmail(account.email)) {
-    throw failure(
-      403,
-      'demo-account',
-      'Demo accounts cannot be used here, since this marketplace can be reached from outside.',
-    );
-  }
-  await forgive(market, 'log-in-address', network);
-  await forgive(market, 'log-in-account', subject);
-  return issueToken(market, role, account);
+  login: Login,
+  visitor: Visitor,
+): Promise<OpenedSession> {
+  const account = await checkPassword(market, role, login, visitor);
+  return openSession(market, role, account, visitor);
 }

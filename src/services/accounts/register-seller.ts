@@ -1,25 +1,37 @@
 import type { Registration } from '#contracts/seller.ts';
 import { newId } from '#database/new-id.ts';
 import { insertSeller } from '#database/queries/accounts.ts';
+import { noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
+import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 import { hashPassword } from './passwords.ts';
+import type { Visitor } from './visitor.ts';
 
-/** Registers a seller, who waits for an admin's approval (SPEC §5, §6). Answers the new id. */
+/**
+ * Registers a seller, who waits for an admin's approval. The device that does so is known to the new
+ * account: `deviceKey` is for the browser to keep.
+ */
 export async function registerSeller(
   market: Marketplace,
   { name, email, phone, password }: Registration,
-): Promise<string> {
+  visitor: Pick<Visitor, 'deviceKey'> = { deviceKey: null },
+): Promise<{ id: string; deviceKey: string }> {
   const id = newId();
+  const deviceKey = visitor.deviceKey ?? newDeviceKey();
+  const now = market.now();
   const passwordHash = await hashPassword(password);
   await write(market, async (db) => {
-    await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: market.now() });
+    await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now });
+    const device = { role: 'seller', accountId: id, keyHash: hashDeviceKey(deviceKey) } as const;
+    await noteDevice(db, device, { now, kept: MOST_DEVICES });
     await audit(
       db,
       { role: 'seller', id, name, approved: false },
       { action: 'register', entity: 'seller', entityId: id, after: { name, email, phone } },
     );
   });
-  return id;
+  return { id, deviceKey };
 }

@@ -1,22 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/account.ts';
-import {
-  type Account,
-  findAccount,
-  findAccountByName,
-  setPassword,
-} from '#database/queries/accounts.ts';
+import { findAccount, findAccountByName, setPassword } from '#database/queries/accounts.ts';
 import { insertPasswordReset, takePasswordReset } from '#database/queries/password-resets.ts';
-import type { Actor } from '#domain/policy.ts';
+import { forgetDevices, noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { limitRate, pardon } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
+import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
+import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
 import { hashPassword } from './passwords.ts';
+import type { Visitor } from './visitor.ts';
 
 const VALID_MS = 60 * 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -49,22 +48,27 @@ async function sendLink(market: Marketplace, role: Role, email: string): Promise
 
 /**
  * Sets a new password by a link, which is used up by it, and ends every session of the account.
- * Whoever was locked out by wrong attempts may log in at once.
+ * Whoever was locked out by wrong attempts may log in at once. Returns the key of this device, which
+ * is the only one that the account knows from now on.
  */
 export async function resetPassword(
   market: Marketplace,
   role: Role,
   token: string,
   newPassword: string,
-  network: string,
-): Promise<void> {
-  await limitRate(market, 'reset-address', network);
+  visitor: Visitor,
+): Promise<string> {
+  await limitRate(market, 'reset-address', visitor.network);
   const passwordHash = await hashPassword(newPassword);
+  const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const account = await write(market, async (db) => {
     const id = await takePasswordReset(db, role, hashOf(token), market.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
     await setPassword(db, role, account.id, passwordHash);
+    await forgetDevices(db, role, account.id, null);
+    const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
+    await noteDevice(db, device, { now: market.now(), kept: MOST_DEVICES });
     await audit(db, actorOf(role, account), {
       action: 'reset-password',
       entity: role,
@@ -76,10 +80,7 @@ export async function resetPassword(
     await pardon(market, 'log-in-account', `${role} ${name}`);
   }
   sendMail(market, passwordChangedMail(market, role, account.email));
-}
-
-function actorOf(role: Role, { id, name }: Account): Actor {
-  return role === 'admin' ? { role, id, name } : { role, id, name, approved: false };
+  return deviceKey;
 }
 
 const linkUsedUp = () =>

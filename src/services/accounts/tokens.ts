@@ -3,14 +3,11 @@ import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
 import type { Marketplace } from '../marketplace.ts';
 
-/** How long a log-in lasts: an admin's working day, a seller's month. */
-const HOURS = { admin: 12, seller: 30 * 24 } as const;
-const SUPPORT_HOURS = 1;
-
 const Claims = z.object({
   role: z.enum(['admin', 'seller']),
   userId: z.string().optional(),
   adminId: z.string().optional(),
+  sessionId: z.string(),
   version: z.number().int(),
   support: z
     .object({ adminId: z.string(), name: z.string(), version: z.number().int() })
@@ -22,60 +19,64 @@ type Support = { adminId: string; name: string; version: number };
 export type TokenClaims = {
   role: Role;
   id: string;
+  sessionId: string;
   version: number;
   /** The admin who holds a seller's token for support, and the version of its own sessions. */
   support?: Support;
 };
 
-/** A signed token (DESIGN §6): a seller's carries `userId`, an admin's `adminId`. */
+type Signer = Pick<Marketplace, 'tokenSecret' | 'now'>;
+type Session = { id: string; expiresAt: Date };
+
+/** A signed token of a session: a seller's carries `userId`, an admin's `adminId`. */
 export function issueToken(
-  market: Pick<Marketplace, 'tokenSecret' | 'now'>,
+  market: Signer,
   role: Role,
   account: { id: string; tokenVersion: number },
+  session: Session,
 ): Promise<string> {
   const owner = role === 'seller' ? { userId: account.id } : { adminId: account.id };
-  return sign(market, { role, ...owner, version: account.tokenVersion }, HOURS[role]);
+  return sign(market, { role, ...owner, version: account.tokenVersion }, session);
 }
 
-/** A seller's token in the hands of an admin: for an hour, and only as long as both could log in. */
+/** A seller's token in the hands of an admin: good as long as both could log in. */
 export function issueSupportToken(
-  market: Pick<Marketplace, 'tokenSecret' | 'now'>,
+  market: Signer,
   seller: { id: string; tokenVersion: number },
   admin: { id: string; name: string; tokenVersion: number },
+  session: Session,
 ): Promise<string> {
   const support: Support = { adminId: admin.id, name: admin.name, version: admin.tokenVersion };
   const claims = { role: 'seller', userId: seller.id, version: seller.tokenVersion, support };
-  return sign(market, claims, SUPPORT_HOURS);
+  return sign(market, claims, session);
 }
 
-function sign(
-  market: Pick<Marketplace, 'tokenSecret' | 'now'>,
-  claims: JWTPayload,
-  hours: number,
-): Promise<string> {
-  return new SignJWT(claims)
+function sign(market: Signer, claims: JWTPayload, session: Session): Promise<string> {
+  return new SignJWT({ ...claims, sessionId: session.id })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(market.now())
-    .setExpirationTime(new Date(market.now().getTime() + hours * 3_600_000))
+    .setExpirationTime(session.expiresAt)
     .sign(market.tokenSecret);
 }
 
-/** What a token says, or null where it is expired, tampered with or not one of ours. */
+/** What a token says: `expired` where its time is over, `bad` where it is not one of ours. */
 export async function readToken(
-  market: Pick<Marketplace, 'tokenSecret' | 'now'>,
+  market: Signer,
   token: string,
-): Promise<TokenClaims | null> {
+): Promise<TokenClaims | 'expired' | 'bad'> {
   try {
     const { payload } = await jwtVerify(token, market.tokenSecret, {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'iat'],
       currentDate: market.now(),
     });
-    const { role, userId, adminId, version, support } = Claims.parse(payload);
+    const { role, userId, adminId, sessionId, version, support } = Claims.parse(payload);
     const id = role === 'seller' ? userId : adminId;
-    return id === undefined ? null : { role, id, version, ...(support && { support }) };
+    if (id === undefined) return 'bad';
+    return { role, id, sessionId, version, ...(support && { support }) };
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
+    if (error instanceof errors.JWTExpired) return 'expired';
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return 'bad';
     throw error;
   }
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Done, written } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import { EndedSessions, Session } from '#contracts/session.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { endOtherSessions, endSession } from '#services/sessions/end-session.ts';
+import { sessionsOf } from '#services/sessions/list-sessions.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { knownActor } from '../known-actor.ts';
+
+const tags = ['admin'];
+const config = { policy: 'admin' } as const;
+
+/** The sessions of a seller as admins see and end them. */
+export function sellerSessions(app: Api, market: Marketplace): void {
+  app.get(
+    '/admin/get-seller-sessions/:sellerId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The sessions of a seller that go on, those of support included',
+        params: z.object({ sellerId: Id }),
+        response: { 200: z.array(Session) },
+      },
+    },
+    (request) => sessionsOf(market, knownActor(request), 'seller', request.params.sellerId),
+  );
+
+  app.delete(
+    '/admin/end-seller-session/:sellerId/:sessionId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End one session of a seller',
+        params: z.object({ sellerId: Id, sessionId: Id }),
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { sellerId, sessionId } = request.params;
+      const owner = { role: 'seller', id: sellerId } as const;
+      await endSession(market, knownActor(request), owner, sessionId);
+      return { success: true as const, message: 'The session is ended.' };
+    },
+  );
+
+  app.post(
+    '/admin/end-seller-sessions/:sellerId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End every session of a seller',
+        params: z.object({ sellerId: Id }),
+        body: z.unknown().optional(),
+        response: { 200: written(EndedSessions) },
+      },
+    },
+    async (request) => {
+      const owner = { role: 'seller', id: request.params.sellerId } as const;
+      const ended = await endOtherSessions(market, knownActor(request), owner);
+      return done('Every session of this seller is ended.', { ended });
+    },
+  );
+}

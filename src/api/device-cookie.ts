@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '#contracts/account.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { DEVICE_KEPT_MS } from '#services/sessions/session-limits.ts';
+
+/** The key that this browser was given at an earlier log-in, if it was. */
+export function deviceKeyOf({ headers }: FastifyRequest): string | null {
+  return /(?:^|; )device=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
+}
+
+/**
+ * Gives the browser its device key: a cookie that only the calls of this back office bring, and that
+ * no script reads. It opens nothing by itself; a log-out leaves it, so that the device stays known.
+ */
+export function keepDeviceKey(
+  reply: FastifyReply,
+  market: Pick<Marketplace, 'publicUrl'>,
+  role: Role,
+  key: string,
+): void {
+  const parts = [
+    `device=${key}`,
+    `Path=/api/${role}`,
+    `Max-Age=${DEVICE_KEPT_MS / 1000}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(market.publicUrl.startsWith('https:') ? ['Secure'] : []),
+  ];
+  reply.header('set-cookie', parts.join('; '));
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { knownDevice } from '../../schema/session.ts';
+import type { AccountRole } from '../accounts.ts';
+
+const ofAccount = (role: AccountRole, accountId: string) =>
+  and(eq(knownDevice.role, role), eq(knownDevice.accountId, accountId));
+
+type Device = { role: AccountRole; accountId: string; keyHash: string };
+
+/**
+ * Notes a log-in from a device, and forgets those used longest ago, but for so many. Returns whether
+ * the account knew it already.
+ */
+export async function noteDevice(
+  db: Database,
+  device: Device,
+  { now, kept }: { now: Date; kept: number },
+): Promise<boolean> {
+  const { role, accountId, keyHash } = device;
+  const known = await db
+    .update(knownDevice)
+    .set({ lastSeenAt: now })
+    .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash)))
+    .returning({ keyHash: knownDevice.keyHash });
+  if (known.length > 0) return true;
+  await db
+    .insert(knownDevice)
+    .values({ ...device, lastSeenAt: now })
+    .onConflictDoNothing();
+  const newest = db
+    .select({ keyHash: knownDevice.keyHash })
+    .from(knownDevice)
+    .where(ofAccount(role, accountId))
+    .orderBy(desc(knownDevice.lastSeenAt))
+    .limit(kept);
+  await db
+    .delete(knownDevice)
+    .where(and(ofAccount(role, accountId), notInArray(knownDevice.keyHash, newest)));
+  return false;
+}
+
+/** Forgets the devices of an account, but for one, if one is named. */
+export async function forgetDevices(
+  db: Database,
+  role: AccountRole,
+  accountId: string,
+  butFor: string | null,
+): Promise<void> {
+  const others = butFor === null ? undefined : ne(knownDevice.keyHash, butFor);
+  await db.delete(knownDevice).where(and(ofAccount(role, accountId), others));
+}
+
+/** Removes devices that were last used before `before`. */
+export async function sweepDevices(db: Database, before: Date): Promise<void> {
+  await db.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before));
+}

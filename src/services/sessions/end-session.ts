@@ -1,0 +1,82 @@
+import type { Role } from '#contracts/account.ts';
+import { endSessions } from '#database/queries/accounts.ts';
+import { deleteSession, deleteSessions } from '#database/queries/sessions/sessions.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { refuseSupport } from '../accounts/refuse-support.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+
+/** Whose session is ended: the asker's own, or that of a seller by an admin. */
+type Owner = { role: Role; id: string };
+
+/** Ends the session that asks: its token is worth nothing from the next call on. */
+export async function logOut(market: Marketplace, actor: KnownActor): Promise<void> {
+  const { role, id, sessionId = '' } = actor;
+  await write(market, async (db) => {
+    const ended = await deleteSession(db, role, id, sessionId);
+    if (ended === null) return;
+    await audit(db, actor, { action: 'log-out', entity: role, entityId: id, after: ended });
+  });
+}
+
+/** Ends one session of `owner`; 404 where it has no such session. */
+export async function endSession(
+  market: Marketplace,
+  actor: KnownActor,
+  owner: Owner,
+  sessionId: string,
+): Promise<void> {
+  refuseSupport(actor);
+  await write(market, async (db) => {
+    const ended = await deleteSession(db, owner.role, owner.id, sessionId);
+    if (ended === null) throw notFound('session');
+    await audit(db, actor, {
+      action: 'end-session',
+      entity: owner.role,
+      entityId: owner.id,
+      before: ended,
+    });
+  });
+}
+
+/** Ends every session of `owner`, but the one that asks. Returns how many that were. */
+export async function endOtherSessions(
+  market: Marketplace,
+  actor: KnownActor,
+  owner: Owner,
+): Promise<number> {
+  refuseSupport(actor);
+  const isOwn = actor.role === owner.role && actor.id === owner.id;
+  return write(market, async (db) => {
+    const ended = await deleteSessions(
+      db,
+      owner.role,
+      owner.id,
+      isOwn ? actor.sessionId : undefined,
+    );
+    if (ended > 0) {
+      await audit(db, actor, {
+        action: isOwn ? 'end-other-sessions' : 'end-sessions',
+        entity: owner.role,
+        entityId: owner.id,
+        after: { ended },
+      });
+    }
+    return ended;
+  });
+}
+
+/** Logs an account out everywhere, here included. */
+export async function logOutEverywhere(market: Marketplace, actor: KnownActor): Promise<void> {
+  refuseSupport(actor);
+  await write(market, async (db) => {
+    await endSessions(db, actor.role, actor.id);
+    await audit(db, actor, {
+      action: 'log-out-everywhere',
+      entity: actor.role,
+      entityId: actor.id,
+    });
+  });
+}

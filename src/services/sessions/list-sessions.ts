@@ -1,0 +1,31 @@
+import type { Role } from '#contracts/account.ts';
+import type { Session } from '#contracts/session.ts';
+import { listSessions } from '#database/queries/sessions/sessions.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { IDLE_MS } from './session-limits.ts';
+
+/** The sessions of an account that go on; `actor` is who asks, the owner or an admin. */
+export async function sessionsOf(
+  market: Pick<Marketplace, 'db' | 'now'>,
+  actor: KnownActor,
+  role: Role,
+  accountId: string,
+): Promise<Session[]> {
+  const now = market.now();
+  const seenSince = new Date(now.getTime() - IDLE_MS[role]);
+  const rows = await listSessions(market.db, role, accountId, { now, seenSince });
+  return rows.map(({ id, device, network, support, createdAt, lastSeenAt, expiresAt }) => ({
+    _id: id,
+    device,
+    network: shownNetwork(network),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isThis: id === actor.sessionId,
+    support,
+  }));
+}
+
+/** A network of 64 bits, in the way that one writes such. */
+const shownNetwork = (network: string) => (network.includes(':') ? `${network}::/64` : network);

@@ -1,0 +1,60 @@
+import type { Role } from '#contracts/account.ts';
+import { newId } from '#database/new-id.ts';
+import { noteDevice } from '#database/queries/sessions/known-devices.ts';
+import { endForgottenSessions, insertSession } from '#database/queries/sessions/sessions.ts';
+import { actorOf } from '../accounts/account-actor.ts';
+import { newDeviceMail } from '../accounts/account-mails.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import type { Visitor } from '../accounts/visitor.ts';
+import { audit } from '../audit.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { hashDeviceKey, newDeviceKey } from './device-key.ts';
+import { deviceInWords } from './device-words.ts';
+import { LONGEST_MS, MOST_DEVICES, MOST_SESSIONS } from './session-limits.ts';
+
+type Holder = { id: string; name: string; email: string; tokenVersion: number };
+
+/** `deviceKey` is for the browser to keep, so that it is known at its next log-in. */
+export type OpenedSession = { token: string; deviceKey: string };
+
+/**
+ * Opens a session for whoever has shown to be `account`: leaves the trace of the log-in, mails the
+ * owner where the device is new to the account, and returns the session's token.
+ */
+export async function openSession(
+  market: Marketplace,
+  role: Role,
+  account: Holder,
+  visitor: Visitor,
+): Promise<OpenedSession> {
+  const { network } = visitor;
+  const now = market.now();
+  const deviceKey = visitor.deviceKey ?? newDeviceKey();
+  const deviceHash = hashDeviceKey(deviceKey);
+  const device = deviceInWords(visitor.userAgent);
+  const session = { id: newId(), expiresAt: new Date(now.getTime() + LONGEST_MS[role]) };
+  const place = { role, accountId: account.id };
+  const isKnown = await write(market, async (db) => {
+    const known = await noteDevice(
+      db,
+      { ...place, keyHash: deviceHash },
+      { now, kept: MOST_DEVICES },
+    );
+    const seen = { createdAt: now, lastSeenAt: now };
+    await insertSession(db, { ...session, ...place, ...seen, device, deviceHash, network });
+    await endForgottenSessions(db, role, account.id, MOST_SESSIONS);
+    await audit(db, actorOf(role, account), {
+      action: known ? 'log-in' : 'log-in-from-new-device',
+      entity: role,
+      entityId: account.id,
+      after: { device, network },
+    });
+    return known;
+  });
+  if (!isKnown) {
+    sendMail(market, newDeviceMail(market, role, account.email, { device, network, at: now }));
+  }
+  return { token: await issueToken(market, role, account, session), deviceKey };
+}
