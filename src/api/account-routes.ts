@@ -23,7 +23,7 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
   app.post(
     `/${role}/login`,
     {
-      config: open,
+      config: { ...open, evenWhenBusy: true },
       schema: {
         tags,
         summary: 'Log in by e-mail or phone',

@@ -7,12 +7,13 @@ import type { Api } from '#api/app.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
+import { boundStaffReads, shareWork } from './load/share-work.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
 import { createInsideCalls } from './page-cache/inside-calls.ts';
 import { keepApiAnswers } from './page-cache/keep-api-answers.ts';
 import { readableAddress } from './readable-address.ts';
-import { refuseWhenBusy, watchPressure } from './refuse-when-busy.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
@@ -73,10 +74,12 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     done();
   });
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
+  const work = shareWork(isBusy);
   await app.register(
     async (scope) => {
       refuseWhenBusy(scope, isBusy, inside);
-      keepApiAnswers(scope, { cache: options.cache, inside, cacheControl: control });
+      keepApiAnswers(scope, { cache: options.cache, inside, work, cacheControl: control });
+      boundStaffReads(scope, work);
       routes = await api(scope as unknown as Api, market);
     },
     { prefix: '/api' },
@@ -89,7 +92,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     const build = built?.server ?? (await attachDevServer(app));
     servePages(app, {
       cache: options.cache,
-      isBusy,
+      work: work.visitors,
       understand: createPageAddresses({
         queries,
         routeIds: Object.keys(built?.server.routes ?? {}),

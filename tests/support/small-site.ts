@@ -1,9 +1,10 @@
 import fastify from 'fastify';
 import { answerError } from '#api/answer-errors.ts';
+import { refuseWhenBusy } from '#server/load/refuse-when-busy.ts';
+import { shareWork } from '#server/load/share-work.ts';
 import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
 import { createInsideCalls } from '#server/page-cache/inside-calls.ts';
 import { keepApiAnswers } from '#server/page-cache/keep-api-answers.ts';
-import { refuseWhenBusy } from '#server/refuse-when-busy.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';
 import { createPageRenderer } from '#server/render/render-page.ts';
 import { servePages } from '#server/render/serve-pages.ts';
@@ -30,6 +31,7 @@ export function smallSite() {
   const reported: unknown[] = [];
   const cache = createAnswerCache({ maxBytes: 10_000_000 });
   const inside = createInsideCalls(cache);
+  const work = shareWork(() => load.busy);
   const build = smallServerBuild();
   const app = fastify();
   inside.attach(app);
@@ -42,7 +44,7 @@ export function smallSite() {
   app.register(
     async (scope) => {
       refuseWhenBusy(scope, () => load.busy, inside);
-      keepApiAnswers(scope, { cache, inside, cacheControl: 'no-cache' });
+      keepApiAnswers(scope, { cache, inside, work, cacheControl: 'no-cache' });
       scope.get('/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
         const { id } = request.params as { id: string };
         const found = products[id];
@@ -69,7 +71,7 @@ export function smallSite() {
   });
   servePages(app, {
     cache,
-    isBusy: () => load.busy,
+    work: work.visitors,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
       routeIds: Object.keys(build.routes),
@@ -80,5 +82,5 @@ export function smallSite() {
     },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, cache, products, read, hold, load, inside, rendered, reported, get };
+  return { app, cache, products, read, hold, load, work, inside, rendered, reported, get };
 }

@@ -10,7 +10,7 @@ export function health(app: Api, market: Marketplace): void {
   app.get(
     '/health',
     {
-      config: { policy: 'anyone', kept: false },
+      config: { policy: 'anyone', kept: false, evenWhenBusy: true },
       logLevel: 'warn',
       schema: {
         tags: ['operation'],

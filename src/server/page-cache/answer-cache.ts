@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { overloaded } from '../load/work-bound.ts';
 import { type Answer, type Made, packAnswer } from './packed-answer.ts';
 import { createTagIndex } from './tag-index.ts';
 
 export type AnswerCacheOptions = {
   /** Upper bound of memory held, in bytes. 0 keeps nothing, yet still makes once for all who wait. */
   maxBytes: number;
-  /** After so many milliseconds those who wait are told of a failure. */
+  /** After so many milliseconds those who wait are told to come back. */
   makeTimeout?: number;
 };
 
@@ -148,8 +149,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`No answer was made within ${milliseconds} ms`);
-    timer = setTimeout(reject, milliseconds, error);
+    timer = setTimeout(() => reject(overloaded()), milliseconds);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler, RouteOptions } from 'fastify';
+import { laneOf, type SharedWork } from '../load/share-work.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { canonicalPath, declaredQuery, LONGEST_KEY, splitTarget } from './canonical-address.ts';
 import type { InsideCalls, Run } from './inside-calls.ts';
@@ -19,14 +20,17 @@ declare module 'fastify' {
 export type KeepApiAnswersOptions = {
   cache: AnswerCache;
   inside: InsideCalls;
+  /** Bounds what is made for requests from outside. */
+  work: SharedWork;
   /** For answers that name none themselves; see `cacheControl`. */
   cacheControl: string;
 };
 
 /**
  * Keeps the answers of all GET routes open to anyone that say in `reply.tags` what they show. Of
- * the query, only what the route's schema declares counts. Requests with a token go past the
- * cache. Call it before the routes are added; it answers after the hooks every request must pass.
+ * the query, only what the route's schema declares counts. Who asks does not: what anyone may read
+ * is the same for all, and whatever stands in `Authorization` leads to the same kept answer. Call it
+ * before the routes are added; it answers after the hooks every request must pass.
  */
 export function keepApiAnswers(app: FastifyInstance, options: KeepApiAnswersOptions): void {
   app.addHook('onRoute', (route) => {
@@ -51,7 +55,7 @@ function queryNames(route: RouteOptions): ReadonlySet<string> {
 }
 
 function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersOptions) {
-  const { cache, inside } = options;
+  const { cache, inside, work } = options;
   const understand = rememberAddresses((target) => {
     const { path, query } = splitTarget(target);
     const url = canonicalPath(path) + declaredQuery(query, declared);
@@ -69,8 +73,6 @@ function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersO
       call.run = runOf(reply);
       return done();
     }
-    if (request.headers.authorization !== undefined) return done();
-
     const { key, url } = understand(request.raw.url ?? request.url);
     const found = key === null ? undefined : cache.find(key);
     const send = (answer: Answer) => {
@@ -80,7 +82,10 @@ function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersO
     if (call) call.key = key;
     if (found) return send(found);
     if (call === undefined) {
-      cache.answer(key, async () => withControl(await inside.make(url))).then(send, done);
+      const { lane, owner } = laneOf(request, work);
+      const make = async () => withControl(await inside.make(url));
+      lane.waitToo({ owner, key });
+      cache.answer(key, () => lane.run({ owner, key }, make)).then(send, done);
       return;
     }
     // A question from inside runs the route itself, unless somebody is at it already.
@@ -90,12 +95,19 @@ function answerFromCache(declared: ReadonlySet<string>, options: KeepApiAnswersO
       done();
       return withControl(await ended.promise);
     });
+    // What asks has its place already. It must not wait for another one, behind itself.
+    if (key !== null) setImmediate(() => hurry(key, work));
     answer.then(
       (made) => call.run ?? send(made),
       (error) => call.run ?? done(error),
     );
   };
   return hook;
+}
+
+function hurry(key: string, { visitors, staff }: SharedWork): void {
+  visitors.startNow(key);
+  staff.startNow(key);
 }
 
 /** The same hooks run for a request from outside, with its own values. */

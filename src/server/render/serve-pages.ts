@@ -1,38 +1,56 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '#api/client-network.ts';
+import type { WorkBound } from '#server/load/work-bound.ts';
 import type { AnswerCache } from '#server/page-cache/answer-cache.ts';
 import type { Answer } from '#server/page-cache/packed-answer.ts';
 import { sendAnswer } from '#server/page-cache/send-answer.ts';
+import { isFailure } from '#services/failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { busyPage } from './failure-page.ts';
+import { busyPage, failurePage } from './failure-page.ts';
 import type { PageAddress } from './page-addresses.ts';
 import type { RenderPage } from './render-page.ts';
 
 export type ServePagesOptions = {
   cache: AnswerCache;
   render: RenderPage;
-  /** While it says so, nothing is rendered: what is not kept is told to come back. */
-  isBusy: () => boolean;
+  /** Bounds what is rendered; whom it refuses is told to come back, in a page's words. */
+  work: WorkBound;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
 };
 
-const busyHeaders = {
+const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': contentSecurityPolicy({ mediaOrigins: [] }),
-  'retry-after': '5',
 };
 
 /** Everything that no other route answers is a page: kept whole, rendered once for all who wait. */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
-  const { cache, render, understand, isBusy } = options;
+  const { cache, render, understand, work } = options;
 
   app.get('/*', (request, reply) => {
     const { key, url } = understand(request.raw.url ?? request.url);
     const found = key === null ? undefined : cache.find(key);
     if (found) return sendAnswer(request, reply, found);
-    if (isBusy()) return reply.code(503).headers(busyHeaders).send(busyPage);
+    const owner = clientNetwork(request);
     const send = (answer: Answer) => sendAnswer(request, reply, answer);
-    cache.answer(key, () => render(url)).then(send, (error) => reply.send(error));
+    work.waitToo({ owner, key });
+    cache
+      .answer(key, () => work.run({ owner, key }, () => render(url)))
+      .then(send, (error) => refuse(request, reply, error));
   });
+}
+
+/** What no page came of, told as a page: to come back where there was no room, else that it failed. */
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (isFailure(error) && error.status === 503) {
+    const after = { 'retry-after': String(error.retryAfter ?? 5) };
+    return reply
+      .code(503)
+      .headers({ ...headers, ...after })
+      .send(busyPage);
+  }
+  request.log.error({ err: error }, 'a page could not be made');
+  return reply.code(500).headers(headers).send(failurePage);
 }

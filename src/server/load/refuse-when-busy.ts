@@ -1,7 +1,14 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { failure } from '#services/failure.ts';
-import type { InsideCalls } from './page-cache/inside-calls.ts';
+import type { InsideCalls } from '../page-cache/inside-calls.ts';
+import { overloaded } from './work-bound.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however busy the process is: health, and what lets people in. */
+    evenWhenBusy?: boolean;
+  }
+}
 
 /** Longer than any delay that is bearable: a sample without a single tick counts as endless. */
 const SAMPLE_MS = 4000;
@@ -32,8 +39,8 @@ export function refuseWhenBusy(
   inside: Pick<InsideCalls, 'find'>,
 ): void {
   scope.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isBusy() || inside.find(request)) return done(null, payload);
-    const message = 'We are very busy. Please try again in a moment.';
-    done(failure(503, 'overloaded', message, { retryAfter: 5 }));
+    const passes = request.routeOptions.config.evenWhenBusy || inside.find(request) !== undefined;
+    if (passes || !isBusy()) return done(null, payload);
+    done(overloaded());
   });
 }

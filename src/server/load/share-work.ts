@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { clientNetwork } from '#api/client-network.ts';
+import { createWorkBound, type WorkBound } from './work-bound.ts';
+
+/** Who works beside whom: visitors by their networks, and staff by their accounts in a lane of their own. */
+export type SharedWork = { visitors: WorkBound; staff: WorkBound };
+
+/**
+ * Few at once: they share one event loop, and with it the kept answers, which are to be sent in
+ * between. More at once makes nothing sooner, but lets everything wait longer.
+ */
+const bounds = {
+  atOnce: 4,
+  atOncePerOwner: 3,
+  waiting: 400,
+  waitingPerOwner: 40,
+  longestWait: 10_000,
+};
+
+/** While `isBusy` says so, visitors' work is refused; staff are asked for it by their own hooks. */
+export function shareWork(isBusy: () => boolean): SharedWork {
+  return { visitors: createWorkBound({ ...bounds, isBusy }), staff: createWorkBound(bounds) };
+}
+
+/** In which lane a request's work waits, and whose share it is of. */
+export function laneOf(request: FastifyRequest, work: SharedWork) {
+  const actor = request.actor ?? { role: 'nobody' };
+  if (actor.role === 'nobody') return { lane: work.visitors, owner: clientNetwork(request) };
+  return { lane: work.staff, owner: `${actor.role} ${actor.id}` };
+}
+
+/**
+ * Lets staff's reads wait for their turn, which ends when the answer goes out. Call it before the
+ * routes are added, within the scope whose guard says who asks.
+ */
+export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): void {
+  const ends = new WeakMap<FastifyRequest, () => void>();
+
+  const enter: onRequestHookHandler = (request, _reply, done) => {
+    if (request.actor.role === 'nobody') return done();
+    const owner = `${request.actor.role} ${request.actor.id}`;
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    ends.set(request, resolve);
+    const admit = () => {
+      done();
+      return answered;
+    };
+    staff.run({ owner }, admit).catch(done);
+  };
+
+  scope.addHook('onRoute', (route) => {
+    if (route.method !== 'GET' && route.method !== 'HEAD') return;
+    if (route.config?.policy === 'anyone') return;
+    const own = route.onRequest === undefined ? [] : [route.onRequest].flat();
+    route.onRequest = [...own, enter] as onRequestHookHandler[];
+  });
+  scope.addHook('onSend', (request, _reply, payload, done) => {
+    ends.get(request)?.();
+    done(null, payload);
+  });
+}
