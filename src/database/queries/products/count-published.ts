@@ -39,6 +39,21 @@ export function countersOf(filters: Filters) {
   return { counters, where };
 }
 
+/** Whether a list is narrowed by ids or brands, of which some may be of nothing at all. */
+export function isNarrowed({ seller, category, subCategory, type, brand }: Filters): boolean {
+  return [seller, subCategory, type, category?.[0], brand?.[0]].some((name) => name !== undefined);
+}
+
+/**
+ * Whether anything is published under these ids and brands together, whatever else is asked of it.
+ * The counters know, so that nothing is looked for among the products where there is nothing.
+ */
+export async function holdsAny(db: Database, filters: Filters): Promise<boolean> {
+  const { counters, where } = countersOf(filters);
+  const [row] = await db.select({ one: sql<number>`1` }).from(counters).where(where).limit(1);
+  return row !== undefined;
+}
+
 /** How many published products pass: exact from the counters, else counted up to a cap. */
 export async function countPublished(
   db: Database,

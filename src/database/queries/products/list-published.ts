@@ -3,7 +3,7 @@ import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { rowsAsked, rowsSkipped } from '../paging.ts';
-import { countPublished } from './count-published.ts';
+import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type ProductRow, selectPage } from './product-columns.ts';
@@ -37,15 +37,23 @@ export async function listPublishedProducts(
   const { q, sort, order, page, limit, after, ...filters } = query;
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
+  const counted = isNarrowed(filters) ? await countNarrowed(db, filters, search) : undefined;
+  if (counted?.total === 0) return nothing;
   if (search !== null && (sort === undefined || sort === 'default')) {
     return listRelevant(db, filters, search, { page, limit }, !withTotal);
   }
   const [rows, count] = await Promise.all([
     listSorted(db, filters, search, query),
-    withTotal ? countPublished(db, filters, search) : { total: 0, capped: false },
+    counted ?? (withTotal ? countPublished(db, filters, search) : { total: 0, capped: false }),
   ]);
   const last = rows.length === rowsAsked(query) ? rows.at(-1) : undefined;
   return { rows, ...count, next: cursorAfter(last) };
+}
+
+/** The total of a list by ids and brands where the counters tell it all, or none where it is empty. */
+async function countNarrowed(db: Database, filters: Filters, search: SearchQuery | null) {
+  if (isCounted(filters, search)) return countPublished(db, filters, search);
+  return (await holdsAny(db, filters)) ? undefined : { total: 0, capped: false };
 }
 
 function listSorted(

@@ -170,12 +170,32 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [2, {}],
     [2, { category: 'category1' }],
     [2, { seller: 'theseller7' }],
-    [3, { brand: 'Brand7', minPrice: 100 }],
+    [4, { brand: 'Brand7', minPrice: 100 }],
     [2, { q: 'classic' }],
     [2, { q: 'word77', maxPrice: 4000 }],
   ])('for a filter panel, by %i statements: %j', async (statements, query) => {
     const asking = ProductFilters.parse(query);
     expect(await look(() => productFacets(db, asking))).toEqual(quick(statements));
+  });
+
+  it.each([
+    { seller: 'nosuchseller' },
+    { category: 'nosuchcategory' },
+    { subCategory: 'nosuchshelf' },
+    { type: 'nosuchtype' },
+    { brand: 'No such brand' },
+    { seller: 'theseller7', subCategory: 'subcategory8' },
+    { seller: 'nosuchseller', minPrice: 100, sort: 'price-low-high' },
+    { type: 'nosuchtype', trending: 'true' },
+  ])('what nothing is under is not looked for among the products: %j', async (query) => {
+    const list = () => listPublishedProducts(db, PublicProductQuery.parse(query));
+    expect(await list()).toMatchObject({ rows: [], total: 0, next: null });
+    const facets = () => productFacets(db, ProductFilters.parse(query));
+    expect(await facets()).toMatchObject({ products: 0, price: { INR: { min: 0, max: 0 } } });
+    for (const work of [list, facets]) {
+      expect((await look(work)).statements).toBeLessThanOrEqual(2);
+      expect(asked.filter(({ query }) => /from "?product"?\s/.test(query))).toEqual([]);
+    }
   });
 
   it('for suggestions', async () => {

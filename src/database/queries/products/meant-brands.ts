@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
+import { holdsAny } from './count-published.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 
 /**
@@ -15,10 +16,10 @@ export async function withMeantBrands<Query extends Filters>(
   if (text === undefined || others.length > 0 || !text.includes(',')) return query;
   // Asked within the list itself, so that whatever changes the answer also changes the list.
   const { seller, category, subCategory, type, ids, trending } = query;
-  const where = publishedWhere(
-    { seller, category, subCategory, type, ids, trending, brand: [text] },
-    null,
-  );
+  const asOne = { seller, category, subCategory, type, brand: [text] };
+  if (!(await holdsAny(db, asOne))) return { ...query, brand: partsOf(text) };
+  if (ids === undefined && trending === undefined) return query;
+  const where = publishedWhere({ ...asOne, ids, trending }, null);
   const [row] = await rowsOf<{ isThere: boolean }>(
     db,
     sql`select exists (select 1 from ${product} where ${where}) as "isThere"`,

@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { countersOf, countPublished, isCounted } from './count-published.ts';
+import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { capOf } from './count-up-to-cap.ts';
 import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
@@ -10,6 +10,12 @@ import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts'
 import { takeSome } from './take-in-turn.ts';
 
 const MOST_BRANDS = 200;
+
+const nothing: ProductFacets = {
+  brands: [],
+  price: { INR: { min: 0, max: 0 }, AED: { min: 0, max: 0 } },
+  products: 0,
+};
 
 /**
  * What a filter panel offers: the brands under the filters but for the brand filter itself, and the
@@ -21,11 +27,11 @@ export async function productFacets(
 ): Promise<ProductFacets> {
   const { q, ...filters } = await withMeantBrands(db, query);
   const search = q ? await readSearch(db, q) : null;
-  if (q && search === null) return { brands: [], price: pricesOf(undefined), products: 0 };
+  if (q && search === null) return nothing;
   const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;
-  return isCounted(scope, search)
-    ? countedFacets(db, scope, filters)
-    : foundFacets(db, scope, filters, search);
+  if (isCounted(scope, search)) return countedFacets(db, scope, filters);
+  if (isNarrowed(scope) && !(await holdsAny(db, scope))) return nothing;
+  return foundFacets(db, scope, filters, search);
 }
 
 async function countedFacets(
@@ -35,16 +41,18 @@ async function countedFacets(
 ): Promise<ProductFacets> {
   const { brand } = filters;
   const isWhole = brand === undefined && isCounted(filters, null);
-  const [brands, price, count] = await Promise.all([
+  const within = { ...scope, ...(brand && { brand }) };
+  const [found, holds] = await Promise.all([
     countedBrands(db, scope),
-    priceBounds(db, { ...scope, ...(brand && { brand }) }),
+    brand?.length ? holdsAny(db, within) : null,
+  ]);
+  const brands = found.map(({ name, products }) => ({ name, products }));
+  if (found.length === 0 || holds === false) return { ...nothing, brands };
+  const [price, count] = await Promise.all([
+    priceBounds(db, within),
     isWhole ? null : countPublished(db, filters, null),
   ]);
-  return {
-    brands: brands.map(({ name, products }) => ({ name, products })),
-    price,
-    products: count?.total ?? brands[0]?.total ?? 0,
-  };
+  return { brands, price, products: count?.total ?? found[0]?.total ?? 0 };
 }
 
 function countedBrands(db: Database, scope: Filters) {
