@@ -5,6 +5,7 @@ import { plainText } from '#contracts/text.ts';
 import { findAccountByName } from '#database/queries/accounts.ts';
 import { createAdmin, type NewAdmin } from '#services/accounts/create-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
+import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { readConfig } from './config.ts';
@@ -16,6 +17,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 const usage = `Say what to do:
   npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
   npm run admin -- reset-password [--email EMAIL] [--password PASSWORD]
+  npm run admin -- verify-audit
 ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
 
 type Field = keyof NewAdmin;
@@ -49,9 +51,26 @@ const commands: Record<string, Command> = {
       return `${email} has a new password, and is logged out everywhere.`;
     },
   },
+  'verify-audit': {
+    needs: [],
+    run: async (market) => describeAudit(await verifyAudit(market)),
+  },
 };
 
-/** `npm run admin`: what the operator does to the accounts of admins. Prints nothing secret. */
+/** Throws where the chain is broken. */
+function describeAudit(found: AuditFinding): string {
+  if (!found.sound) throw new Error(found.sentence);
+  const { entries, erased, expired, waiting, hash } = found;
+  return [
+    `${entries} audit entries are sound.`,
+    ...(erased > 0 ? [`In ${erased} of them personal values were erased.`] : []),
+    ...(expired > 0 ? [`The first ${expired} were removed, being older than is kept.`] : []),
+    ...(waiting > 0 ? [`${waiting} more wait to be sealed by the server.`] : []),
+    ...(hash === '' ? [] : [`The last hash is ${hash}.`]),
+  ].join('\n');
+}
+
+/** `npm run admin`: what the operator does to the accounts of admins and to the audit. Prints nothing secret. */
 async function administer(): Promise<void> {
   const { positionals, values } = readArguments();
   const command = commands[positionals[0] ?? ''];

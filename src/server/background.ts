@@ -1,6 +1,7 @@
 import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { tendTables } from '#database/tend-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
+import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { Marketplace } from '#services/marketplace.ts';
@@ -29,6 +30,11 @@ export async function startBackground(market: Marketplace): Promise<WorkLoop> {
       next: unpackNextArchive,
       idleMs: 1000,
       failed: 'a ZIP could not be unpacked; it will be tried again',
+    }),
+    startWorkLoop(market, {
+      next: sealNextEntries,
+      idleMs: 1000,
+      failed: 'audit entries could not be sealed; they wait',
     }),
   ];
   let sweeping = Promise.resolve();

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { findAccountByName } from '#database/queries/accounts.ts';
 import { listAuditEntries } from '#database/queries/audit.ts';
 import { isPassword } from '#services/accounts/passwords.ts';
+import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { startServer } from '#tests/support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -75,6 +77,29 @@ test('an operator creates an admin, and gives it a new password', async () => {
   });
   const everything = JSON.stringify([created, again, changed]);
   expect(everything).not.toMatch(/eight or more|another password|argon2/);
+});
+
+test('an operator verifies the audit, which names what was tampered with', async () => {
+  const folderOfDatabase = join(folder, 'database');
+  const database = await openEmbedded(folderOfDatabase);
+  await sealNextEntries({ db: database.db, log: { info() {}, warn() {}, error() {} } });
+  await database.close();
+  const sound = await administer(['verify-audit']);
+  expect([sound.code, sound.said]).toEqual([
+    0,
+    expect.stringMatching(/^2 audit entries are sound\.\nThe last hash is [0-9a-f]{64}\.\n$/),
+  ]);
+
+  const tampered = await openEmbedded(folderOfDatabase);
+  await tampered.db.execute(sql`alter table audit_entry disable trigger user`);
+  await tampered.db.execute(sql`update audit_entry set actor_name = 'Nobody' where id = 1`);
+  await tampered.db.execute(sql`alter table audit_entry enable trigger user`);
+  await tampered.close();
+  const broken = await administer(['verify-audit']);
+  expect([broken.code, broken.complained]).toEqual([
+    1,
+    expect.stringContaining('broken at entry 1 (place 1): its values were changed.'),
+  ]);
 });
 
 test('what cannot be done is refused in a sentence', async () => {

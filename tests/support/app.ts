@@ -7,6 +7,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 import { type Database, rowsOf } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
+import { allowAudit } from '#database/queries/audit-chain.ts';
 import { createDiskStore } from '#media/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { listenForChanges } from '#server/listen-for-changes.ts';
@@ -81,7 +82,9 @@ export async function clearDatabase(db: Database): Promise<void> {
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  await db.execute(
-    sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} restart identity cascade`),
-  );
+  const names = tables.map((table) => table.name).join(', ');
+  await db.transaction(async (inner) => {
+    await allowAudit(inner as Database, 'clear');
+    await inner.execute(sql.raw(`truncate ${names} restart identity cascade`));
+  });
 }

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database.ts';
+import { auditEntry } from '../schema/activity.ts';
+import { auditSeal, auditUnsealed } from '../schema/audit-chain.ts';
+
+const CHAIN_LOCK = 719_340_022;
+
+/** How an entry says that those before a place of the chain, its `entityId`, were removed. */
+export const EXPIRY = { action: 'remove-old-entries', entity: 'audit' } as const;
+
+export type AuditSeal = typeof auditSeal.$inferSelect;
+
+/** An entry as the chain's hash covers it: as text, so that it reads the same on every engine. */
+const entryColumns = {
+  id: auditEntry.id,
+  role: auditEntry.role,
+  actorId: auditEntry.actorId,
+  actorName: auditEntry.actorName,
+  action: auditEntry.action,
+  entity: auditEntry.entity,
+  entityId: auditEntry.entityId,
+  sellerId: auditEntry.sellerId,
+  before: sql<string | null>`${auditEntry.before}::text`,
+  after: sql<string | null>`${auditEntry.after}::text`,
+  /** Microseconds since 1970. */
+  at: sql<string>`(extract(epoch from ${auditEntry.createdAt}) * 1000000)::bigint::text`,
+};
+export type ChainedEntry = {
+  id: number;
+  role: 'admin' | 'seller';
+  actorId: string;
+  actorName: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  sellerId: string | null;
+  before: string | null;
+  after: string | null;
+  at: string;
+};
+
+/** Waits until nobody else changes the chain, and keeps it until the transaction ends. */
+export async function lockAuditChain(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+}
+
+/** Takes the chain until the transaction ends; false where somebody else has it. */
+export async function tryLockAuditChain(db: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ taken: boolean }>(
+    db,
+    sql`select pg_try_advisory_xact_lock(${CHAIN_LOCK}) as taken`,
+  );
+  return row?.taken ?? false;
+}
+
+/** The end of the chain, or null where nothing is sealed. */
+export async function findLastSeal(db: Database): Promise<AuditSeal | null> {
+  const [row] = await db.select().from(auditSeal).orderBy(desc(auditSeal.position)).limit(1);
+  return row ?? null;
+}
+
+/** Entries that wait for their place in the chain, oldest first. */
+export function listUnsealedEntries(db: Database, limit: number): Promise<ChainedEntry[]> {
+  return db
+    .select(entryColumns)
+    .from(auditUnsealed)
+    .innerJoin(auditEntry, eq(auditEntry.id, auditUnsealed.entryId))
+    .orderBy(asc(auditUnsealed.entryId))
+    .limit(limit);
+}
+
+export async function hasUnsealedEntries(db: Database): Promise<boolean> {
+  const rows = await db.select().from(auditUnsealed).limit(1);
+  return rows.length > 0;
+}
+
+/** Puts entries into the chain; they wait no longer. */
+export async function insertSeals(db: Database, seals: readonly AuditSeal[]): Promise<void> {
+  await db.insert(auditSeal).values([...seals]);
+  await db.delete(auditUnsealed).where(
+    inArray(
+      auditUnsealed.entryId,
+      seals.map((seal) => seal.entryId),
+    ),
+  );
+}
+
+/** The chain after a position, in its order; the entry is null where it is gone. */
+export function listSealedEntries(db: Database, after: number, limit: number) {
+  return db
+    .select({ seal: getTableColumns(auditSeal), entry: entryColumns })
+    .from(auditSeal)
+    .leftJoin(auditEntry, eq(auditEntry.id, auditSeal.entryId))
+    .where(gt(auditSeal.position, after))
+    .orderBy(asc(auditSeal.position))
+    .limit(limit) as unknown as Promise<{ seal: AuditSeal; entry: ChainedEntry | null }[]>;
+}
+
+/** The first entry that is neither in the chain nor waiting for it, or that waits and is gone. */
+export async function findStrayEntry(db: Database): Promise<number | null> {
+  const [row] = await rowsOf<{ id: string | null }>(
+    db,
+    sql`select min(id)::text as id from (
+      select e.id from audit_entry e
+        left join audit_seal s on s.entry_id = e.id left join audit_unsealed u on u.entry_id = e.id
+        where s.entry_id is null and u.entry_id is null
+      union all
+      select u.entry_id from audit_unsealed u left join audit_entry e on e.id = u.entry_id
+        where e.id is null) stray`,
+  );
+  return row?.id == null ? null : Number(row.id);
+}
+
+export function countUnsealedEntries(db: Database): Promise<number> {
+  return db.$count(auditUnsealed);
+}
+
+/** Whether the audit itself says that everything up to this place of the chain was too old to keep. */
+export async function isExpiryRecorded(db: Database, position: number): Promise<boolean> {
+  const { action, entity, entityId } = auditEntry;
+  const recorded = and(
+    eq(action, EXPIRY.action),
+    eq(entity, EXPIRY.entity),
+    eq(entityId, String(position)),
+  );
+  return (await db.$count(auditEntry, recorded)) > 0;
+}
+
+/**
+ * Removes the entries from the beginning of the chain up to a place, in a transaction that holds the
+ * chain. The last one's seal stays: what follows is tied to it.
+ */
+export async function deleteEntriesUpTo(db: Database, position: number): Promise<void> {
+  await allowAudit(db, 'expire');
+  const ids = db
+    .select({ id: auditSeal.entryId })
+    .from(auditSeal)
+    .where(lte(auditSeal.position, position));
+  await db.delete(auditEntry).where(inArray(auditEntry.id, ids));
+  await db.delete(auditSeal).where(lt(auditSeal.position, position));
+}
+
+/** What may be done to the audit for the rest of a transaction, against its triggers. */
+export async function allowAudit(db: Database, what: 'erase' | 'expire' | 'clear'): Promise<void> {
+  await db.execute(sql`select set_config('dhow.audit_allows', ${what}, true)`);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { ChainedEntry } from '#database/queries/audit-chain.ts';
+
+const sha256 = (parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What an entry tells of a person, as the chain covers it. */
+export function digestValues(entry: ChainedEntry, salt: string): string {
+  return sha256([salt, entry.actorName, entry.before, entry.after]);
+}
+
+/** The hash that ties an entry to its place and to the hash before it; '' is before the first. */
+export function hashEntry(
+  previous: string,
+  position: number,
+  entry: ChainedEntry,
+  valuesDigest: string,
+): string {
+  const { id, at, role, actorId, action, entity, entityId, sellerId } = entry;
+  const who = [role, actorId];
+  const what = [action, entity, entityId, sellerId];
+  return sha256([previous, position, id, at, ...who, ...what, valuesDigest]);
+}

@@ -1,0 +1,47 @@
+import type { Database } from '#database/database.ts';
+import { insertAuditEntry } from '#database/queries/audit.ts';
+import {
+  deleteEntriesUpTo,
+  EXPIRY,
+  listSealedEntries,
+  lockAuditChain,
+} from '#database/queries/audit-chain.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+const AT_ONCE = 1000;
+const A_DAY_MS = 86_400_000;
+
+/**
+ * Removes the oldest entries of the audit that are older than `days`, a thousand at most, and leaves
+ * an entry that says so, without which the chain would not be sound. Returns how many went.
+ */
+export function expireAudit(
+  market: Pick<Marketplace, 'db' | 'now'>,
+  days: number,
+): Promise<number> {
+  const before = (market.now().getTime() - days * A_DAY_MS) * 1000;
+  return market.db.transaction(async (inner) => {
+    const db = inner as Database;
+    await lockAuditChain(db);
+    const eldest = await listSealedEntries(db, 0, AT_ONCE);
+    let [position, entries] = [0, 0];
+    for (const { seal, entry } of eldest) {
+      if (entry === null) continue;
+      if (Number(entry.at) >= before) break;
+      position = seal.position;
+      entries += 1;
+    }
+    if (entries === 0) return 0;
+    await deleteEntriesUpTo(db, position);
+    await insertAuditEntry(db, {
+      role: 'admin',
+      actorId: 'system',
+      actorName: 'Dhow',
+      ...EXPIRY,
+      entityId: String(position),
+      after: { entries, olderThanDays: days },
+      createdAt: market.now(),
+    });
+    return entries;
+  });
+}

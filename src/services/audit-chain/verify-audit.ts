@@ -1,0 +1,80 @@
+import type { Database } from '#database/database.ts';
+import {
+  type AuditSeal,
+  type ChainedEntry,
+  countUnsealedEntries,
+  findStrayEntry,
+  isExpiryRecorded,
+  listSealedEntries,
+} from '#database/queries/audit-chain.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { digestValues, hashEntry } from './chain-hash.ts';
+
+const STEP = 1000;
+
+export type AuditFinding =
+  | { sound: true; entries: number; erased: number; expired: number; waiting: number; hash: string }
+  | { sound: false; sentence: string };
+
+/**
+ * Walks the whole chain, a thousand entries at a time, as it is at one moment. Finds the first entry
+ * that was changed, removed, moved or put in by whoever went around the triggers.
+ */
+export function verifyAudit(market: Pick<Marketplace, 'db'>): Promise<AuditFinding> {
+  return market.db.transaction((db) => walk(db as Database), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function walk(db: Database): Promise<AuditFinding> {
+  let position = 0;
+  let hash = '';
+  let [entries, erased, expired] = [0, 0, 0];
+  for (;;) {
+    const step = await listSealedEntries(db, position, STEP);
+    for (const { seal, entry } of step) {
+      // The last of the entries that were too old to be kept leaves its seal as the beginning.
+      if (position === 0 && entry === null) expired = seal.position;
+      else {
+        const fault = faultOf(seal, entry, position + 1, hash);
+        if (fault !== null) return broken(seal, fault);
+        entries += 1;
+        if (seal.salt === null) erased += 1;
+      }
+      ({ position, hash } = seal);
+    }
+    if (step.length < STEP) break;
+  }
+  if (expired > 0 && !(await isExpiryRecorded(db, expired))) {
+    return {
+      sound: false,
+      sentence: `The audit up to place ${expired} of the chain was removed beside it.`,
+    };
+  }
+  const stray = await findStrayEntry(db);
+  if (stray !== null) {
+    return { sound: false, sentence: `Entry ${stray} was put in or removed beside the chain.` };
+  }
+  return { sound: true, entries, erased, expired, waiting: await countUnsealedEntries(db), hash };
+}
+
+function faultOf(
+  seal: AuditSeal,
+  entry: ChainedEntry | null,
+  position: number,
+  previous: string,
+): string | null {
+  if (seal.position !== position) return `place ${position} of the chain is missing`;
+  if (entry === null) return 'it was removed';
+  const isEmpty = entry.actorName === '' && entry.before === null && entry.after === null;
+  const digest = seal.salt === null ? null : digestValues(entry, seal.salt);
+  if (digest === null ? !isEmpty : digest !== seal.valuesDigest) return 'its values were changed';
+  const hash = hashEntry(previous, position, entry, seal.valuesDigest);
+  return hash === seal.hash ? null : 'it was changed, or what came before it';
+}
+
+const broken = ({ entryId, position }: AuditSeal, fault: string): AuditFinding => ({
+  sound: false,
+  sentence: `The chain is broken at entry ${entryId} (place ${position}): ${fault}.`,
+});
