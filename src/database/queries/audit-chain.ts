@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { auditEntry } from '../schema/activity.ts';
 import { auditSeal, auditUnsealed } from '../schema/audit-chain.ts';
@@ -9,6 +9,9 @@ const CHAIN_LOCK = 719_340_022;
 export const EXPIRY = { action: 'remove-old-entries', entity: 'audit' } as const;
 
 export type AuditSeal = typeof auditSeal.$inferSelect;
+
+const { position, entryId, salt, valuesDigest, hash } = auditSeal;
+const sealColumns = { position, entryId, salt, valuesDigest, hash };
 
 /** An entry as the chain's hash covers it: as text, so that it reads the same on every engine. */
 const entryColumns = {
@@ -55,7 +58,11 @@ export async function tryLockAuditChain(db: Database): Promise<boolean> {
 
 /** The end of the chain, or null where nothing is sealed. */
 export async function findLastSeal(db: Database): Promise<AuditSeal | null> {
-  const [row] = await db.select().from(auditSeal).orderBy(desc(auditSeal.position)).limit(1);
+  const [row] = await db
+    .select(sealColumns)
+    .from(auditSeal)
+    .orderBy(desc(auditSeal.position))
+    .limit(1);
   return row ?? null;
 }
 
@@ -70,7 +77,7 @@ export function listUnsealedEntries(db: Database, limit: number): Promise<Chaine
 }
 
 export async function hasUnsealedEntries(db: Database): Promise<boolean> {
-  const rows = await db.select().from(auditUnsealed).limit(1);
+  const rows = await db.select({ id: auditUnsealed.entryId }).from(auditUnsealed).limit(1);
   return rows.length > 0;
 }
 
@@ -88,7 +95,7 @@ export async function insertSeals(db: Database, seals: readonly AuditSeal[]): Pr
 /** The chain after a position, in its order; the entry is null where it is gone. */
 export function listSealedEntries(db: Database, after: number, limit: number) {
   return db
-    .select({ seal: getTableColumns(auditSeal), entry: entryColumns })
+    .select({ seal: sealColumns, entry: entryColumns })
     .from(auditSeal)
     .leftJoin(auditEntry, eq(auditEntry.id, auditSeal.entryId))
     .where(gt(auditSeal.position, after))
