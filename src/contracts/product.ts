@@ -41,9 +41,14 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** What can keep a product from being shown: its seller is not active, or a place is unlisted. */
+const HiddenBy = z.enum(['seller', 'category', 'sub-category', 'product-type']);
+export type HiddenBy = z.infer<typeof HiddenBy>;
+
 /** A back-office row adds whether the public can see it, and the seller's own article number. */
 export const ManagedProduct = Product.extend({
   published: z.boolean(),
+  hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
   sellerSku: z.string(),
 });
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
@@ -122,6 +127,22 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/** `hidden` for whatever reason, or for the one named. */
+const Visibility = z.enum(
+  ['published', 'hidden', ...HiddenBy.options],
+  'visibility must be published, hidden, seller, category, sub-category or product-type',
+);
+
+const managedFilters = {
+  seller: Id.optional(),
+  category: Id.optional(),
+  subCategory: Id.optional(),
+  type: Id.optional(),
+  visibility: Visibility.optional(),
+  trending: flag.optional(),
+  withoutPictures: flag.optional(),
+};
+
 /** Columns of the back offices' product tables (SPEC §2). */
 export const ManagedProductQuery = listQuery([
   'name',
@@ -133,12 +154,29 @@ export const ManagedProductQuery = listQuery([
   'priceAED',
   'trending',
   'createdAt',
-]).extend({
-  category: Id.optional(),
-  trending: flag.optional(),
-  withoutPictures: flag.optional(),
-});
+]).extend(managedFilters);
 export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
+
+/** What all products that match are changed to, some at a time. */
+export const MatchingChange = z.object({
+  action: z.enum(
+    ['set-trending', 'clear-trending', 'delete'],
+    'action must be set-trending, clear-trending or delete',
+  ),
+  filter: z.object({ q: SearchText.optional(), ...managedFilters }),
+  after: Paging.shape.after.describe('`next` of the step before'),
+});
+export type MatchingChange = z.infer<typeof MatchingChange>;
+
+/** What one step did. It is over where `next` is null. */
+export const MatchingStep = z.object({
+  done: z.number().int(),
+  failed: z.array(z.object({ _id: z.string(), name: z.string(), message: z.string() })),
+  total: z.number().int().nullable().describe('How many match, told by the first step alone'),
+  capped: z.boolean().describe('There are more than were counted'),
+  next: z.string().nullable(),
+});
+export type MatchingStep = z.infer<typeof MatchingStep>;
 
 export const TrendingChange = z.object({
   isTrending: z.boolean('isTrending must be true or false'),

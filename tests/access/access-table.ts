@@ -87,6 +87,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/get-products': admins,
   'GET /api/admin/get-products/:sellerId': admins,
   'PUT /api/admin/update-trending/:productId': admins,
+  'POST /api/admin/change-matching-products': admins,
   'GET /api/admin/get-product/:id': admins,
   'POST /api/admin/upload-media': admins,
   'PUT /api/admin/edit-product/:id': admins,

@@ -4,6 +4,8 @@ import { Id } from '#contracts/id.ts';
 import {
   ManagedProduct,
   ManagedProductQuery,
+  MatchingChange,
+  MatchingStep,
   ProductInput,
   TrendingChange,
 } from '#contracts/product.ts';
@@ -12,6 +14,7 @@ import { listAllProducts, listSellerProducts } from '#database/queries/products/
 import { findAnySeller } from '#database/queries/sellers.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { changeMatching } from '#services/products/change-matching.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
@@ -84,6 +87,23 @@ export function adminProducts(app: Api, market: Marketplace): void {
       const { productId } = request.params;
       const product = await setTrending(market, request.actor, productId, request.body.isTrending);
       return done(product.trending ? 'Now trending' : 'No longer trending', product);
+    },
+  );
+
+  app.post(
+    '/admin/change-matching-products',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change or delete some of all products that match; `next` leads to the others',
+        body: MatchingChange,
+        response: { 200: written(MatchingStep) },
+      },
+    },
+    async (request) => {
+      const step = await changeMatching(market, askingAdmin(request), request.body);
+      return done(step.next === null ? 'All are done' : 'Some are done', step);
     },
   );
 

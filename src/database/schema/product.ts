@@ -82,6 +82,11 @@ export const product = pgTable(
       .where(sql`${table.sellerSku} <> ''`),
     ...publicOrders(table),
     ...managedOrders(table),
+    index('product_by_id_beginning').on(sql`${table.id} text_pattern_ops`),
+    index('product_by_seller_sku_beginning')
+      .on(sql`lower(${table.sellerSku}) text_pattern_ops`)
+      .where(sql`${table.sellerSku} <> ''`),
+    index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     index('product_headline').using('gin', table.headline),
     index('product_document').using('gin', table.document),
     index('product_headline_trigrams').using(

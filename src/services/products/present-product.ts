@@ -46,5 +46,6 @@ export function presentProduct(row: ProductRow): Product {
 
 /** A product as its seller and admins get it. */
 export function presentManagedProduct(row: ProductRow): ManagedProduct {
-  return { ...presentProduct(row), published: row.published, sellerSku: row.sellerSku };
+  const { published, hiddenBy, sellerSku } = row;
+  return { ...presentProduct(row), published, hiddenBy, sellerSku };
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
@@ -8,6 +8,8 @@ import { rowsAsked, rowsSkipped } from '../paging.ts';
 import { countRows } from '../row-counts.ts';
 import { countUpToCap } from './count-up-to-cap.ts';
 import type { ProductPage } from './list-published.ts';
+import { countedWhere, isScattered, type ManagedFilters, managedWhere } from './managed-filters.ts';
+import { hasCode, matchesCode } from './match-code.ts';
 import { selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
@@ -22,35 +24,51 @@ export function listAllProducts(db: Database, query: ManagedProductQuery) {
   return listManaged(db, null, query);
 }
 
+/** What is looked for in brand, name and codes. */
+type Sought = { search: SearchQuery | null; code: SQL | null };
+
+/** At most so many rows that no index has in order are sorted by themselves for a page of them. */
+const FEW = 5_000;
+
 /**
  * A page by number, with an exact total, or the rows after a key. The far half of a long table is
  * read from its end, so that the last page is as near as the first.
  */
 async function listManaged(
   db: Database,
-  sellerId: string | null,
+  ofSeller: string | null,
   query: ManagedProductQuery,
 ): Promise<ProductPage> {
-  const search = query.q ? await readSearch(db, query.q) : null;
-  if (query.q && search === null) return { rows: [], total: 0, capped: false, next: null };
-  const where = managedWhere(sellerId, query, search);
-  const sorted = { ...sortOf(query.sort, sellerId), order: query.order ?? orderOf(query.sort) };
+  const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
+  const sought = query.q ? await readSought(db, query.q) : null;
+  if (sought !== null && sought.search === null && sought.code === null) {
+    return { rows: [], total: 0, capped: false, next: null };
+  }
+  const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
+  const order = query.order ?? orderOf(query.sort);
+  const sorted = { ...sortOf(query.sort, filters.seller ?? null), order };
   const limit = rowsAsked(query);
+  const isNumbered = query.after === undefined;
+  const { total, capped } =
+    isNumbered || isScattered(filters)
+      ? await countManaged(db, filters, sought)
+      : { total: 0, capped: false };
+  const areFew = isScattered(filters) && !capped && total <= FEW;
+  const areSought = sought !== null && !(isNumbered && capped);
+  const by = areSought || areFew ? sortedAlone(sorted.by) : sorted.by;
   if (query.after !== undefined) {
     const after = and(where, beyond(sorted, query.after));
-    const by = search === null ? sorted.by : sortedAlone(sorted.by);
     const rows = await selectPage(db, { ...sorted, by, where: after, limit });
     const last = rows.length === limit ? rows.at(-1) : undefined;
     return { rows, total: null, capped: false, next: cursorAfter(last) };
   }
-  const { total, capped } = await countManaged(db, sellerId, query, search);
   const offset = rowsSkipped(query);
   const inPage = Math.min(limit, Math.max(total - offset, 0));
   if (inPage === 0 && !capped) return { rows: [], total, capped, next: null };
   const backwards = !capped && offset > total / 2;
   const rows = await selectPage(db, {
     ...sorted,
-    by: search === null || capped ? sorted.by : sortedAlone(sorted.by),
+    by,
     where,
     limit: backwards ? inPage : limit,
     offset: backwards ? total - offset - inPage : offset,
@@ -60,45 +78,38 @@ async function listManaged(
   return { rows, total, capped, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
 
-function managedWhere(
-  sellerId: string | null,
-  query: ManagedProductQuery,
-  search: SearchQuery | null,
-): SQL | undefined {
-  return and(
-    sellerId === null ? undefined : eq(product.sellerId, sellerId),
-    query.category === undefined ? undefined : eq(product.categoryId, query.category),
-    query.trending === undefined ? undefined : eq(product.trending, query.trending === 'true'),
-    query.withoutPictures === 'true'
-      ? sql`${product.id} in (select product_id from product_without_picture)`
-      : undefined,
-    search === null ? undefined : matchesHeadline(search),
-  );
+/** Reads what is typed: as words, as a code, or as both. A code that exists is no mistyped word. */
+async function readSought(db: Database, text: string): Promise<Sought> {
+  const search = await readSearch(db, text);
+  const code = matchesCode(text);
+  const isCode = code !== null && search?.isGuess === true && (await hasCode(db, code));
+  return { search: isCode ? null : search, code };
 }
+
+const isSought = ({ search, code }: Sought): SQL | undefined =>
+  or(search === null ? undefined : matchesHeadline(search), code ?? undefined);
 
 async function countManaged(
   db: Database,
-  sellerId: string | null,
-  query: ManagedProductQuery,
-  search: SearchQuery | null,
+  filters: ManagedFilters,
+  sought: Sought | null,
 ): Promise<{ total: number; capped: boolean }> {
-  const { trending, withoutPictures, category } = query;
-  if (search === null && trending === undefined && withoutPictures !== 'true') {
-    if (sellerId === null && category === undefined) return countRows(db, 'product');
+  const counted = sought === null ? countedWhere(filters) : null;
+  if (counted !== null) {
+    if (counted.where === undefined) return countRows(db, 'product');
     const [row] = await db
       .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
       .from(productCount)
-      .where(
-        and(
-          sellerId === null ? undefined : eq(productCount.sellerId, sellerId),
-          category === undefined ? undefined : eq(productCount.categoryId, category),
-        ),
-      );
+      .where(counted.where);
     return { total: row?.total ?? 0, capped: false };
   }
-  const kinds = search && kindsOfHeadlines(search);
-  return countUpToCap(db, managedWhere(sellerId, query, null), kinds);
+  return countUpToCap(db, managedWhere(filters), sought && kindsSought(sought));
 }
+
+const kindsSought = ({ search, code }: Sought) => [
+  ...(code === null ? [] : [{ is: code }]),
+  ...(search === null ? [] : kindsOfHeadlines(search)),
+];
 
 /** What rows are sorted by, and its types; the id breaks ties. */
 type Sorted = { by: SQL; thenBy?: SQL; types: readonly SortType[]; order: 'asc' | 'desc' };

@@ -44,16 +44,17 @@ beforeAll(async () => {
       select 'producttype' || i, 'category' || i % 5, 'subcategory' || i % 25, 'Type ' || i
         from generate_series(0, 49) i;
     insert into seller (id, name, email, phone, password_hash, status, approval)
-      select 'theseller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none', true,
-             'approved' from generate_series(0, 399) i;
+      select 'theseller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none',
+             i % 100 > 0, case when i % 100 > 0 then 'approved' else 'deactivated' end
+        from generate_series(0, 399) i;
     insert into media_asset (id, kind, file, bytes, width, height)
       values ('picture', 'image', 'picture.jpg', 1, 1, 1);
     insert into product (id, seller_id, category_id, sub_category_id, product_type_id, name, brand,
-        price_inr, price_aed, rating, trending, published, seller_name, category_name,
+        price_inr, price_aed, rating, trending, published, seller_sku, seller_name, category_name,
         sub_category_name, headline, document, created_at)
       select lpad(to_hex(i * 48271::bigint % 2147483647), 8, '0') || 'anid', 'theseller' || i % 400, 'category' || i % 5, 'subcategory' || i % 25,
              case when i % 3 > 0 then 'producttype' || i % 50 end, name, brand, 100 + i % 60000,
-             5 + i % 3000, i % 5, i % 50 = 0, i % 100 > 0, 'Seller ' || i % 400,
+             5 + i % 3000, i % 5, i % 50 = 0, i % 100 > 0, 'AX-' || i, 'Seller ' || i % 400,
              'Category ' || i % 5, 'Shelf ' || i % 25, to_tsvector('simple', brand || ' ' || name),
              to_tsvector('simple', brand || ' ' || name || ' category' || i % 5),
              now() - i * interval '5 minutes'
@@ -228,6 +229,24 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [3, { sort: 'name', order: 'asc', q: 'word77' }],
     [3, { sort: 'seller', order: 'asc', q: 'word77' }],
     [3, { q: 'classic' }],
+    [2, { seller: 'theseller7' }],
+    [2, { sort: 'brand', order: 'asc', seller: 'theseller7', visibility: 'published' }],
+    [2, { sort: 'seller', order: 'asc', subCategory: 'subcategory7' }],
+    [2, { sort: 'name', order: 'asc', type: 'producttype7' }],
+    [2, { sort: 'name', order: 'asc', type: 'producttype7', page: 100 }],
+    [2, { sort: 'name', order: 'asc', visibility: 'published' }],
+    [2, { sort: 'priceINR', order: 'desc', visibility: 'published', category: 'category1' }],
+    [2, { visibility: 'hidden' }],
+    [2, { sort: 'seller', order: 'asc', visibility: 'hidden', page: 50 }],
+    [2, { sort: 'name', order: 'asc', visibility: 'seller' }],
+    [1, { sort: 'name', order: 'asc', visibility: 'category' }],
+    [2, { sort: 'name', order: 'asc', visibility: 'hidden', after: middleName }],
+    [2, { sort: 'name', order: 'asc', visibility: 'hidden', trending: 'true' }],
+    [1, { subCategory: 'subcategory7', withoutPictures: 'true', trending: 'true' }],
+    [2, { sort: 'name', order: 'asc', subCategory: 'subcategory7', trending: 'false' }],
+    [3, { sort: 'name', order: 'asc', q: '0000bc8f' }],
+    [3, { q: 'AX-500' }],
+    [3, { q: 'word3', seller: 'theseller7', visibility: 'published' }],
   ])('for admins, by %i statements: %j', async (statements, query) => {
     const asking = ManagedProductQuery.parse({ ...query, limit: 10 });
     expect(await look(() => listAllProducts(db, asking))).toEqual(quick(statements));

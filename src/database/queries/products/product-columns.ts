@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { HiddenBy } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
@@ -24,6 +25,13 @@ const portraitOrNull = sql<MediaAssetRow | null>`case when ${portrait.id} is nul
     'avif', ${portrait.avif}, 'placeholder', ${portrait.placeholder}, 'color', ${portrait.color})
   end`;
 
+/** What keeps a product from the public, as the triggers decide it. */
+const hiddenBy = sql<HiddenBy[]>`array_remove(array[
+  case when not ${seller.status} then 'seller' end,
+  case when ${category.status} <> 'LISTED' then 'category' end,
+  case when ${subCategory.status} <> 'LISTED' then 'sub-category' end,
+  case when ${productType.status} <> 'LISTED' then 'product-type' end], null)`;
+
 const columns = {
   id: product.id,
   name: product.name,
@@ -36,6 +44,7 @@ const columns = {
   reviews: product.reviews,
   trending: product.trending,
   published: product.published,
+  hiddenBy,
   sellerSku: product.sellerSku,
   createdAt: product.createdAt,
   version: product.version,

@@ -15,6 +15,8 @@ export type SearchQuery = {
   exact: string;
   /** Pattern to be found anywhere in folded brand and name, or null where words say enough. */
   part: string | null;
+  /** A word was unknown, and its nearest ones are looked for instead. */
+  isGuess: boolean;
   /** So many published products are found at least, where nothing else is asked of them. */
   atLeast: number;
 };
@@ -68,6 +70,7 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
     known: typed.map(meant).join(' & '),
     exact: typed.map(({ word }) => quoted(word)).join(' & '),
     part: part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null,
+    isGuess: typed.some(({ nearest }) => nearest.length > 0),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
   };
 }

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ManagedProduct, MatchingChange, MatchingStep } from '#contracts/product.ts';
+import { seller as sellers } from '#database/schema/account.ts';
+import { auditEntry } from '#database/schema/activity.ts';
+import { category as categories, subCategory } from '#database/schema/catalogue.ts';
+import { product } from '#database/schema/product.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  admin = await anAdmin(test);
+});
+
+async function list(query: string) {
+  const { statusCode, headers, ...response } = await test.app.inject({
+    url: `/api/admin/get-products?${query}`,
+    headers: admin.authorization,
+  });
+  expect(statusCode, query).toBe(200);
+  const rows = response.json<ManagedProduct[]>();
+  return { rows, names: rows.map(({ name }) => name), total: headers['x-total-count'] };
+}
+
+const named = async (query: string) => {
+  const { names, total } = await list(`${query}&sort=name&order=asc`);
+  expect(Number(total), query).toBe(names.length);
+  return names;
+};
+
+const article = (id: string | undefined, sellerSku: string) =>
+  test.db
+    .update(product)
+    .set({ sellerSku })
+    .where(eq(product.id, id ?? ''));
+
+/** Two sellers in two categories with a place each, and a piece of each seller in each of them. */
+async function fourPieces() {
+  const [ann, bea] = [await aSeller(test, { name: 'Ann' }), await aSeller(test, { name: 'Bea' })];
+  const [hats, pots] = [
+    await aCategory(test.db, { name: 'Hats' }),
+    await aCategory(test.db, { name: 'Pots' }),
+  ];
+  const piece = (owner: { id: string }, place: typeof hats, name: string) =>
+    aProduct(
+      test.db,
+      { sellerId: owner.id, categoryId: place.id, subCategoryId: place.sub.id },
+      { name },
+    );
+  const products = [
+    await piece(ann, hats, 'Ann hat'),
+    await piece(ann, pots, 'Ann pot'),
+    await piece(bea, hats, 'Bea hat'),
+    await piece(bea, pots, 'Bea pot'),
+  ];
+  return { ann, bea, hats, pots, products };
+}
+
+describe('the admin narrows the products', () => {
+  it('by seller, sub-category and type, in any order and counted exactly', async () => {
+    const { ann, hats, pots, products } = await fourPieces();
+    await test.db
+      .update(product)
+      .set({ productTypeId: hats.type.id })
+      .where(eq(product.id, products[2]?.id ?? ''));
+    expect(await named(`seller=${ann.id}`)).toEqual(['Ann hat', 'Ann pot']);
+    expect(await named(`subCategory=${pots.sub.id}`)).toEqual(['Ann pot', 'Bea pot']);
+    expect(await named(`seller=${ann.id}&subCategory=${pots.sub.id}`)).toEqual(['Ann pot']);
+    expect(await named(`type=${hats.type.id}`)).toEqual(['Bea hat']);
+    expect(await named(`type=${hats.type.id}&seller=${ann.id}`)).toEqual([]);
+    expect(await named(`seller=${ann.id}&q=pot`)).toEqual(['Ann pot']);
+    for (const sort of ['seller', 'brand', 'category', 'subCategory', 'priceAED', 'createdAt']) {
+      const { names } = await list(`subCategory=${pots.sub.id}&sort=${sort}&order=desc`);
+      expect(names.toSorted()).toEqual(['Ann pot', 'Bea pot']);
+    }
+  });
+
+  it('by whether shoppers see them, and why not', async () => {
+    const { bea, hats } = await fourPieces();
+    expect(await named('visibility=published')).toHaveLength(4);
+    expect(await named('visibility=hidden')).toEqual([]);
+    await test.db
+      .update(sellers)
+      .set({ status: false, approval: 'deactivated' })
+      .where(eq(sellers.id, bea.id));
+    await test.db.update(categories).set({ status: 'UNLISTED' }).where(eq(categories.id, hats.id));
+    expect(await named('visibility=published')).toEqual(['Ann pot']);
+    expect(await named('visibility=hidden')).toEqual(['Ann hat', 'Bea hat', 'Bea pot']);
+    expect(await named('visibility=seller')).toEqual(['Bea hat', 'Bea pot']);
+    expect(await named('visibility=category')).toEqual(['Ann hat', 'Bea hat']);
+    expect(await named('visibility=sub-category')).toEqual([]);
+    await test.db
+      .update(subCategory)
+      .set({ status: 'UNLISTED' })
+      .where(eq(subCategory.id, hats.sub.id));
+    expect(await named('visibility=sub-category')).toEqual(['Ann hat', 'Bea hat']);
+    const { rows } = await list('sort=name&order=asc');
+    expect(rows.map(({ hiddenBy }) => hiddenBy)).toEqual([
+      ['category', 'sub-category'],
+      [],
+      ['seller', 'category', 'sub-category'],
+      ['seller'],
+    ]);
+  });
+
+  it('by id, SKU and article number, as they begin', async () => {
+    const { products } = await fourPieces();
+    const id = products[1]?.id ?? '';
+    await article(products[3]?.id, 'AX-20/7 é');
+    expect(await named(`q=${id}`)).toEqual(['Ann pot']);
+    expect(await named(`q=${id.slice(0, 8).toUpperCase()}`)).toEqual(['Ann pot']);
+    expect(await named(`q=${id.slice(0, 6)}`)).toEqual(['Ann pot']);
+    expect(await named('q=ax-20')).toEqual(['Bea pot']);
+    expect(await named(`q=${encodeURIComponent('AX-20/7 É')}`)).toEqual(['Bea pot']);
+    expect(await named('q=x-20')).toEqual([]);
+    // Words and codes are looked for together.
+    await article(products[3]?.id, 'hat-1');
+    expect(await named('q=hat')).toEqual(['Ann hat', 'Bea hat', 'Bea pot']);
+  });
+
+  it('by nothing that is no filter', async () => {
+    for (const query of ['visibility=nowhere', 'seller=%00', 'type=']) {
+      const url = `/api/admin/get-products?${query}`;
+      const { statusCode } = await test.app.inject({ url, headers: admin.authorization });
+      expect(statusCode, query).toBe(400);
+    }
+  });
+});
+
+async function step(body: MatchingChange) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/admin/change-matching-products',
+    headers: admin.authorization,
+    payload: body,
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: MatchingStep }>().data;
+}
+
+async function manyPieces(count: number) {
+  const owner = await aSeller(test);
+  const place = await aCategory(test.db);
+  for (let number = 0; number < count; number += 1) {
+    await aProduct(
+      test.db,
+      { sellerId: owner.id, categoryId: place.id, subCategoryId: place.sub.id },
+      { name: `${number % 2 > 0 ? 'Odd' : 'Even'} ${number}` },
+    );
+  }
+}
+
+describe('all that match are changed', () => {
+  it('step by step, though what is changed no longer matches', async () => {
+    await manyPieces(60);
+    const change = { action: 'set-trending', filter: { trending: 'false', q: 'even' } } as const;
+    const first = await step(change);
+    expect(first).toMatchObject({ done: 25, failed: [], total: 30 });
+    // Added meanwhile: not among those that the admin saw.
+    await manyPieces(1);
+    const second = await step({ ...change, after: first.next ?? '' });
+    expect(second).toMatchObject({ done: 5, failed: [], next: null });
+    expect((await list('trending=true&limit=100')).names).toHaveLength(30);
+    expect((await list('trending=false&limit=100')).names).toHaveLength(31);
+    const entries = await test.db
+      .select({ action: auditEntry.action, actor: auditEntry.actorId })
+      .from(auditEntry);
+    expect(entries).toHaveLength(30);
+    expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['set-trending']));
+  });
+
+  it('and deleted, none of the others', async () => {
+    await manyPieces(40);
+    const change = { action: 'delete', filter: { q: 'odd' } } as const;
+    expect(await step(change)).toMatchObject({ done: 20, failed: [], total: 20, next: null });
+    expect((await list('limit=100')).names.every((name) => name.startsWith('Even'))).toBe(true);
+    // Sent again, as after a lost answer.
+    expect(await step(change)).toMatchObject({ done: 0, failed: [], total: 0, next: null });
+  });
+
+  it('but nothing where the change or the filter is none', async () => {
+    for (const payload of [
+      { action: 'sell', filter: {} },
+      { action: 'delete' },
+      { action: 'delete', filter: { visibility: 'nowhere' } },
+      { action: 'delete', filter: {}, after: 'not a cursor' },
+    ]) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/admin/change-matching-products',
+        headers: admin.authorization,
+        payload,
+      });
+      expect(response.statusCode, JSON.stringify(payload)).toBe(422);
+    }
+  });
+});

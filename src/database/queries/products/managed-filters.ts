@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
+import { productCount } from '../../schema/bookkeeping.ts';
+import { product } from '../../schema/product.ts';
+
+/** What a back office's list can be narrowed by, but for the search. */
+export type ManagedFilters = Pick<
+  ManagedProductQuery,
+  'seller' | 'category' | 'subCategory' | 'type' | 'visibility' | 'trending' | 'withoutPictures'
+>;
+
+type Places = typeof product | typeof productCount;
+
+/** What keeps a product from the public, where it stands alone; few sellers and places are so. */
+function isHiddenBy(table: Places, reason: HiddenBy): SQL {
+  switch (reason) {
+    case 'seller':
+      return sql`${table.sellerId} in (select id from seller where not status)`;
+    case 'category':
+      return sql`${table.categoryId} in (select id from category where status <> 'LISTED')`;
+    case 'sub-category':
+      return sql`${table.subCategoryId} in (select id from sub_category where status <> 'LISTED')`;
+    case 'product-type':
+      return sql`${table.productTypeId} in (select id from product_type where status <> 'LISTED')`;
+  }
+}
+
+/** The filters that products can be counted by without looking at them. */
+function placesWhere(table: Places, filters: ManagedFilters): SQL | undefined {
+  const { seller, category, subCategory, type, visibility } = filters;
+  return and(
+    seller === undefined ? undefined : eq(table.sellerId, seller),
+    category === undefined ? undefined : eq(table.categoryId, category),
+    subCategory === undefined ? undefined : eq(table.subCategoryId, subCategory),
+    type === undefined ? undefined : eq(table.productTypeId, type),
+    visibility === undefined
+      ? undefined
+      : visibility === 'published'
+        ? sql`${table.published}`
+        : sql`not ${table.published}`,
+    visibility === undefined || visibility === 'published' || visibility === 'hidden'
+      ? undefined
+      : isHiddenBy(table, visibility),
+  );
+}
+
+/** Products that pass all filters. */
+export function managedWhere(filters: ManagedFilters): SQL | undefined {
+  const { trending, withoutPictures } = filters;
+  return and(
+    placesWhere(product, filters),
+    trending === undefined ? undefined : eq(product.trending, trending === 'true'),
+    withoutPictures === 'true'
+      ? sql`${product.id} in (select product_id from product_without_picture)`
+      : undefined,
+  );
+}
+
+/** Counted products that pass them; null where the counters do not know. */
+export function countedWhere(filters: ManagedFilters): { where: SQL | undefined } | null {
+  const { trending, withoutPictures } = filters;
+  if (trending !== undefined || withoutPictures === 'true') return null;
+  return { where: placesWhere(productCount, filters) };
+}
+
+/**
+ * Whether no index has what is left in the order asked for: then a few are found first and sorted,
+ * instead of walking everybody's in that order in the hope of meeting them.
+ */
+export const isScattered = ({ subCategory, type, visibility }: ManagedFilters): boolean =>
+  subCategory !== undefined ||
+  type !== undefined ||
+  (visibility !== undefined && visibility !== 'published');

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { product } from '../../schema/product.ts';
+
+const SHORTEST_CODE = 3;
+/** Ids are drawn: with fewer letters, words would begin some. */
+const SHORTEST_ID = 6;
+
+/**
+ * Products whose id, SKU (the beginning of the id) or article number begins as `text` does, whatever
+ * the case; null where it is too short to be one.
+ */
+export function matchesCode(text: string): SQL | null {
+  const code = text.trim().toLowerCase();
+  if (code.length < SHORTEST_CODE) return null;
+  const article = sql`(${product.sellerSku} <> '' and ${begins(sql`lower(${product.sellerSku})`, code)})`;
+  return code.length >= SHORTEST_ID && /^[a-z0-9]{1,20}$/.test(code)
+    ? sql`(${begins(sql`${product.id}`, code)} or ${article})`
+    : article;
+}
+
+/** Read once for a statement, so that an index can be asked for what begins so. */
+const begins = (column: SQL, code: string) =>
+  sql`(${column} ~>=~ (select ${code}::text) and ${column} ~<~ (select ${code}::text || chr(1114111)))`;
+
+/** Whether there is any such product. */
+export async function hasCode(db: Database, code: SQL): Promise<boolean> {
+  const rows = await db.select({ id: product.id }).from(product).where(code).limit(1);
+  return rows.length > 0;
+}
