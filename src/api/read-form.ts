@@ -92,7 +92,9 @@ function receivePart<Kind extends UploadKind>(
 ): Promise<UploadedFile<Kind>> {
   const kind = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const twice = form.files.some((file) => file.part === name);
-  if (kind !== undefined && !twice) return receiveFile(market, name, kind, source, filename);
+  if (kind !== undefined && !twice) {
+    return receiveFile(market, name, kind, source, storable(filename));
+  }
   source.resume();
   const names = Object.keys(parts).join(', ');
   const message = twice
@@ -100,6 +102,9 @@ function receivePart<Kind extends UploadKind>(
     : `There is no place for a file called ${name.slice(0, 40)}. Files go by the names ${names}.`;
   throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
 }
+
+/** A file's name without what a database cannot hold. */
+const storable = (name: string) => name.replaceAll('\u0000', '').toWellFormed();
 
 /** The parser's own complaints are plain errors without a code; ours and the machine's have one. */
 function brokenForm(error: unknown): unknown {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { beforeEach, expect, test } from 'vitest';
+import * as hostile from '#tests/fixtures/hostile/videos.ts';
 import { receivedFile, temporaryFolder } from '#tests/support/media-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import { ingestVideo } from './ingest-video.ts';
@@ -35,6 +36,10 @@ function patched(content: Buffer, type: string, offset: number, bytes: Buffer) {
   bytes.copy(changed, changed.indexOf(type) + type.length + offset);
   return changed;
 }
+
+test.each(Object.entries(hostile))('a hostile index is refused in words: %s', (_, make) =>
+  expectRefusal(make(), 'unreadable'),
+);
 
 /** Kind, number of packets and end in seconds of every track. */
 async function packetsOf(path: string) {

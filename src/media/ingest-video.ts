@@ -3,9 +3,8 @@ import { identifyVideo } from './identify-file.ts';
 import { keepFiles, namesOf } from './keep-files.ts';
 import { onePerHash } from './one-per-hash.ts';
 import type { ReceivedFile } from './receive-upload.ts';
+import { repackBounded } from './repack-bounded.ts';
 import type { RepackedVideo } from './repack-video.ts';
-import { runVideoThread } from './run-video-thread.ts';
-import { videoSlots } from './slots.ts';
 import type { MediaStore } from './store.ts';
 import { videoName } from './stored-name.ts';
 
@@ -27,9 +26,7 @@ export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Prom
   const output = `${path}.repacked`;
   return onePerHash(hash, async () => {
     try {
-      const { container, ...video } = await videoSlots(1, () =>
-        runVideoThread({ source: path, output }),
-      );
+      const { container, ...video } = await repackBounded({ source: path, output });
       const file = videoName(hash, container);
       await keepFiles(store, await namesOf(store, hash), [{ name: file, source: output }]);
       return { kind: 'video', hash, file, ...video };

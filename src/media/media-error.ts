@@ -8,7 +8,8 @@ export type MediaErrorCode =
   | 'too-many-frames'
   | 'no-video-track'
   | 'unsupported-video'
-  | 'missing-file';
+  | 'missing-file'
+  | 'busy';
 
 const STATUS: Record<MediaErrorCode, number> = {
   'too-large': 413,
@@ -21,6 +22,7 @@ const STATUS: Record<MediaErrorCode, number> = {
   'no-video-track': 422,
   'unsupported-video': 415,
   'missing-file': 404,
+  busy: 503,
 };
 
 /**

@@ -1,7 +1,15 @@
 /** Runs tasks so that the weights of those under way never exceed the room; the rest wait in turn. */
 export type Slots = <T>(weight: number, task: () => Promise<T>) => Promise<T>;
 
-export function createSlots(room: number): Slots {
+/**
+ * Makes room for tasks that weigh `room` together. Where `mostWaiting` wait already, one more is
+ * refused with `tooMany`.
+ */
+export function createSlots(
+  room: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  tooMany = () => new Error('Too many tasks wait.'),
+): Slots {
   let free = room;
   const waiting: { weight: number; start: () => void }[] = [];
 
@@ -15,6 +23,7 @@ export function createSlots(room: number): Slots {
 
   return async (weight, task) => {
     const taken = Math.min(weight, room);
+    if (waiting.length >= mostWaiting) throw tooMany();
     await new Promise<void>((start) => {
       waiting.push({ weight: taken, start });
       startWaiting();
@@ -33,5 +42,3 @@ export function createSlots(room: number): Slots {
  * answered and memory stays bounded; a picture that needs much memory weighs 2.
  */
 export const pictureSlots = createSlots(2);
-/** Repacking a video holds up to its size in memory. */
-export const videoSlots = createSlots(2);

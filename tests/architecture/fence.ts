@@ -35,7 +35,11 @@ function rules(): IForbiddenRuleType[] {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'no orphan', from: { orphan: true, path: '^src/', pathNot: testFile }, to: {} },
+    {
+      name: 'no orphan',
+      from: { orphan: true, path: '^src/', pathNot: [testFile, '\\.d\\.ts$'] },
+      to: {},
+    },
     { name: 'nothing missing', from: {}, to: { couldNotResolve: true, pathNot: '\\+types/' } },
     { name: 'no test imported', from: {}, to: { path: testFile } },
   ];

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a file holds, or what it holds deflated with the size it claims to unpack to. */
-type Entry = Uint8Array | { content: Uint8Array; claims: number };
+/** What a file holds, or what it holds deflated, and the size it claims to unpack to if not its own. */
+type Entry = Uint8Array | { content: Uint8Array; claims?: number | undefined };
 
 /**
  * A ZIP archive of these files, stored without compression. Its directory may list them `repeated`
@@ -21,9 +21,12 @@ export function zip(files: Record<string, Entry>, { repeated = 1 } = {}): Buffer
     about.writeUInt16LE(isStored ? 0 : 8, 4);
     about.writeUInt32LE(crc32(isStored ? entry : entry.content), 10);
     about.writeUInt32LE(content.length, 14);
-    about.writeUInt32LE(isStored ? content.length : entry.claims, 18);
+    about.writeUInt32LE(isStored ? content.length : (entry.claims ?? entry.content.length), 18);
     about.writeUInt16LE(name.length, 22);
-    const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), about, name, content]);
+    // Readers that trust what stands before the file itself get the truth.
+    const before = Buffer.from(about);
+    before.writeUInt32LE(isStored ? content.length : entry.content.length, 18);
+    const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), before, name, content]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), about, place, name);

@@ -6,6 +6,7 @@ import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
+import { nullInCell } from '#tests/fixtures/hostile/workbooks.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
@@ -68,6 +69,24 @@ describe('a file that cannot be imported', () => {
 });
 
 describe('the dry run', () => {
+  it('tells of a null byte in a cell of a workbook, and of one in a heading or the file’s name', async () => {
+    const cells = ['', 'Harbour', 'Calderon', 'Watches', category.sub.name, '100', '5'];
+    const names = ['SKU', 'Title', 'Brand', 'Category', 'Sub-Category', 'INR', 'AED', 'x_x0000_'];
+    const { status, body } = await check(nullInCell(names, cells));
+    expect([status, body.data]).toMatchObject([201, { rows: 1, faulty: 1 }]);
+    const faults = (await get(`/get-import-faults/${body.data._id}`)).body;
+    expect(faults).toEqual([
+      {
+        row: 2,
+        column: 'SKU',
+        value: 'A\ufffdB',
+        message: expect.stringContaining('type it again'),
+      },
+    ]);
+    const named = multipart({}, [file('file', csv(row('A')), 'a\u0000b.csv')]);
+    expect((await call('/check-import', { body: named })).body.data.fileName).toBe('ab.csv');
+  });
+
   it('names each fault of 5,000 rows by row and heading, and changes nothing', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) =>
       index % 100 === 41 ? row(`S${index}`, { price: 'ask us' }) : row(`S${index}`),

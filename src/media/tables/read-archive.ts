@@ -80,15 +80,6 @@ async function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-/** How much everything in an archive unpacks to, in bytes. */
-export async function unpackedBytes(path: string, mostEntries: number): Promise<number> {
-  let bytes = 0;
-  await walkArchive(path, { mostEntries }, (entry) => {
-    bytes += entry.bytes;
-  });
-  return bytes;
-}
-
 const tooMany = (most: number) =>
   mediaError('too-large', `This ZIP file holds more than ${most} files. Split it into parts.`);
 const tooLarge = () =>

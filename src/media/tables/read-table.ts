@@ -1,11 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+import { mediaError } from '../media-error.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** The rows of a CSV or XLSX file, which its content tells apart; of a CSV at most `mostRows`. */
+/**
+ * The rows of a CSV or XLSX file, which its content tells apart. Refuses one with more than
+ * `mostRows` rows. A character that nothing can hold comes as U+FFFD.
+ */
 export async function readTable(path: string, mostRows: number): Promise<string[][]> {
-  const bytes = await readFile(path);
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const rows = isArchive ? await readWorkbook(path, bytes) : readCsv(bytes, mostRows);
-  return rows.slice(0, mostRows);
+  const rows = (await isArchive(path))
+    ? await readWorkbook(path, mostRows)
+    : readCsv(await readFile(path), mostRows + 1);
+  if (rows.length > mostRows) throw tooManyRows(mostRows);
+  return rows.map((row) => row.map((cell) => cell.replaceAll('\u0000', '\ufffd').toWellFormed()));
 }
+
+async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(2) });
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}
+
+const tooManyRows = (most: number) =>
+  mediaError(
+    'too-large',
+    `This file has more than ${most.toLocaleString('en-IN')} rows. Split it and import the parts one after the other.`,
+  );

@@ -1,35 +1,41 @@
-import { readSheet } from 'read-excel-file/node';
-import { mediaError } from '../media-error.ts';
-import { unpackedBytes } from './read-archive.ts';
+import { isMediaError, mediaError } from '../media-error.ts';
+import { openParts } from './open-parts.ts';
+import { readSheet } from './read-sheet.ts';
+import {
+  readDateStyles,
+  readPartNames,
+  readSharedStrings,
+  readWorkbookFacts,
+} from './workbook-parts.ts';
 
-const MOST_ENTRIES = 2000;
-const MOST_UNPACKED_BYTES = 96 * 1024 * 1024;
+const BOUNDS = { mostEntries: 2000, mostBytes: 48 * 1024 * 1024 };
 
-/** The rows of a workbook's first sheet as text. What would unpack to more than 96 MB is refused. */
-export async function readWorkbook(path: string, bytes: Uint8Array): Promise<string[][]> {
-  if ((await unpackedBytes(path, MOST_ENTRIES)) > MOST_UNPACKED_BYTES) {
-    throw mediaError('too-large', 'This workbook is too large. Save the sheet as CSV instead.');
-  }
+/**
+ * The rows of a workbook's first sheet as text. What unpacks to more than 48 MB, or has something in
+ * it beyond `mostRows` rows or 200 columns, is refused.
+ */
+export async function readWorkbook(path: string, mostRows: number): Promise<string[][]> {
+  await using parts = await openParts(path, BOUNDS);
+  const read = async (name: string | undefined) => (name ? ((await parts.read(name)) ?? '') : '');
   try {
-    const rows = await readSheet(Buffer.from(bytes));
-    return rows.map((row) => row.map(textOf));
+    const { sheetId, from1904 } = readWorkbookFacts(await read('xl/workbook.xml'));
+    const names = readPartNames(await read('xl/_rels/workbook.xml.rels'));
+    const partOf = (kind: string) => [...names.values()].find((part) => part.kind === kind)?.name;
+    const strings = await read(partOf('sharedStrings'));
+    const styles = await read(partOf('styles'));
+    const sheet = await read(names.get(sheetId)?.name ?? partOf('worksheet'));
+    const workbook = {
+      strings: strings === '' ? [] : readSharedStrings(strings),
+      dateStyles: styles === '' ? new Set<number>() : readDateStyles(styles),
+      from1904,
+    };
+    return readSheet(sheet, workbook, mostRows);
   } catch (error) {
+    if (isMediaError(error)) throw error;
     throw mediaError(
       'unreadable',
       'This workbook cannot be read. Save it as XLSX or CSV and choose it again.',
       error,
     );
   }
-}
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  if (typeof cell === 'number') return numberText(cell);
-  return String(cell);
-}
-
-/** Without the noise of binary fractions: 1249.1000000000001 was typed as 1249.1. */
-function numberText(value: number): string {
-  return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(12)));
 }

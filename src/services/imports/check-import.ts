@@ -8,7 +8,7 @@ import {
 import { listPlaceNames } from '#database/queries/imports/place-names.ts';
 import { knownSellerSkus } from '#database/queries/imports/seller-skus.ts';
 import type { Actor } from '#domain/policy.ts';
-import { runTableThread } from '#media/tables/run-table-thread.ts';
+import { readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -36,7 +36,7 @@ export async function checkImport(
   const matched = matchColumns(table[0] ?? []);
   const rows = await checkRows(market, actor.id, table, matched);
   const named = new Set(rows.flatMap((row) => row.values?.pictures ?? []));
-  const fileName = (file.name ?? file.part).slice(-200);
+  const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(market, async (db) => {
     const made = { sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) };
@@ -55,7 +55,7 @@ export async function checkImport(
 }
 
 async function tableOf(file: UploadedFile<'table'>): Promise<string[][]> {
-  const table = await runTableThread({ path: file.path, mostRows: LONGEST_IMPORT + 500 }).catch(
+  const table = await readTableBounded({ path: file.path, mostRows: LONGEST_IMPORT + 500 }).catch(
     (error) => {
       throw refusedFile(file.part, error);
     },

@@ -9,6 +9,7 @@ import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
 
 export type ReadRow = { sellerSku: string; values: ImportedValues | null; faults: RowFault[] };
 
+const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
 /** Stands in for a place that has a fault of its own, so that the rest of the row is checked too. */
 const SOME_ID = 'aaaaaaaa';
 const labels = new Map(columns.map(({ key, label }) => [key, label]));
@@ -36,6 +37,9 @@ export function readRow(
     fault('trending', `${found.get('trending')?.heading} must be yes or no`);
   }
   const pictures = pictureNames(['media1', 'media2', 'media3', 'media4'], cell, fault);
+  for (const key of found.keys()) {
+    if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
+  }
   if (cell('sellerSku') === '') fault('sellerSku', 'Article number is required');
 
   const parsed = ProductInput.safeParse({

@@ -45,7 +45,7 @@ export async function sendArchive(
       throw failure(409, 'running', 'The import is running. Stop it, or wait for its end.');
     }
     if (await isUnpacking(db, actor.id)) throw atWork();
-    const name = (archive.name ?? archive.part).slice(-200);
+    const name = (archive.name ?? archive.part).slice(-200).toWellFormed();
     const held = await heldPathOf(db, importId, HOLDER);
     await putArchive(db, { importId, name, holder: HOLDER, path });
     // In the transaction: a row stands only where its file does.

@@ -35,7 +35,10 @@ export async function takePictures(
   return { ...told, missing: await countMissingPictures(market.db, importId) };
 }
 
-/** Takes a file for the name that rows give it; answers why not where it is unusable. */
+/**
+ * Takes a file for the name that rows give it; returns why not where it is unusable. Throws where
+ * that is no fault of the file's: too many are being looked at, or the disk is full.
+ */
 export async function takePicture(
   market: Marketplace,
   importId: string,
@@ -46,7 +49,7 @@ export async function takePicture(
     await setImportPicture(market.db, importId, name, await ingestUpload(market, file));
     return null;
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error) || error.status >= 500) throw error;
     return error.message;
   }
 }

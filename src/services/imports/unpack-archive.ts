@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaKind } from '#contracts/media.ts';
 import {
   type ArchiveCount,
@@ -23,6 +24,7 @@ import { takePicture } from './take-pictures.ts';
 const BOUNDS = { mostEntries: 25_000, mostUnpackedBytes: 1024 * 1024 * 1024 };
 const MOST_TOLD = 200;
 const NOTE_EVERY_MS = 500;
+const BUSY_MS = 1000;
 
 /**
  * Unpacks the ZIP that waits longest with this process, file by file and only what rows name; false
@@ -115,7 +117,7 @@ async function takeEntry(
   try {
     const file = await receiveFile(market, name, kind, await entry.open(), name);
     try {
-      return await takePicture(market, importId, name, file);
+      return await takeWhenFree(() => takePicture(market, importId, name, file));
     } finally {
       await discardFiles([file]);
     }
@@ -125,5 +127,17 @@ async function takeEntry(
     }
     if (isFailure(error) || isMediaError(error)) return error.message;
     throw error;
+  }
+}
+
+/** What is unpacked here has time: where too many files are being looked at, it waits. */
+async function takeWhenFree(take: () => Promise<string | null>): Promise<string | null> {
+  for (;;) {
+    try {
+      return await take();
+    } catch (error) {
+      if (!isFailure(error) || error.code !== 'busy') throw error;
+      await wait(BUSY_MS);
+    }
   }
 }

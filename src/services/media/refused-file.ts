@@ -6,5 +6,8 @@ import { fullDisk } from './disk-floor.ts';
 export function refusedFile(part: string, error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return fullDisk();
   if (!isMediaError(error)) return error;
-  return failure(error.status, error.code, error.message, { fields: { [part]: error.message } });
+  return failure(error.status, error.code, error.message, {
+    fields: { [part]: error.message },
+    ...(error.code === 'busy' && { retryAfter: 10 }),
+  });
 }

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/media-files.ts';
+import { mediaError } from '../media-error.ts';
+import { runBounded } from './run-bounded.ts';
+
+const BOUNDS = { memoryMb: 150, heapMb: 64, seconds: 10, reportMb: 1 };
+const exceeded = () => mediaError('too-large', 'Too much.');
+const report = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'report.ts')).href);
+let folder: string;
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  folder = temporary.path;
+  return () => temporary[Symbol.asyncDispose]();
+});
+
+async function run(script: string, bounds: Partial<typeof BOUNDS> = {}, task: object = {}) {
+  const path = join(folder, 'script.mjs');
+  await writeFile(path, `import { report } from ${report};\n${script}`);
+  return runBounded<unknown>(pathToFileURL(path), task, { ...BOUNDS, ...bounds }, exceeded);
+}
+
+test('what the script makes of its task comes out, and its refusal as its own words', async () => {
+  const doubled = 'await report(async ({ words }) => words.concat(words));';
+  expect(await run(doubled, {}, { words: ['é', '\u0000'] })).toEqual([
+    'é',
+    '\u0000',
+    'é',
+    '\u0000',
+  ]);
+  const refusing = `await report(async () => {
+    throw Object.assign(new Error('No.'), { mediaError: true, code: 'unreadable' });
+  });`;
+  await expect(run(refusing)).rejects.toMatchObject({ code: 'unreadable', message: 'No.' });
+  const failing = "await report(async () => { throw new Error('ours'); });";
+  await expect(run(failing)).rejects.toThrow('ours');
+});
+
+test.each([
+  ['memory outside the heap', 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));', {}],
+  ['memory in the heap', 'const all = []; for (;;) all.push({ a: [1, 2, 3] });', {}],
+  ['time', 'for (;;);', { seconds: 1 }],
+  ['words', "await report(async () => 'x'.repeat(3e6));", {}],
+  ['itself', 'process.abort();', {}],
+])('a process that exceeds %s is ended, and that is told in words', async (_, script, bounds) => {
+  await expect(run(script, bounds)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test('it gets nothing of the environment', async () => {
+  const names = (await run('await report(async () => Object.keys(process.env));')) as string[];
+  expect(names.filter((name) => !['PWD', 'SHLVL', '_', 'OLDPWD'].includes(name))).toEqual([]);
+});
+
+test('one runs at a time, and past eight that wait there is no room', async () => {
+  const nap =
+    'await report(async () => [Date.now(), await new Promise((done) => setTimeout(() => done(Date.now()), 60))]);';
+  const results = await Promise.allSettled(Array.from({ length: 11 }, () => run(nap)));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.map(({ reason }) => [reason.code, reason.status])).toEqual([
+    ['busy', 503],
+    ['busy', 503],
+  ]);
+  const spans = results
+    .flatMap((result) => (result.status === 'fulfilled' ? [result.value as [number, number]] : []))
+    .toSorted(([one], [other]) => one - other);
+  expect(spans).toHaveLength(9);
+  for (const [at, [begun]] of spans.entries()) {
+    if (at > 0) expect(begun).toBeGreaterThanOrEqual(spans[at - 1]?.[1] ?? 0);
+  }
+});

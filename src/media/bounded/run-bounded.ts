@@ -1,0 +1,101 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { isMediaError, type MediaError, mediaError } from '../media-error.ts';
+import { createSlots } from '../slots.ts';
+import type { Report } from './report.ts';
+
+type Bounds = {
+  /** Megabytes that the process may have resident. */
+  memoryMb: number;
+  /** Megabytes of them for JavaScript's own objects. */
+  heapMb: number;
+  seconds: number;
+  /** Megabytes of the report. */
+  reportMb: number;
+};
+
+/** What Node.js sets aside at its start without using it, nearly all of it for compiled code. */
+const RESERVED_MB = 640;
+const LOOK_EVERY_MS = 25;
+const MOST_WAITING = 8;
+
+/** One such process at a time: what one file may cost is what all of them may. */
+const oneAtATime = createSlots(1, MOST_WAITING, () =>
+  mediaError('busy', 'Many files are being looked at just now. Please try again in a moment.'),
+);
+
+/**
+ * Runs `script`, which ends in `report`, on files that may be hostile, in a process of its own. It has
+ * no environment, and it is ended where it takes more memory, time or words than it may: then
+ * `exceeded` is what comes out. Throws MediaError `busy` where too many wait already.
+ */
+export function runBounded<Result>(
+  script: URL,
+  task: object,
+  bounds: Bounds,
+  exceeded: () => MediaError,
+): Promise<Result> {
+  return oneAtATime(1, async () => {
+    const child = startChild(script, task, bounds);
+    const watch = endWhenOver(child, bounds);
+    try {
+      const text = await textOf(child, bounds.reportMb);
+      if (text === null) throw exceeded();
+      const report = JSON.parse(text) as Report<Result>;
+      if ('result' in report) return report.result;
+      if ('refusal' in report) throw mediaError(report.refusal.code, report.refusal.message);
+      throw new Error(`A file could not be looked at: ${report.fault}`);
+    } catch (error) {
+      if (error instanceof SyntaxError && !isMediaError(error)) throw exceeded();
+      throw error;
+    } finally {
+      clearInterval(watch);
+      child.kill('SIGKILL');
+    }
+  });
+}
+
+type Child = ChildProcessByStdio<null, Readable, null>;
+
+/** The shell sets the limits that the system itself keeps, then becomes the process. */
+function startChild(script: URL, task: object, { memoryMb, heapMb, seconds }: Bounds): Child {
+  const limits = `ulimit -c 0; ulimit -t ${seconds}; ulimit -d ${(RESERVED_MB + memoryMb) * 1024}`;
+  const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'];
+  return spawn(
+    '/bin/sh',
+    ['-c', `${limits}; exec "$@"`, 'sh', ...node, fileURLToPath(script), JSON.stringify(task)],
+    { stdio: ['ignore', 'pipe', 'ignore'], env: {} },
+  );
+}
+
+function endWhenOver(child: Child, { memoryMb, seconds }: Bounds): NodeJS.Timeout {
+  const latest = Date.now() + seconds * 1000;
+  return setInterval(async () => {
+    const resident = await residentMb(child.pid ?? 0);
+    if (resident > memoryMb || Date.now() > latest) child.kill('SIGKILL');
+  }, LOOK_EVERY_MS);
+}
+
+/** Zero where the system does not tell: then its own limits alone count. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** What it wrote, or null where it was ended, failed, or wrote too much. */
+async function textOf(child: Child, mostMb: number): Promise<string | null> {
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostMb * 1024 * 1024) child.kill('SIGKILL');
+    else chunks.push(chunk);
+  });
+  return (await ended) === 0 ? Buffer.concat(chunks).toString() : null;
+}

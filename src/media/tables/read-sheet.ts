@@ -1,0 +1,116 @@
+import { mediaError } from '../media-error.ts';
+import { readXml } from './read-xml.ts';
+import { withoutEscapes } from './workbook-parts.ts';
+
+const MOST_COLUMNS = 200;
+/** A text that many cells share is told for each of them. */
+const MOST_CHARACTERS = 16_000_000;
+
+/** What cells refer to: texts by their place, styles that show a date, and how days are counted. */
+type Workbook = { strings: readonly string[]; dateStyles: ReadonlySet<number>; from1904: boolean };
+type Cell = { row: number; column: number; type: string; style: number; text: string };
+
+/**
+ * The cells of a sheet as rows of text. What is empty costs nothing, wherever it lies; a cell with
+ * something in it beyond `mostRows` rows or 200 columns is refused.
+ */
+export function readSheet(xml: string, workbook: Workbook, mostRows: number): string[][] {
+  const rows: string[][] = [];
+  let characters = 0;
+  let row = -1;
+  let column = -1;
+  let cell: Cell | null = null;
+  let isValue = false;
+
+  function keep({ row, column, ...value }: Cell) {
+    const text = textOf(value, workbook);
+    if (text === '') return;
+    if (row >= mostRows || column >= MOST_COLUMNS) throw farCell(row, column, mostRows);
+    characters += text.length;
+    if (characters > MOST_CHARACTERS) throw tooLong();
+    while (rows.length <= row) rows.push([]);
+    const cells = rows[row] ?? [];
+    while (cells.length < column) cells.push('');
+    cells[column] = text;
+  }
+
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'row') {
+        row = placeOf(attributes().r, row + 1);
+        column = -1;
+      } else if (name === 'c') {
+        const { r = '', t = 'n', s = '' } = attributes();
+        const [, letters = '', number] = /^([a-z]{1,3})(\d{1,7})$/i.exec(r) ?? [];
+        column = letters === '' ? column + 1 : columnOf(letters);
+        cell = { row: placeOf(number, row), column, type: t, style: Number(s), text: '' };
+      }
+      isValue = name === 'v' || name === 't';
+    },
+    text: (value) => {
+      if (cell !== null && isValue) cell.text += value;
+    },
+    close: (name) => {
+      isValue = false;
+      if (name !== 'c' || cell === null) return;
+      keep(cell);
+      cell = null;
+    },
+  });
+  return rows;
+}
+
+/** The place, from 0, that a number from 1 means; `otherwise` where there is none. */
+const placeOf = (number: string | undefined, otherwise: number) =>
+  /^[1-9]\d{0,6}$/.test(number ?? '') ? Number(number) - 1 : otherwise;
+
+const columnOf = (letters: string) =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+function nameOf(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : nameOf(Math.floor(column / 26) - 1) + letter;
+}
+
+function textOf({ type, style, text }: Omit<Cell, 'row' | 'column'>, workbook: Workbook): string {
+  switch (type) {
+    case 's':
+      return (workbook.strings[Number(text)] ?? '').trim();
+    case 'inlineStr':
+    case 'str':
+      return withoutEscapes(text).trim();
+    case 'b':
+      return text === '1' ? 'true' : text === '0' ? 'false' : '';
+    case 'd':
+      return text.slice(0, 10);
+    case 'e':
+      return '';
+    default:
+      return numberText(text, workbook.dateStyles.has(style), workbook.from1904);
+  }
+}
+
+const DAYS_TO_1970 = 25_569;
+const DAYS_TO_1904 = 1462;
+
+/** Without the noise of binary fractions: 1249.1000000000001 was typed as 1249.1. */
+function numberText(text: string, isDate: boolean, from1904: boolean): string {
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) return text;
+  if (isDate) {
+    const days = value - DAYS_TO_1970 + (from1904 ? DAYS_TO_1904 : 0);
+    const date = new Date(Math.round(days * 86_400_000));
+    if (!Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
+  }
+  return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(12)));
+}
+
+function farCell(row: number, column: number, mostRows: number) {
+  return mediaError(
+    'too-large',
+    `The cell ${nameOf(column)}${row + 1} has something in it, but a table may have ${mostRows.toLocaleString('en-IN')} rows and ${MOST_COLUMNS} columns at most. Empty what lies beyond, or split the table, and choose it again.`,
+  );
+}
+
+const tooLong = () =>
+  mediaError('too-large', 'This table holds too much text. Split it and choose the parts in turn.');

@@ -1,0 +1,17 @@
+import { runBounded } from '../bounded/run-bounded.ts';
+import { mediaError } from '../media-error.ts';
+import type { TableTask } from './look-into-table.ts';
+
+const BOUNDS = { memoryMb: 400, heapMb: 256, seconds: 30, reportMb: 64 };
+
+const tooMuch = () =>
+  mediaError(
+    'too-large',
+    'This file is too large to be read. Split it, or save it as CSV, and choose it again.',
+  );
+
+/** Reads a table in a process whose memory and time are bounded, away from the one that answers. */
+export function readTableBounded(task: TableTask): Promise<string[][]> {
+  const script = new URL('./look-into-table.ts', import.meta.url);
+  return runBounded<string[][]>(script, task, BOUNDS, tooMuch);
+}

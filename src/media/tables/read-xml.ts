@@ -1,0 +1,26 @@
+import { Parser } from 'saxen';
+
+/** What is told of a document as it is read; names come without their prefixes. */
+export type XmlReader = {
+  open?: (name: string, attributes: () => Record<string, string>) => void;
+  close?: (name: string) => void;
+  text?: (text: string) => void;
+};
+
+/** Reads XML from its beginning to its end. Throws where it is not well-formed. */
+export function readXml(xml: string, { open, close, text }: XmlReader): void {
+  const parser = new Parser();
+  parser.on('openTag', (name, attributes, decode) => {
+    open?.(bare(name), () =>
+      Object.fromEntries(
+        Object.entries(attributes()).map(([key, value]) => [bare(key), decode(value)]),
+      ),
+    );
+  });
+  parser.on('closeTag', (name) => close?.(bare(name)));
+  parser.on('text', (value, decode) => text?.(decode(value)));
+  parser.on('cdata', (value) => text?.(value));
+  parser.parse(xml);
+}
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1);
