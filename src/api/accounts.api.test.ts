@@ -108,7 +108,8 @@ describe('who registers', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) {
       const email = `mira${index}@haddad.test`;
-      statuses.push((await register({ email, phone: String(5_550_100_100 + index) })).status);
+      const phone = String(5_550_100_100 + index);
+      statuses.push((await register({ name: `Mira ${index}`, email, phone })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
   });

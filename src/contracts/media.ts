@@ -8,8 +8,12 @@ export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;
 export const MediaKind = z.enum(['image', 'video']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
-/** What a file part of a form may hold: media, a table of products (CSV, XLSX), or a ZIP of media. */
-export type UploadKind = MediaKind | 'table' | 'archive';
+/**
+ * What a file part of a form may hold: media, a table of products (CSV, XLSX), a ZIP of media, or a
+ * document (PDF or picture) for the admins.
+ */
+export type UploadKind = MediaKind | 'table' | 'archive' | 'document';
+export const LARGEST_DOCUMENT_BYTES = 5 * 1024 * 1024;
 export const LARGEST_TABLE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
-import { optionalText, plainText } from './text.ts';
+import { SellerChange } from './seller-review.ts';
+import { nameText, optionalText } from './text.ts';
 
 /** Why a seller's `status` is what it is; `true` goes with approved alone. */
 export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);
@@ -38,6 +39,13 @@ export const Seller = PublicSeller.extend({
   phone: z.string(),
   approval: Approval,
   approvalNote: z.string(),
+  emailConfirmed: z.boolean().describe('Whether the mailed link has been opened'),
+  unread: z
+    .boolean()
+    .describe('Whether the seller has written and no admin has answered or read it'),
+  changes: z
+    .array(SellerChange)
+    .describe('A new name or chat number that an admin has yet to accept, or has declined'),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;
@@ -52,6 +60,10 @@ export const SellerQuery = listQuery([
 ]).extend({
   approval: Approval.optional(),
   status: z.enum(['true', 'false'], 'status must be true or false').optional(),
+  unread: z
+    .enum(['true'], 'unread must be true')
+    .optional()
+    .describe('Only those who have written and wait for an answer'),
 });
 export type SellerQuery = z.infer<typeof SellerQuery>;
 
@@ -59,7 +71,7 @@ export const PublicSellerQuery = listQuery(['name', 'createdAt']);
 export type PublicSellerQuery = z.infer<typeof PublicSellerQuery>;
 
 export const Registration = z.object({
-  name: plainText('Name', 100),
+  name: nameText('Name', 100),
   email: Email,
   phone: RegistrationPhone,
   password: newPassword('Password'),
@@ -71,7 +83,7 @@ export type Registration = z.infer<typeof Registration>;
  * is; a chat number is removed by sending it empty.
  */
 export const ProfileUpdate = z.object({
-  name: plainText('Name', 100),
+  name: nameText('Name', 100),
   email: z.string().optional(),
   INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
   DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
@@ -80,9 +92,13 @@ export const ProfileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** The admin's switch (SPEC §7): true approves, false declines a newcomer or deactivates. */
+/**
+ * The admin's switch (SPEC §7): true approves, false declines a newcomer or deactivates. `version` is
+ * that of the seller as the admin saw it: whatever happened since makes the answer a 409 that tells it.
+ */
 export const StatusChange = z.object({
   status: z.boolean('status must be true or false'),
   reason: optionalText('Reason', 500),
+  version: z.number('version must be a number').int().positive().optional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;

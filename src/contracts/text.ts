@@ -26,6 +26,27 @@ export function plainText(label: string, max: number) {
     .refine((text) => !markup.test(text), `${label} must be plain text without HTML tags`);
 }
 
+/** Joiners that scripts of India and Arabia are written with, between their letters. */
+const joiners =
+  /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/gu;
+/** What takes up no ink, or blank space that passes for a letter. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * The name under which somebody is known to others: one line of {@link plainText}, spaces alike and
+ * single, with at least one letter or digit and nothing that cannot be seen.
+ */
+export function nameText(label: string, max: number) {
+  return plainText(label, max)
+    .refine((text) => !/[\n\r\t\v\f\u0085\u2028\u2029]/.test(text), `${label} must be one line`)
+    .refine(
+      (text) => !invisible.test(text.replace(joiners, '')),
+      `${label} contains invisible characters. Please type it again.`,
+    )
+    .transform((text) => text.replace(/\p{Zs}+/gu, ' '))
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), `${label} must have letters or digits`);
+}
+
 /** Like {@link plainText}, but may be empty or missing, which reads as ''. */
 export function optionalText(label: string, max: number) {
   return z

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   LARGEST_ARCHIVE_BYTES,
+  LARGEST_DOCUMENT_BYTES,
   LARGEST_IMAGE_BYTES,
   LARGEST_TABLE_BYTES,
   LARGEST_VIDEO_BYTES,
@@ -26,6 +27,10 @@ const LIMITS = {
   table: {
     bytes: LARGEST_TABLE_BYTES,
     message: 'This file is larger than 10 MB. Split it and import the parts one after the other.',
+  },
+  document: {
+    bytes: LARGEST_DOCUMENT_BYTES,
+    message: 'This document is larger than 5 MB. Choose a smaller file.',
   },
   archive: {
     bytes: LARGEST_ARCHIVE_BYTES,

@@ -8,6 +8,7 @@ import { createDiskStore } from '#media/disk-store.ts';
 import { createS3Store } from '#media/s3-store.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import type { AnswerCache } from './page-cache/answer-cache.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
@@ -54,6 +55,7 @@ export async function openMarketplace(
     log,
     now: () => new Date(),
   };
+  await fillNameKeys(market);
   return { market, database };
 }
 

@@ -1,4 +1,5 @@
 import { failure, invalid } from './failure.ts';
+import { nameTaken } from './sellers/names/claim-name.ts';
 
 const taken = (field: string, message: string) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
@@ -9,6 +10,8 @@ const meanings: Record<string, () => Error> = {
   seller_email: () => taken('email', 'This email is already registered. Please sign in instead.'),
   seller_phone: () =>
     taken('phone', 'This phone number is already registered. Please sign in instead.'),
+  seller_name_key: nameTaken,
+  seller_name_look: nameTaken,
   admin_email: () => taken('email', 'An admin with this email exists already.'),
   admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
   category_name: () => taken('name', 'A category of this name exists already.'),

@@ -151,9 +151,8 @@ describe('a profile', () => {
     expect((await update(seller, { name: 'A', version: 7 })).status).toBe(409);
   });
 
-  it('changes at once, but for the e-mail, and answers the picture at the top level', async () => {
-    const seller = await aSeller(test);
-    await get(`/get-seller/${seller.id}`);
+  it('changes at once before it is approved, but for the e-mail, and answers the picture at the top level', async () => {
+    const seller = await aSeller(test, { approved: false });
     const picture = await scene(300, 300).png().toBuffer();
     const { status, body } = await update(
       seller,
@@ -163,6 +162,7 @@ describe('a profile', () => {
     expect([status, body.message]).toEqual([200, 'Profile updated successfully']);
     expect(body.Image).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
     expect(body.data).toMatchObject({ name: 'Renamed', email: seller.email, Image: body.Image });
+    await setStatus(seller.id, { status: true });
     expect(await get(`/get-seller/${seller.id}`)).toMatchObject({
       name: 'Renamed',
       INR: '+919876500000',

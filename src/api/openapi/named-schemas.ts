@@ -15,6 +15,8 @@ import {
   Suggestion,
 } from '#contracts/product.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
+import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
+import { SellerChange, WaitingChange } from '#contracts/seller-review.ts';
 import { SiteConfig } from '#contracts/site-config.ts';
 
 const answers = {
@@ -37,10 +39,14 @@ const answers = {
   Reference,
   Seller,
   SellerCategory,
+  SellerChange,
+  SellerDocument,
+  SellerMessage,
   SiteConfig,
   SubCategory,
   Suggestion,
   TokenAnswer,
+  WaitingChange,
 };
 
 /**

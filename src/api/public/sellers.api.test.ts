@@ -123,7 +123,15 @@ describe('the public', () => {
     places.push('/get-product', `/get-related/${sub.id}`, `/get-related/${seller.id}/${sub.id}`);
     for (const url of places) expect(JSON.stringify((await get(url)).body)).toContain('Before');
     expect((await get('/get-product?q=afterwards')).body).toEqual([]);
-    expect((await updateProfile(seller, { name: 'Afterwards' })).status).toBe(200);
+    const { data } = (await updateProfile(seller, { name: 'Afterwards' })).body;
+    for (const url of places) expect(JSON.stringify((await get(url)).body)).toContain('Before');
+    const accepted = await test.app.inject({
+      method: 'PUT',
+      url: `/api/admin/decide-change/${data.changes[0]._id}`,
+      headers: admin.authorization,
+      payload: { accept: true },
+    });
+    expect(accepted.statusCode).toBe(200);
     for (const url of places) {
       const text = JSON.stringify((await get(url)).body);
       expect([url, text.includes('Afterwards'), text.includes('Before')]).toEqual([
@@ -329,14 +337,16 @@ describe('a profile', () => {
   it('is not overwritten by who opened it before it changed', async () => {
     const seller = await aSeller(test);
     const { version } = (await get(`/admin/get-seller/${seller.id}`, seller)).body;
-    expect((await updateProfile(seller, { name: 'First', version })).status).toBe(200);
+    const { name } = seller;
+    const first = await updateProfile(seller, { name, description: 'First', version });
+    expect(first.status).toBe(200);
     const picture = await scene(300, 300).png().toBuffer();
-    const second = await updateProfile(seller, { name: 'Second', version }, [
+    const second = await updateProfile(seller, { name, description: 'Second', version }, [
       file('profileImage', picture),
     ]);
     expect([second.status, second.body.code]).toEqual([409, 'changed-meanwhile']);
     expect((await get(`/get-seller/${seller.id}`)).body).toMatchObject({
-      name: 'First',
+      description: 'First',
       Image: '',
     });
     await expectFiles(0);

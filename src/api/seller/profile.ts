@@ -23,7 +23,8 @@ export function sellerProfile(app: Api, market: Marketplace): void {
       },
       schema: {
         tags: ['seller'],
-        summary: 'Change name, chat numbers and picture; the e-mail stays',
+        summary:
+          'Change name, chat numbers and picture; the e-mail stays. What an admin sees first stands in changes',
         params: z.object({ userId: Id }),
         response: {
           200: z.object({

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import type { Database } from '../database.ts';
 import { auditEntry } from '../schema/activity.ts';
@@ -68,3 +68,17 @@ async function count(db: Database, where: SQL): Promise<Count> {
     .as('counted');
   return capCount(await db.$count(counted));
 }
+
+/** Who did something to a thing last, and what. */
+export async function findLastDeed(db: Database, entity: string, entityId: string) {
+  const { actorName, action, after, createdAt } = auditEntry;
+  const [row] = await db
+    .select({ actorName, action, after, createdAt })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.entity, entity), eq(auditEntry.entityId, entityId)))
+    .orderBy(desc(auditEntry.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export type LastDeed = NonNullable<Awaited<ReturnType<typeof findLastDeed>>>;

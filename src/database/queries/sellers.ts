@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, rowsOf } from '../database.ts';
@@ -9,6 +9,7 @@ import { mediaColumns } from './media-columns.ts';
 import { capCount, type PageOf, pageOf, type SortBy } from './page-of.ts';
 import { COUNT_CAP } from './paging.ts';
 import { countRows } from './row-counts.ts';
+import type { SellerChangeRow } from './sellers/changes.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
 const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.published`);
@@ -21,6 +22,16 @@ const categories = (visible: boolean) => sql<SellerCategory[]>`(
     from product_count c join category k on k.id = c.category_id
     where c.seller_id = ${seller.id} ${visible ? sql`and c.published` : sql``}
     group by k.id, k.name having sum(c.products) > 0) t)`;
+
+type OwnChange = Pick<SellerChangeRow, 'id' | 'field' | 'value' | 'state' | 'reason'> & {
+  createdAt: string;
+};
+
+/** New values that the public does not see, the first asked for first. */
+const changes = sql<OwnChange[]>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'field', n.field, 'value', n.value,
+    'state', n.state, 'reason', n.reason, 'createdAt', n.created_at) order by n.created_at), '[]'::json)
+  from seller_change n where n.seller_id = ${seller.id})`;
 
 function columns(visible: boolean, cursor: SQL<string>) {
   return {
@@ -36,6 +47,9 @@ function columns(visible: boolean, cursor: SQL<string>) {
     approvalNote: seller.approvalNote,
     createdAt: seller.createdAt,
     version: seller.version,
+    emailConfirmedAt: seller.emailConfirmedAt,
+    unreadSince: seller.unreadSince,
+    changes: visible ? sql<OwnChange[]>`'[]'::json` : changes,
     picture: mediaColumns,
     products: visible ? published : everything,
     categories: categories(visible),
@@ -64,13 +78,14 @@ export function listActiveSellers(
 
 /** Any sellers, for admins. */
 export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<SellerRow>> {
-  const { q, approval, status } = query;
+  const { q, approval, status, unread } = query;
   const where = and(
     or(holds(q, seller.name, seller.email, seller.phone), holdsDigits(q)),
     approval === undefined ? undefined : eq(seller.approval, approval),
     status === undefined ? undefined : eq(seller.status, status === 'true'),
+    unread === undefined ? undefined : isNotNull(seller.unreadSince),
   );
-  const unfiltered = !q && approval === undefined && status === undefined;
+  const unfiltered = where === undefined;
   return readPage(db, false, query, where, () =>
     unfiltered ? countRows(db, 'seller') : countSellers(db, where),
   );
@@ -157,6 +172,7 @@ const state = {
   approval: seller.approval,
   approvalNote: seller.approvalNote,
   version: seller.version,
+  unreadSince: seller.unreadSince,
 };
 
 /** A seller's own columns, held until the transaction ends. */
@@ -176,6 +192,9 @@ export type SellerChanges = Partial<
     | 'status'
     | 'approval'
     | 'approvalNote'
+    | 'nameKey'
+    | 'nameLook'
+    | 'unreadSince'
   >
 >;
 

@@ -22,7 +22,11 @@ export const admin = pgTable(
   ],
 );
 
-/** `status` is what the public sees; `approval` is the reason for it. */
+/**
+ * `status` is what the public sees; `approval` is the reason for it. `nameKey` and `nameLook` are the
+ * name as it is said and as it looks (`services/sellers/fold-name.ts`): no two sellers share either.
+ * They are null until the start that follows their migration has filled them.
+ */
 export const seller = pgTable(
   'seller',
   {
@@ -43,11 +47,19 @@ export const seller = pgTable(
     chatEmirates: text('chat_emirates').notNull().default(''),
     createdAt: createdAt(),
     version: version(),
+    nameKey: text('name_key'),
+    nameLook: text('name_look'),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** Since when something the seller wrote waits for an admin; null when nothing does. */
+    unreadSince: moment('unread_since'),
   },
   (table) => [
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
     uniqueIndex('seller_email').on(sql`lower(${table.email})`),
     uniqueIndex('seller_phone').on(table.phone),
+    uniqueIndex('seller_name_key').on(table.nameKey),
+    uniqueIndex('seller_name_look').on(table.nameLook),
+    index('seller_unread').on(table.unreadSince).where(sql`${table.unreadSince} is not null`),
     index('seller_newest').on(table.createdAt.desc(), table.id.desc()),
     index('seller_by_name').on(nameOrder(table.name), table.id),
     index('seller_image').on(table.imageId),

@@ -1,13 +1,13 @@
 import type { Role } from '#contracts/account.ts';
 import type { Mail, Marketplace } from '../marketplace.ts';
 
-type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+export type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
 
 /**
  * No mail of an account says the account's name: whoever registers with somebody else's address
  * could write to them by it.
  */
-const greeting = ['Hello,', ''];
+export const greeting = ['Hello,', ''];
 
 /** The link by which a forgotten password is replaced. */
 export function passwordLinkMail(market: Sender, role: Role, to: string, token: string): Mail {

@@ -4,15 +4,19 @@ import { insertSeller } from '#database/queries/accounts.ts';
 import { noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { keysOfName } from '../sellers/names/claim-name.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
+import { mailConfirmation } from './confirm-email.ts';
+import { registeredMail } from './confirmation-mails.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
  * Registers a seller, who waits for an admin's approval. The device that does so is known to the new
- * account: `deviceKey` is for the browser to keep.
+ * account: `deviceKey` is for the browser to keep. A mail says what comes next, with the link that
+ * confirms the address. 409 where e-mail, phone or name is taken.
  */
 export async function registerSeller(
   market: Marketplace,
@@ -22,9 +26,10 @@ export async function registerSeller(
   const id = newId();
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const now = market.now();
+  const keys = keysOfName(name);
   const passwordHash = await hashPassword(password);
   await write(market, async (db) => {
-    await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now });
+    await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now, ...keys });
     const device = { role: 'seller', accountId: id, keyHash: hashDeviceKey(deviceKey) } as const;
     await noteDevice(db, device, { now, kept: MOST_DEVICES });
     await audit(
@@ -33,5 +38,8 @@ export async function registerSeller(
       { action: 'register', entity: 'seller', entityId: id, after: { name, email, phone } },
     );
   });
+  mailConfirmation(market, { id, email }, (token) =>
+    registeredMail(market, { email, phone }, token),
+  );
   return { id, deviceKey };
 }

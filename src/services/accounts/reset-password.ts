@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/account.ts';
 import { findAccount, findAccountByName, setPassword } from '#database/queries/accounts.ts';
 import { insertPasswordReset, takePasswordReset } from '#database/queries/password-resets.ts';
+import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
@@ -69,6 +70,8 @@ export async function resetPassword(
     await forgetDevices(db, role, account.id, null);
     const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
     await noteDevice(db, device, { now: market.now(), kept: MOST_DEVICES });
+    // Whoever opened the link reads the mails to this address.
+    if (role === 'seller') await setEmailConfirmed(db, account.id, market.now());
     await audit(db, actorOf(role, account), {
       action: 'reset-password',
       entity: role,

@@ -6,6 +6,8 @@ import { notFound } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
+import { noteDecision } from './messages/note-decision.ts';
 import { presentSeller } from './present-seller.ts';
 import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 import { statusMail } from './status-mail.ts';
@@ -13,21 +15,27 @@ import { statusMail } from './status-mail.ts';
 /**
  * The admin's switch (SPEC §4): true approves; false declines who was waiting, and deactivates who
  * was approved. The seller's products come or go everywhere at once, and the seller is told by mail.
- * Asked for what is so already, it does nothing, but for a new reason, which is kept.
+ * Asked for what is so already, it does nothing, but for a new reason, which is kept. With the
+ * `version` that the admin saw it refuses (409), and tells who did what, where that is not the newest.
  */
 export async function changeSellerStatus(
   market: Marketplace,
   actor: Actor,
   id: string,
-  { status, reason }: StatusChange,
+  { status, reason, version }: StatusChange,
 ): Promise<Seller> {
   const { seller, isAnother } = await write(market, async (db, touch) => {
     const before = await lockSeller(db, id);
     if (before === null) throw notFound('seller');
+    if (version !== undefined && version !== before.version) {
+      throw await changedMeanwhile(db, market, { entity: 'seller', entityId: id });
+    }
     const approval = nextApproval(before.approval, status);
     const isAnother = approval !== before.approval;
     if (isAnother || (reason !== '' && reason !== before.approvalNote)) {
-      await updateSeller(db, id, { status, approval, approvalNote: reason });
+      const read = { unreadSince: null };
+      await updateSeller(db, id, { status, approval, approvalNote: reason, ...read });
+      await noteDecision(db, market, actor, id, approval, reason);
       if (isAnother) touch(...tagsOfSeller(id), ...(await tagsWithinSeller(db, id)));
       await audit(db, actor, {
         action: 'change-seller-status',

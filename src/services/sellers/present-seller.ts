@@ -27,6 +27,13 @@ export function presentSeller(row: SellerRow): Seller {
     phone: row.phone,
     approval: row.approval,
     approvalNote: row.approvalNote,
+    emailConfirmed: row.emailConfirmedAt !== null,
+    unread: row.unreadSince !== null,
+    changes: row.changes.map(({ id, createdAt, ...change }) => ({
+      _id: id,
+      ...change,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
     version: row.version,
   };
 }

@@ -9,9 +9,13 @@ import type { Marketplace } from '../marketplace.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { presentSeller } from './present-seller.ts';
+import { proposeChanges } from './review/propose-changes.ts';
 import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 
-/** Changes the profile of the seller who asks; the e-mail stays, and without a picture so does that. */
+/**
+ * Changes the profile of the seller who asks; the e-mail stays, and without a picture so does that. An
+ * approved seller's new name or chat numbers wait for an admin: they stand in `changes` of the answer.
+ */
 export function updateProfile(
   market: Marketplace,
   actor: Extract<Actor, { role: 'seller' }>,
@@ -23,24 +27,24 @@ export function updateProfile(
       const before = await lockSeller(db, actor.id);
       if (before === null) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();
+      const { now, waiting } = await proposeChanges(db, before, input, market.now());
       const changes = {
-        name: input.name,
-        ...(input.INR !== undefined && { chatIndia: input.INR }),
-        ...(input.DXB !== undefined && { chatEmirates: input.DXB }),
+        ...now,
         ...(input.description !== undefined && { description: input.description }),
         ...(imageId !== undefined && { imageId }),
       };
       await updateSeller(db, actor.id, changes);
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSeller(actor.id));
-      if (before.name !== input.name) touch(...(await tagsWithinSeller(db, actor.id)));
+      if (now.name !== undefined) touch(...(await tagsWithinSeller(db, actor.id)));
       const { name, chatIndia, chatEmirates, description } = before;
+      const { nameKey: _, nameLook: __, ...told } = changes;
       await audit(db, actor, {
         action: 'update-profile',
         entity: 'seller',
         entityId: actor.id,
         before: { name, chatIndia, chatEmirates, description, imageId: before.imageId },
-        after: changes,
+        after: { ...told, ...(Object.keys(waiting).length > 0 && { waiting }) },
       });
       const row = await findAnySeller(db, actor.id);
       if (row === null) throw notFound('seller');

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { notFound } from '#services/failure.ts';
+
+/**
+ * Sends what somebody uploaded, to be saved and not shown: whatever is in it runs nowhere, and no cache
+ * keeps it. 404 where there is none.
+ */
+export function sendDocument(
+  reply: FastifyReply,
+  document: { name: string; type: string; content: Buffer } | null,
+): FastifyReply {
+  if (document === null) throw notFound('document');
+  return reply
+    .type(document.type)
+    .headers({
+      'content-disposition': attachment(document.name),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(document.content);
+}
+
+/** The name in UTF-8 as RFC 8187 writes it, and without what is not ASCII for whoever cannot read that. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

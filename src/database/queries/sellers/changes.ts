@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { Database } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { sellerChange } from '../../schema/seller-identity.ts';
+import { mediaColumns } from '../media-columns.ts';
+import { capCount, type PageOf, pageOf } from '../page-of.ts';
+import { COUNT_CAP, type Window } from '../paging.ts';
+
+const { id, sellerId, field, value, state, reason, createdAt } = sellerChange;
+
+export type SellerChangeRow = typeof sellerChange.$inferSelect;
+
+/** Keeps a new value for an admin to see; it takes the place of an earlier one of the same field. */
+export async function proposeChange(
+  db: Database,
+  change: { id: string; sellerId: string; field: ReviewedField; value: string; createdAt: Date },
+): Promise<void> {
+  const fresh = { state: 'waiting' as const, reason: '' };
+  await db
+    .insert(sellerChange)
+    .values({ ...change, ...fresh })
+    .onConflictDoUpdate({
+      target: [sellerId, field],
+      set: { id: change.id, value: change.value, createdAt: change.createdAt, ...fresh },
+    });
+}
+
+/** The value of a field that waits, or null. */
+export async function findWaitingValue(
+  db: Database,
+  ofSeller: string,
+  which: ReviewedField,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ value })
+    .from(sellerChange)
+    .where(and(eq(sellerId, ofSeller), eq(field, which), eq(state, 'waiting')));
+  return row?.value ?? null;
+}
+
+export async function findChange(db: Database, changeId: string): Promise<SellerChangeRow | null> {
+  const [row] = await db
+    .select({ id, sellerId, field, value, state, reason, createdAt })
+    .from(sellerChange)
+    .where(eq(id, changeId));
+  return row ?? null;
+}
+
+export async function declineChange(db: Database, changeId: string, why: string): Promise<void> {
+  await db.update(sellerChange).set({ state: 'declined', reason: why }).where(eq(id, changeId));
+}
+
+export async function dropChange(db: Database, changeId: string): Promise<void> {
+  await db.delete(sellerChange).where(eq(id, changeId));
+}
+
+/** Takes back what waits or was declined of a field, as it has been changed otherwise. */
+export async function dropChangesOf(
+  db: Database,
+  ofSeller: string,
+  which: ReviewedField,
+): Promise<void> {
+  await db.delete(sellerChange).where(and(eq(sellerId, ofSeller), eq(field, which)));
+}
+
+const present = sql<string>`case ${field} when 'name' then ${seller.name}
+  when 'INR' then ${seller.chatIndia} else ${seller.chatEmirates} end`;
+const waiting = sql`${state} = 'waiting'`;
+
+export type WaitingChangeRow = Awaited<ReturnType<typeof readWaiting>>[number];
+
+function readWaiting(db: Database, cursor = sql<string>`''`) {
+  return db
+    .select({
+      id,
+      field,
+      value,
+      createdAt,
+      present,
+      seller: { id: seller.id, name: seller.name },
+      picture: mediaColumns,
+      cursor,
+    })
+    .from(sellerChange)
+    .innerJoin(seller, eq(seller.id, sellerId))
+    .leftJoin(mediaAsset, eq(mediaAsset.id, seller.imageId))
+    .$dynamic();
+}
+
+/** What waits for an admin, the longest waiting first. */
+export function listWaitingChanges(
+  db: Database,
+  window: Window,
+): Promise<PageOf<WaitingChangeRow>> {
+  return pageOf({
+    window,
+    by: { column: sql`${createdAt}`, kind: 'moment' },
+    order: 'asc',
+    id: sql`${id}`,
+    count: async () => {
+      const some = db
+        .select({ one: sql`1`.as('one') })
+        .from(sellerChange)
+        .where(waiting)
+        .limit(COUNT_CAP + 1)
+        .as('some');
+      return capCount(await db.$count(some));
+    },
+    read: ({ after, orderBy, cursor, limit, offset }) =>
+      readWaiting(db, cursor)
+        .where(and(waiting, after))
+        .orderBy(orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}

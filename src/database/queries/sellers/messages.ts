@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { sellerDocument, sellerMessage } from '../../schema/seller-identity.ts';
+
+export type NewSellerMessage = typeof sellerMessage.$inferInsert;
+export type NewSellerDocument = typeof sellerDocument.$inferInsert;
+
+/** What is read of a conversation at once; the rest is older. */
+const LATEST = 100;
+
+const { id, sellerId, author, authorName, about, text, createdAt } = sellerMessage;
+const document = {
+  id: sellerDocument.id,
+  messageId: sellerDocument.messageId,
+  name: sellerDocument.name,
+  type: sellerDocument.type,
+  bytes: sellerDocument.bytes,
+};
+
+export async function insertSellerMessage(db: Database, row: NewSellerMessage): Promise<void> {
+  await db.insert(sellerMessage).values(row);
+}
+
+export async function insertSellerDocument(db: Database, row: NewSellerDocument): Promise<void> {
+  await db.insert(sellerDocument).values(row);
+}
+
+/** The latest messages between a seller and the admins, newest first, with the documents of each. */
+export async function listSellerMessages(db: Database, ofSeller: string) {
+  const messages = await db
+    .select({ id, author, authorName, about, text, createdAt })
+    .from(sellerMessage)
+    .where(eq(sellerId, ofSeller))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LATEST);
+  const ids = messages.map((message) => message.id);
+  const documents =
+    ids.length === 0
+      ? []
+      : await db
+          .select(document)
+          .from(sellerDocument)
+          .where(inArray(sellerDocument.messageId, ids))
+          .orderBy(sellerDocument.id);
+  return messages.map((message) => ({
+    ...message,
+    documents: documents.filter((each) => each.messageId === message.id),
+  }));
+}
+
+export type SellerMessageRow = Awaited<ReturnType<typeof listSellerMessages>>[number];
+
+/** One document with its content; `ofSeller` narrows it to that seller's. */
+export async function findDocument(db: Database, documentId: string, ofSeller?: string) {
+  const [row] = await db
+    .select({ ...document, content: sellerDocument.content })
+    .from(sellerDocument)
+    .where(
+      and(
+        eq(sellerDocument.id, documentId),
+        ofSeller === undefined ? undefined : eq(sellerDocument.sellerId, ofSeller),
+      ),
+    );
+  return row ?? null;
+}
+
+/** How many bytes of documents are kept of a seller. */
+export async function countDocumentBytes(db: Database, ofSeller: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${sellerDocument.bytes}), 0)::int` })
+    .from(sellerDocument)
+    .where(eq(sellerDocument.sellerId, ofSeller));
+  return row?.total ?? 0;
+}
+
+/** Notes since when something a seller wrote waits for an admin; null where nothing does. */
+export async function setUnreadSince(
+  db: Database,
+  ofSeller: string,
+  since: Date | null,
+): Promise<void> {
+  await db.update(seller).set({ unreadSince: since }).where(eq(seller.id, ofSeller));
+}

@@ -1,0 +1,25 @@
+import type { DocumentType } from './identify-document.ts';
+
+const EXTENSIONS: Record<DocumentType, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+const LONGEST = 100;
+
+/**
+ * The name a document is shown and saved under: its own without folders, marks that hide or turn text,
+ * and what file systems refuse, and with the extension of what it really is.
+ */
+export function documentName(name: string, type: DocumentType): string {
+  const stem = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(0, LONGEST)
+    .toWellFormed();
+  return `${stem || 'document'}.${EXTENSIONS[type]}`;
+}

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import { identifyPicture } from './identify-file.ts';
+import { isMediaError, mediaError } from './media-error.ts';
+import { inspectPicture } from './open-picture.ts';
+
+export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
+
+const PICTURES: Record<string, DocumentType> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** Readers look for a PDF's end within so many of its last bytes. */
+const TAIL_BYTES = 1024;
+
+/**
+ * Decides by content that a file is a whole PDF or a picture that can be read; 415 otherwise, 422 for
+ * a damaged one. Its name and what the sender calls its type count for nothing.
+ */
+export async function identifyDocument(path: string): Promise<DocumentType> {
+  const { head, tail } = await endsOf(path);
+  if (/^%PDF-[12]\.\d/.test(head)) {
+    if (tail.includes('%%EOF')) return 'application/pdf';
+    throw mediaError('unreadable', 'This PDF is damaged or incomplete. Save it again and retry.');
+  }
+  try {
+    const format = await identifyPicture(path);
+    const type = PICTURES[format];
+    if (type === undefined) throw notADocument();
+    await inspectPicture(path, format);
+    return type;
+  } catch (error) {
+    throw isMediaError(error) && error.code === 'unsupported-type' ? notADocument() : error;
+  }
+}
+
+const notADocument = () =>
+  mediaError(
+    'unsupported-type',
+    'Documents are PDF, JPEG, PNG or WebP files. Choose one of those.',
+  );
+
+async function endsOf(path: string): Promise<{ head: string; tail: string }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position });
+      return buffer.toString('latin1', 0, bytesRead);
+    };
+    return {
+      head: await read(0, 16),
+      tail: await read(Math.max(size - TAIL_BYTES, 0), TAIL_BYTES),
+    };
+  } finally {
+    await file.close();
+  }
+}

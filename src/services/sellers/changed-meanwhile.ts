@@ -1,0 +1,49 @@
+import type { Database } from '#database/database.ts';
+import { findLastDeed, type LastDeed } from '#database/queries/audit.ts';
+import { type Failure, failure, stale } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+const AGAIN = 'Look at it again before you decide.';
+
+/** What somebody did, as the sentence that tells it to an admin goes on. */
+const deeds: Record<string, string> = {
+  'update-profile': 'changed this profile',
+  'accept-change': 'accepted this change',
+  'decline-change': 'declined this change',
+  'withdraw-change': 'took this change back',
+  'propose-change': 'asked for another value',
+};
+const decisions: Record<string, string> = {
+  approved: 'approved this seller',
+  declined: 'declined this seller',
+  deactivated: 'deactivated this seller',
+};
+
+/**
+ * The refusal (409) of a decision on what is not any more as the admin saw it. It tells who did what
+ * in between, and when.
+ */
+export async function changedMeanwhile(
+  db: Database,
+  { now }: Pick<Marketplace, 'now'>,
+  thing: { entity: string; entityId: string },
+): Promise<Failure> {
+  const last = await findLastDeed(db, thing.entity, thing.entityId);
+  if (last === null) return stale();
+  const when = agoOf(now().getTime() - last.createdAt.getTime());
+  return failure(409, 'changed-meanwhile', `${last.actorName} ${wordsOf(last)} ${when}. ${AGAIN}`);
+}
+
+function wordsOf({ action, after }: LastDeed): string {
+  const { approval } = (after ?? {}) as { approval?: string };
+  return decisions[approval ?? ''] ?? deeds[action] ?? 'changed this';
+}
+
+function agoOf(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+}

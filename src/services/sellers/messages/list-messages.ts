@@ -1,0 +1,29 @@
+import type { SellerMessage } from '#contracts/seller-message.ts';
+import type { Database } from '#database/database.ts';
+import { listSellerMessages, type SellerMessageRow } from '#database/queries/sellers/messages.ts';
+
+/**
+ * What a seller and the admins wrote to each other, newest first. Which admin it was is told to admins
+ * alone (`tellAdmins`).
+ */
+export async function messagesOf(
+  db: Database,
+  sellerId: string,
+  { tellAdmins }: { tellAdmins: boolean },
+): Promise<SellerMessage[]> {
+  const rows = await listSellerMessages(db, sellerId);
+  return rows.map((row) => present(row, tellAdmins));
+}
+
+function present(row: SellerMessageRow, tellAdmins: boolean): SellerMessage {
+  const { id, author, authorName, about, text, documents, createdAt } = row;
+  return {
+    _id: id,
+    author,
+    authorName: author === 'seller' || tellAdmins ? authorName : '',
+    about,
+    text,
+    documents: documents.map(({ id: _id, name, type, bytes }) => ({ _id, name, type, bytes })),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type MessageInput,
+  MOST_DOCUMENT_BYTES,
+  type SellerMessage,
+} from '#contracts/seller-message.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  countDocumentBytes,
+  insertSellerDocument,
+  insertSellerMessage,
+  setUnreadSince,
+} from '#database/queries/sellers/messages.ts';
+import { lockSeller } from '#database/queries/sellers.ts';
+import type { Actor } from '#domain/policy.ts';
+import { documentName } from '#media/document-name.ts';
+import { identifyDocument } from '#media/identify-document.ts';
+import { refuseSupport } from '../../accounts/refuse-support.ts';
+import { audit } from '../../audit.ts';
+import { failure, notFound } from '../../failure.ts';
+import { limitRate } from '../../limit-rate.ts';
+import type { Marketplace } from '../../marketplace.ts';
+import { refusedFile } from '../../media/refused-file.ts';
+import type { UploadedFile } from '../../media/uploaded-file.ts';
+import { write } from '../../write.ts';
+import { messagesOf } from './list-messages.ts';
+
+type Document = { part: string; name: string; type: string; bytes: number; content: Buffer };
+
+/**
+ * A seller writes to the admins, with documents if it has any; pending, declined and deactivated ones
+ * too. Documents are decided by content (415, 422), and kept whole in the database, for the admins and
+ * this seller alone. 413 where the seller's documents together are too many. Returns the conversation.
+ */
+export async function writeToAdmins(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  { text }: MessageInput,
+  files: readonly UploadedFile<'document'>[],
+): Promise<SellerMessage[]> {
+  refuseSupport(actor);
+  await limitRate(market, 'message-account', actor.id);
+  const documents: Document[] = [];
+  for (const file of files) documents.push(await readDocument(file));
+  await write(market, async (db) => {
+    const before = await lockSeller(db, actor.id);
+    if (before === null) throw notFound('seller');
+    const more = documents.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (more > 0 && (await countDocumentBytes(db, actor.id)) + more > MOST_DOCUMENT_BYTES) {
+      throw tooMany(documents[0]?.part ?? 'document1');
+    }
+    const createdAt = market.now();
+    const message = { id: newId(), sellerId: actor.id, text, createdAt };
+    await insertSellerMessage(db, {
+      ...message,
+      author: 'seller',
+      authorName: before.name,
+      about: 'message',
+    });
+    for (const { part: _, ...document } of documents) {
+      const row = { id: newId(), sellerId: actor.id, messageId: message.id, ...document };
+      await insertSellerDocument(db, row);
+    }
+    await setUnreadSince(db, actor.id, before.unreadSince ?? createdAt);
+    await audit(db, actor, {
+      action: 'write-to-admins',
+      entity: 'seller',
+      entityId: actor.id,
+      after: { documents: documents.length },
+    });
+  });
+  return messagesOf(market.db, actor.id, { tellAdmins: false });
+}
+
+async function readDocument(file: UploadedFile<'document'>): Promise<Document> {
+  try {
+    const type = await identifyDocument(file.path);
+    const name = documentName(file.name ?? '', type);
+    return { part: file.part, name, type, bytes: file.bytes, content: await readFile(file.path) };
+  } catch (error) {
+    throw refusedFile(file.part, error);
+  }
+}
+
+function tooMany(part: string) {
+  const message =
+    'You have sent as many documents as we keep (30 MB). Write without one, or by mail.';
+  return failure(413, 'too-large', message, { fields: { [part]: message } });
+}

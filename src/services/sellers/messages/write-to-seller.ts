@@ -1,0 +1,65 @@
+import type { MessageInput, SellerMessage } from '#contracts/seller-message.ts';
+import { newId } from '#database/new-id.ts';
+import { insertSellerMessage, setUnreadSince } from '#database/queries/sellers/messages.ts';
+import { lockSeller } from '#database/queries/sellers.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../../audit.ts';
+import { notFound } from '../../failure.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { Mail, Marketplace } from '../../marketplace.ts';
+import { write } from '../../write.ts';
+import { messagesOf } from './list-messages.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+
+/** An admin writes to a seller, who is told by mail; what the seller wrote counts as read by it. */
+export async function writeToSeller(
+  market: Marketplace,
+  actor: Admin,
+  sellerId: string,
+  { text }: MessageInput,
+): Promise<SellerMessage[]> {
+  const email = await write(market, async (db) => {
+    const seller = await lockSeller(db, sellerId);
+    if (seller === null) throw notFound('seller');
+    await insertSellerMessage(db, {
+      id: newId(),
+      sellerId,
+      author: 'admin',
+      authorName: actor.name,
+      about: 'message',
+      text,
+      createdAt: market.now(),
+    });
+    await setUnreadSince(db, sellerId, null);
+    await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: sellerId });
+    return seller.email;
+  });
+  sendMail(market, writtenMail(market, email, text));
+  return messagesOf(market.db, sellerId, { tellAdmins: true });
+}
+
+/** Says that an admin has seen what the seller wrote, and that nothing is to be answered. */
+export async function markSellerRead(
+  market: Marketplace,
+  actor: Admin,
+  sellerId: string,
+): Promise<void> {
+  await write(market, async (db) => {
+    const seller = await lockSeller(db, sellerId);
+    if (seller === null) throw notFound('seller');
+    if (seller.unreadSince === null) return;
+    await setUnreadSince(db, sellerId, null);
+    await audit(db, actor, { action: 'read-messages', entity: 'seller', entityId: sellerId });
+  });
+}
+
+function writtenMail({ site, publicUrl }: Marketplace, to: string, text: string): Mail {
+  return {
+    to,
+    subject: `${site.name}: a message about your account`,
+    text: ['Hello,', '', text, '', 'You can answer here:', `${publicUrl}/seller/dashboard`].join(
+      '\n',
+    ),
+  };
+}

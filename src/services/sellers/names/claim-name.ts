@@ -1,0 +1,24 @@
+import type { Database } from '#database/database.ts';
+import { isNameTaken } from '#database/queries/sellers/names.ts';
+import { failure, invalid } from '../../failure.ts';
+import { type FoldedName, foldName } from './fold-name.ts';
+
+const TAKEN =
+  'Another seller has this name, or one that looks or sounds the same. Please choose another.';
+
+/** The refusal of a name that another seller has; the database's unique columns mean it too. */
+export const nameTaken = () => failure(409, 'already-exists', TAKEN, { fields: { name: TAKEN } });
+
+/** A name folded, for the columns that no two sellers share. 422 where nothing is left of it. */
+export function keysOfName(name: string): FoldedName {
+  const keys = foldName(name);
+  if (keys.nameKey === '' || keys.nameLook === '') {
+    throw invalid('name', 'Name must have letters or digits');
+  }
+  return keys;
+}
+
+/** Throws 409 where another seller than `sellerId` goes by a name that passes for this one. */
+export async function refuseTakenName(db: Database, name: string, sellerId: string): Promise<void> {
+  if (await isNameTaken(db, keysOfName(name), sellerId)) throw nameTaken();
+}

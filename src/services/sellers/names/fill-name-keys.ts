@@ -1,0 +1,42 @@
+import { isNameTaken, listUnfoldedNames, setNameKeys } from '#database/queries/sellers/names.ts';
+import { isFailure } from '../../failure.ts';
+import type { Marketplace } from '../../marketplace.ts';
+import { write } from '../../write.ts';
+import { foldName } from './fold-name.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Folds the names of sellers who were here before names had to differ; returns how many. Of those
+ * who share a name the eldest gets its fold, the others one with their id behind it, so that they keep
+ * their names, and nobody else is given the same.
+ */
+export async function fillNameKeys(
+  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+): Promise<number> {
+  for (let filled = 0; ; ) {
+    const sellers = await listUnfoldedNames(market.db, AT_ONCE);
+    for (const seller of sellers) await fillOne(market, seller);
+    filled += sellers.length;
+    if (sellers.length < AT_ONCE) return filled;
+  }
+}
+
+async function fillOne(
+  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const keys = foldName(name);
+  const own = { nameKey: `${keys.nameKey}#${id}`, nameLook: `${keys.nameLook}#${id}` };
+  const isEmpty = keys.nameKey === '' || keys.nameLook === '';
+  try {
+    await write(market, async (db) => {
+      const isShared = isEmpty || (await isNameTaken(db, keys, id));
+      await setNameKeys(db, id, isShared ? own : keys);
+    });
+  } catch (error) {
+    // Another replica, which starts at the same time, may have given it away in between.
+    if (!isFailure(error) || error.status !== 409) throw error;
+    await write(market, (db) => setNameKeys(db, id, own));
+  }
+}

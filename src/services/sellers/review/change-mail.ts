@@ -1,0 +1,40 @@
+import type { ReviewedField } from '#contracts/seller-review.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { Mail, Marketplace } from '../../marketplace.ts';
+
+const things: Record<ReviewedField, string> = {
+  name: 'new name',
+  INR: 'new chat number for India',
+  DXB: 'new chat number for the Emirates',
+};
+
+type Decided = {
+  email: string;
+  field: ReviewedField;
+  value: string;
+  accept: boolean;
+  reason: string;
+};
+
+/** Tells a seller what an admin decided on a change. No name stands in a mail, the new one neither. */
+export function changeMail(
+  { site, publicUrl }: Pick<Marketplace, 'site' | 'publicUrl'>,
+  { email, field, value, accept, reason }: Decided,
+): Mail {
+  const thing = field === 'name' ? things.name : `${things[field]}, ${formatPhone(value)},`;
+  const outcome = accept
+    ? `Your ${thing} has been accepted. Shoppers see it from now on.`
+    : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`;
+  return {
+    to: email,
+    subject: `${site.name}: your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
+    text: [
+      'Hello,',
+      '',
+      outcome,
+      ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
+      '',
+      `${publicUrl}/seller/dashboard`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ChangeDecision } from '#contracts/seller-review.ts';
+import type { Database } from '#database/database.ts';
+import {
+  declineChange,
+  dropChange,
+  findChange,
+  type SellerChangeRow,
+} from '#database/queries/sellers/changes.ts';
+import { lockSeller, updateSeller } from '#database/queries/sellers.ts';
+import type { Actor } from '#domain/policy.ts';
+import { audit } from '../../audit.ts';
+import { notFound } from '../../failure.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { Marketplace } from '../../marketplace.ts';
+import { write } from '../../write.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { tagsOfSeller, tagsWithinSeller } from '../seller-tags.ts';
+import { changeMail } from './change-mail.ts';
+import { columnsOf } from './propose-changes.ts';
+
+/**
+ * An admin lets the public see a seller's new name or chat number, or declines it with a reason; the
+ * seller is told by mail and on its screen. 409, with who did what, where it does not wait any more.
+ */
+export async function decideChange(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'admin' }>,
+  changeId: string,
+  { accept, reason }: ChangeDecision,
+): Promise<void> {
+  const told = await write(market, async (db, touch) => {
+    const { change, seller } = await lockChange(db, market, changeId);
+    const { sellerId, field, value } = change;
+    if (accept) {
+      await updateSeller(db, sellerId, columnsOf(field, value));
+      await dropChange(db, changeId);
+      touch(...tagsOfSeller(sellerId), ...(await tagsWithinSeller(db, sellerId)));
+    } else {
+      await declineChange(db, changeId, reason);
+    }
+    await audit(db, actor, {
+      action: accept ? 'accept-change' : 'decline-change',
+      entity: 'seller-change',
+      entityId: changeId,
+      before: { [field]: field === 'name' ? seller.name : presentNumber(seller, field) },
+      after: accept ? { [field]: value } : { declined: value, reason },
+      sellerId,
+    });
+    return { email: seller.email, field, value };
+  });
+  sendMail(market, changeMail(market, { ...told, accept, reason }));
+}
+
+/** The seller takes a new value back, or puts away that it was declined. 404 where it is not its own. */
+export async function withdrawChange(
+  market: Marketplace,
+  actor: Extract<Actor, { role: 'seller' }>,
+  changeId: string,
+): Promise<void> {
+  await write(market, async (db) => {
+    await lockSeller(db, actor.id);
+    const change = await findChange(db, changeId);
+    if (change === null || change.sellerId !== actor.id) throw notFound('change');
+    await dropChange(db, changeId);
+    await audit(db, actor, {
+      action: 'withdraw-change',
+      entity: 'seller-change',
+      entityId: changeId,
+      before: { [change.field]: change.value },
+    });
+  });
+}
+
+type Seller = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
+
+const presentNumber = (seller: Seller, field: 'INR' | 'DXB') =>
+  field === 'INR' ? seller.chatIndia : seller.chatEmirates;
+
+/** The seller is locked first, as whoever else changes a seller does, and the change read after. */
+async function lockChange(
+  db: Database,
+  market: Marketplace,
+  changeId: string,
+): Promise<{ change: SellerChangeRow; seller: Seller }> {
+  const known = await findChange(db, changeId);
+  const seller = known === null ? null : await lockSeller(db, known.sellerId);
+  const change = seller === null ? null : await findChange(db, changeId);
+  if (seller === null || change?.state !== 'waiting') {
+    throw await changedMeanwhile(db, market, { entity: 'seller-change', entityId: changeId });
+  }
+  return { change, seller };
+}

@@ -1,0 +1,56 @@
+import type { ProfileUpdate } from '#contracts/seller.ts';
+import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  dropChangesOf,
+  findWaitingValue,
+  proposeChange,
+} from '#database/queries/sellers/changes.ts';
+import type { lockSeller, SellerChanges } from '#database/queries/sellers.ts';
+import { keysOfName, refuseTakenName } from '../names/claim-name.ts';
+
+type Present = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
+
+const presentOf = (seller: Present): Record<ReviewedField, string> => ({
+  name: seller.name,
+  INR: seller.chatIndia,
+  DXB: seller.chatEmirates,
+});
+
+/** What of a profile takes effect at once, and what an admin sees first. */
+export type Split = { now: SellerChanges; waiting: Partial<Record<ReviewedField, string>> };
+
+/**
+ * Keeps the new name and chat numbers of an approved seller for an admin to see; everybody else's
+ * count at once, and so does a number that is taken away. What is sent as it is leaves a waiting value
+ * as it is: forms send every field. 409 where another seller has the name.
+ */
+export async function proposeChanges(
+  db: Database,
+  seller: Present,
+  input: ProfileUpdate,
+  at: Date,
+): Promise<Split> {
+  const split: Split = { now: {}, waiting: {} };
+  const present = presentOf(seller);
+  for (const field of ['name', 'INR', 'DXB'] as const) {
+    const value = input[field];
+    if (value === undefined || value === present[field]) continue;
+    if (field === 'name') await refuseTakenName(db, value, seller.id);
+    if (!seller.status || value === '') {
+      await dropChangesOf(db, seller.id, field);
+      Object.assign(split.now, columnsOf(field, value));
+    } else if (value !== (await findWaitingValue(db, seller.id, field))) {
+      await proposeChange(db, { id: newId(), sellerId: seller.id, field, value, createdAt: at });
+      split.waiting[field] = value;
+    }
+  }
+  return split;
+}
+
+/** A reviewed value as the seller's own columns keep it. */
+export function columnsOf(field: ReviewedField, value: string): SellerChanges {
+  if (field === 'name') return { name: value, ...keysOfName(value) };
+  return field === 'INR' ? { chatIndia: value } : { chatEmirates: value };
+}
