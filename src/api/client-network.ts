@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Whose attempts are counted together: the address the connection, or a trusted proxy, names. */
@@ -10,6 +11,8 @@ function networkOf(ip: string): string {
   const address = ip.toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
+  // A proxy may have passed on what is no address at all.
+  if (isIP(address) === 0) return 'unknown';
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::', 2);
   const first = groupsOf(head);

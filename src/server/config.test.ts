@@ -43,6 +43,33 @@ it.each([
   expect(() => readConfig(environment)).toThrow(sentence);
 });
 
+it.each([
+  'yes',
+  '11',
+  '-1',
+  '1.5',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0/8',
+  'fd00::/129',
+  ',',
+  '::1%lo',
+])('TRUST_PROXY is neither proxies nor networks: %j', (TRUST_PROXY) => {
+  const environment = { TRUST_PROXY, PUBLIC_URL: 'https://shop.example' };
+  expect(() => readConfig(environment)).toThrow('TRUST_PROXY must be how many proxies');
+});
+
+it.each([
+  ['0', false],
+  ['1', 1],
+  ['3', 3],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY %j', (TRUST_PROXY, trustProxy) => {
+  const environment = { TRUST_PROXY, PUBLIC_URL: 'https://shop.example' };
+  expect(readConfig(environment)).toMatchObject({ trustProxy });
+});
+
 it('takes empty settings for none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}));
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#domain/loopback.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
 const MEGABYTE = 1024 * 1024;
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -50,7 +51,14 @@ const Environment = z.object({
   TOKEN_SECRET: optional(z.string().min(32, 'must be at least 32 characters, or be left out')),
   TRUST_PROXY: z.preprocess(
     empty,
-    z.enum(['0', '1'], 'must be 1 (behind a proxy that sets X-Forwarded-For) or 0').default('0'),
+    z
+      .string()
+      .default('0')
+      .transform(readTrustProxy)
+      .refine(
+        (trusted) => trusted !== null,
+        'must be how many proxies set X-Forwarded-For before this server (0 to 10), or their addresses and networks, such as 10.0.0.0/8,fd00::/8',
+      ),
   ),
   RATE_LIMIT_SCALE: z.preprocess(
     empty,
@@ -125,13 +133,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.');
   }
-  const trustProxy = settings.TRUST_PROXY === '1';
-  if (trustProxy && settings.PUBLIC_URL === undefined) {
+  const trustProxy = settings.TRUST_PROXY ?? false;
+  if (trustProxy !== false && settings.PUBLIC_URL === undefined) {
     throw new ConfigError(
       'TRUST_PROXY needs PUBLIC_URL to be set as well, to the address that visitors see.',
     );
   }
-  const isPrivate = !trustProxy && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  const isPrivate =
+    trustProxy === false && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return {
     port: settings.PORT,
     host,

@@ -21,6 +21,7 @@ import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveMedia } from './serve-media.ts';
+import { believedHops, type TrustProxy } from './trust-proxy.ts';
 
 /** The pages as built; without a build, Vite makes and serves them while developing. */
 export type Pages = {
@@ -33,17 +34,15 @@ export type AppOptions = {
   cache: AnswerCache;
   /** Tests may do without. */
   pages: Pages | null;
-  trustProxy?: boolean;
+  /**
+   * What is believed of X-Forwarded-For: the entries of so many proxies, or of proxies in these
+   * networks. The rest is whatever a client wrote, and would be a way around every rate limit.
+   */
+  trustProxy?: TrustProxy;
   sharedCacheSeconds?: number;
   /** Whether work is refused (503) for now; unless given, where the event loop hangs. */
   isBusy?: () => boolean;
 };
-
-/**
- * Believes the nearest proxy alone, that is what it says of its own client: the rest of
- * X-Forwarded-For is whatever that client wrote, and would be a way around every rate limit.
- */
-const onlyTheNearest = (_address: string, hop: number) => hop === 0;
 
 const MOST_DELAY_MS = 3000;
 const LONGEST_REQUEST_MS = 5 * 60_000;
@@ -56,7 +55,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ? onlyTheNearest : false,
+    trustProxy: believedHops(options.trustProxy ?? false),
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),

@@ -6,10 +6,11 @@ import type { Marketplace } from './marketplace.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many hits a window, in seconds. Log-in and present passwords count failures alone. */
+/** So many hits a window, in seconds. Present passwords count failures alone. */
 const rules = {
-  'log-in-address': { hits: 30, window: 15 * MINUTE },
-  'log-in-account': { hits: 10, window: 15 * MINUTE },
+  'log-ins-account': { hits: 60, window: HOUR },
+  'log-ins-address': { hits: 300, window: HOUR },
+  'failures-noted': { hits: 20, window: 24 * HOUR },
   'register-address': { hits: 10, window: HOUR },
   'forgotten-address': { hits: 10, window: HOUR },
   'forgotten-account': { hits: 3, window: HOUR },
@@ -23,43 +24,71 @@ const rules = {
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
 };
 
+/** How much more than one network of 64 bits the 48 bits around it may do. */
+export const WIDER_FACTOR = 4;
+
 export type RateRule = keyof typeof rules;
 
-type Limited = Pick<Marketplace, 'db' | 'limitScale' | 'tokenSecret'>;
+export type Limited = Pick<Marketplace, 'db' | 'limitScale' | 'tokenSecret'>;
 
 /**
  * What is counted is kept as a keyed hash: the table tells nobody's address or e-mail, not even to
  * who tries all addresses there are.
  */
-function keyOf(market: Limited, rule: RateRule, subject: string): string {
+export function keyOf(market: Limited, rule: string, subject: string): string {
   const digest = createHmac('sha256', market.tokenSecret).update(`${rule} ${subject}`).digest();
   return `${rule}:${digest.toString('base64url').slice(0, 22)}`;
 }
 
 /**
  * Counts one more of `rule` against `subject`; past the limit it throws 429 with `Retry-After`. It
- * counts before the attempt is made, so that many at once are no way around it.
+ * counts before the attempt is made, so that many at once are no way around it. Who has an IPv6
+ * network has usually many: the network around it counts too.
  */
 export async function limitRate(market: Limited, rule: RateRule, subject: string): Promise<void> {
+  const waits = [await countPast(market, rule, subject, 1)];
+  const wider = rule.endsWith('-address') ? widerNetwork(subject) : null;
+  if (wider !== null) waits.push(await countPast(market, rule, wider, WIDER_FACTOR));
+  const wait = Math.max(...waits);
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts one more; returns 0 within the limit, else the seconds to wait. */
+async function countPast(market: Limited, rule: RateRule, subject: string, factor: number) {
   const { hits: most, window } = rules[rule];
-  const key = keyOf(market, rule, subject);
-  const { hits, secondsLeft } = await countHit(market.db, key, window);
-  if (hits <= most * market.limitScale) return;
-  const minutes = Math.ceil(secondsLeft / MINUTE);
-  throw failure(
+  const { hits, secondsLeft } = await countHit(market.db, keyOf(market, rule, subject), window);
+  return hits <= most * factor * market.limitScale ? 0 : secondsLeft;
+}
+
+/** Whether there is room for one more of `rule`, which it counts. */
+export async function isWithin(market: Limited, rule: RateRule, subject: string): Promise<boolean> {
+  return (await countPast(market, rule, subject, 1)) === 0;
+}
+
+/** The network of 48 bits around one of 64; null of anything else. */
+export function widerNetwork(network: string): string | null {
+  const groups = network.split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : null;
+}
+
+/** 429, in words and with `Retry-After`. */
+export function tooMany(seconds: number) {
+  const [count, unit] =
+    seconds < MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return failure(
     429,
     'too-many-requests',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfter: secondsLeft },
+    `Too many attempts. Please try again in ${count} ${count === 1 ? unit : `${unit}s`}.`,
+    { retryAfter: seconds },
   );
 }
 
 /** Takes back a count, where only failures are to count. */
-export async function forgive(market: Limited, rule: RateRule, subject: string): Promise<void> {
+export async function forgive(market: Limited, rule: string, subject: string): Promise<void> {
   await forgetHit(market.db, keyOf(market, rule, subject));
 }
 
 /** Forgets all that was counted, for who has shown otherwise to be the right one. */
-export async function pardon(market: Limited, rule: RateRule, subject: string): Promise<void> {
+export async function pardon(market: Limited, rule: string, subject: string): Promise<void> {
   await dropHits(market.db, keyOf(market, rule, subject));
 }

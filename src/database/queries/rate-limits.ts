@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { rateLimit } from '../schema/bookkeeping.ts';
 
@@ -18,9 +18,43 @@ export async function countHit(db: Database, key: string, windowSeconds: number)
   return row ?? { hits: 1, secondsLeft: windowSeconds };
 }
 
-/** Gives one back, for what turned out to be allowed without limit. */
+/** All in seconds: from the hit number `free` on each sets a wait, twice as long as the one before. */
+export type Waits = { free: number; first: number; most: number; window: number };
+
+/**
+ * Counts one more against `key` unless it has to wait, in one statement. Returns 0 where it may go on,
+ * else the seconds to wait; what has to wait is not counted and makes the wait no longer.
+ */
+export async function countOrWait(db: Database, key: string, waits: Waits): Promise<number> {
+  const { free, first, most, window } = waits;
+  const wait = (hits: SQL) => sql`case when ${hits} >= ${free}::int then now() + make_interval(
+      secs => least(${most}::float8, ${first}::float8 * 2 ^ least(30, ${hits} - ${free}::int))) end`;
+  const counted = await rowsOf(
+    db,
+    sql`insert into rate_limit as kept (key, hits, ends_at, wait_until)
+      values (${key}, 1, now() + make_interval(secs => ${window}), ${wait(sql`1`)})
+      on conflict (key) do update set
+        hits = case when kept.ends_at <= now() then 1 else kept.hits + 1 end,
+        ends_at = case when kept.ends_at <= now() then excluded.ends_at else kept.ends_at end,
+        wait_until = case when kept.ends_at <= now() then excluded.wait_until
+          else ${wait(sql`kept.hits + 1`)} end
+      where kept.ends_at <= now() or kept.wait_until is null or kept.wait_until <= now()
+      returning key`,
+  );
+  if (counted.length > 0) return 0;
+  const [row] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`select greatest(1, ceil(extract(epoch from least(wait_until, ends_at) - now())))::int
+      as seconds from rate_limit where key = ${key}`,
+  );
+  return row?.seconds ?? 1;
+}
+
+/** Gives one back with the wait it brought, for what turned out to be allowed without limit. */
 export async function forgetHit(db: Database, key: string): Promise<void> {
-  await db.execute(sql`update rate_limit set hits = greatest(hits - 1, 0) where key = ${key}`);
+  await db.execute(
+    sql`update rate_limit set hits = greatest(hits - 1, 0), wait_until = null where key = ${key}`,
+  );
 }
 
 /** Forgets all that was counted against `key`. */

@@ -7,7 +7,7 @@ import { forgetDevices, noteDevice } from '#database/queries/sessions/known-devi
 import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import { limitRate, pardon } from '../limit-rate.ts';
+import { limitRate } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
@@ -15,6 +15,7 @@ import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
+import { pardonGuesses } from './limit-guesses.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -79,9 +80,7 @@ export async function resetPassword(
     });
     return account;
   });
-  for (const name of [account.email, account.phone].filter(Boolean)) {
-    await pardon(market, 'log-in-account', `${role} ${name}`);
-  }
+  await pardonGuesses(market, { account: `${role} ${account.id}`, network: visitor.network });
   sendMail(market, passwordChangedMail(market, role, account.email));
   return deviceKey;
 }

@@ -8,6 +8,18 @@ const ofAccount = (role: AccountRole, accountId: string) =>
 
 type Device = { role: AccountRole; accountId: string; keyHash: string };
 
+/** Whether this device logged in to the account before. */
+export async function isKnownDevice(
+  db: Database,
+  { role, accountId, keyHash }: Device,
+): Promise<boolean> {
+  const rows = await db
+    .select({ keyHash: knownDevice.keyHash })
+    .from(knownDevice)
+    .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash)));
+  return rows.length > 0;
+}
+
 /**
  * Notes a log-in from a device, and forgets those used longest ago, but for so many. Returns whether
  * the account knew it already.
