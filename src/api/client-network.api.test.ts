@@ -1,0 +1,104 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#server/create-app.ts';
+import type { TrustProxy } from '#server/trust-proxy.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => clearDatabase(test.db));
+
+const { post, logIn } = attemptsAt(() => test);
+
+const behind = (trustProxy: TrustProxy) =>
+  createApp(test.market, {
+    log: pino({ level: 'silent' }),
+    cache: test.cache,
+    pages: null,
+    trustProxy,
+  });
+
+describe('an address', () => {
+  const fill = (sender: (number: number) => Sender, count = 31) =>
+    statusesOf(count, (number) =>
+      logIn(`someone${number}@x.test`, 'wrong password', sender(number)),
+    );
+
+  it('is the connection, whatever a header claims', async () => {
+    expect(await fill((number) => ({ forwarded: `203.0.113.${number}` }))).toContain(429);
+  });
+
+  it.each([
+    ['the nearest of one', 1, '127.0.0.1', (seen: string) => seen],
+    ['the second of two', 2, '127.0.0.1', (seen: string) => `${seen}, 10.0.0.7`],
+    [
+      'the first outside the networks',
+      ['127.0.0.1', '10.0.0.0/8'],
+      '127.0.0.1',
+      (seen: string) => `${seen}, 10.9.9.9, 10.0.0.7`,
+    ],
+  ] as const)(
+    'behind proxies is the one they saw, whatever its client claims: %s',
+    async (_, trusted, from, chain) => {
+      const through = await behind(trusted as TrustProxy);
+      const sender = (claimed: string, seen: string) => ({
+        from,
+        through,
+        forwarded: `${claimed}, ${chain(seen)}`,
+      });
+      try {
+        const statuses = await fill((number) => sender(`203.0.113.${number}`, '198.51.100.20'));
+        expect(statuses).toEqual([...times(30, 401), 429]);
+        const other = await logIn('x@x.test', 'wrong', sender('203.0.113.1', '198.51.100.21'));
+        expect(other.status).toBe(401);
+      } finally {
+        await through.app.close();
+      }
+    },
+  );
+
+  it('that comes around the proxies is its own', async () => {
+    const through = await behind(['10.0.0.0/8']);
+    try {
+      const sender = (number: number) => ({ through, forwarded: `203.0.113.${number}` });
+      expect(await fill(sender)).toContain(429);
+    } finally {
+      await through.app.close();
+    }
+  });
+
+  it('of IPv6 counts by its network of 64 bits, however it is written', async () => {
+    const hosts = (number: number) => [
+      `2001:db8::${number.toString(16)}`,
+      `2001:db8:0:0:${number.toString(16)}::1`,
+      `2001:DB8:0:0:1:2:3:${number.toString(16)}`,
+    ];
+    expect(await fill((number) => ({ from: hosts(number)[number % 3] ?? '' }))).toContain(429);
+    const neighbour = await logIn('x@x.test', 'wrong', { from: '2001:db8:0:1::1' });
+    expect(neighbour.status).toBe(401);
+    const far = await logIn('x@x.test', 'wrong', { from: '2001:db8:1::1' });
+    expect(far.status).toBe(401);
+  });
+
+  it('of IPv6 counts by its 48 bits too, with four times as much', async () => {
+    const from = (number: number) => ({ from: `2001:db8:7:${number.toString(16)}::1` });
+    expect(await fill(from, 121)).toEqual([...times(120, 401), 429]);
+    const far = await logIn('x@x.test', 'wrong', { from: '2001:db8:8::1' });
+    expect(far.status).toBe(401);
+    const newsletter = (number: number) =>
+      post('/newsletter', { email: `a${number}@x.test` }, from(number));
+    const statuses = await statusesOf(41, newsletter);
+    expect(statuses.slice(0, 40).every((status) => status < 300)).toBe(true);
+    expect(statuses[40]).toBe(429);
+  }, 30_000);
+
+  it('of IPv4 is the same inside IPv6', async () => {
+    const sender = (number: number) => ({ from: number % 2 ? '::ffff:192.0.2.1' : '192.0.2.1' });
+    expect(await fill(sender)).toContain(429);
+    expect((await logIn('x@x.test', 'wrong', { from: '::ffff:192.0.2.2' })).status).toBe(401);
+  });
+});
