@@ -114,3 +114,43 @@ test('a card on a phone is low, whatever it is called', async ({ page, request }
   }
   await asAdmin(request, 'DELETE', `/delete-category/${data._id}`);
 });
+
+test('all that match are changed, not the page alone, and it can be stopped', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const seller = await ownSeller(request);
+  const word = ownName('Turnstone').replace(' ', '');
+  const names = Array.from({ length: 30 }, (_, index) => `${word} ${index}`);
+  await addProducts(request, seller, names);
+  await openAsAdmin(page, '/admin/product');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Seller' }).fill(seller.name);
+  await page.getByRole('option', { name: seller.name }).click();
+  await expect(page.getByText('Showing 1 to 10 of 30 entries')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 30 that match' }).click();
+  await page.getByRole('button', { name: 'Set as trending' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set as trending: all 30 that match' });
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/change-matching-products', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Set as trending' }).click();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  release();
+  await expect(dialog.getByText('Stopped: 25 of 30.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByText('30 done, 0 failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('combobox', { name: 'Trending' }).selectOption('false');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/product');
+});

@@ -3,6 +3,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { formatDay } from '#web/ui/office/formats.ts';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { HiddenNote } from '#web/ui/office/products/hidden-note.tsx';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 
 type Column = ListColumn<ManagedProduct>;
@@ -28,8 +29,7 @@ export const nameColumn: Column = {
       {row.name}
     </bdi>
   ),
-  note: (row) =>
-    !row.published && <span className="block text-fine text-ink-muted">Not shown to shoppers</span>,
+  note: (row) => <HiddenNote product={row} />,
   text: (row) => row.name,
 };
 

@@ -1,19 +1,18 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { useSelection } from '#web/ui/office/list/selection.ts';
 import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
+import { useRefresh, useWrite } from '#web/ui/office/mutate.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
+import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
 import { Switch } from '#web/ui/office/switch.tsx';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
-import { useCategoryChoices } from '../catalogue/use-choices.ts';
 import {
   brandColumn,
   categoryColumn,
@@ -26,16 +25,12 @@ import {
   subCategoryColumn,
 } from './product-columns.tsx';
 import { productDesk } from './product-desk.ts';
+import { ProductFilters, productFilters } from './product-filters.tsx';
+import { usedFilters, useMatchingSteps } from './use-matching.ts';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
 const PATH = '/admin/get-products';
-
-const trendings = [
-  { value: 'true', label: 'Trending' },
-  { value: 'false', label: 'Not trending' },
-];
-const pictureStates = [{ value: 'true', label: 'Without pictures' }];
 
 export default function Products() {
   const { mutate, mutateAsync } = useTrending();
@@ -69,11 +64,13 @@ export default function Products() {
     columns,
     sort: 'name',
     order: 'asc',
-    filters: { category: null, trending: trendings, withoutPictures: pictureStates },
+    filters: productFilters,
   });
   const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
-  const selection = useSelection<ManagedProduct>();
-  const { choices } = useCategoryChoices();
+  const filter = usedFilters(state);
+  const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
+  const stepOf = useMatchingSteps(filter);
+  const refresh = useRefresh(productDesk.shownBy);
   const dialog = useOpenDialog();
   const write = useWrite(productDesk.shownBy);
   return (
@@ -89,50 +86,31 @@ export default function Products() {
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search products..."
-      filters={
-        <>
-          <FilterSelect
-            state={state}
-            name="category"
-            label="Category"
-            all="All categories"
-            options={choices}
-          />
-          <FilterSelect
-            state={state}
-            name="trending"
-            label="Trending"
-            all="Trending or not"
-            options={trendings}
-          />
-          <FilterSelect
-            state={state}
-            name="withoutPictures"
-            label="Pictures"
-            all="With or without pictures"
-            options={pictureStates}
-          />
-        </>
-      }
+      filters={<ProductFilters state={state} />}
       selection={selection}
       notice={
         <BulkBar
           selection={selection}
           nameOf={(row) => row.name}
+          matching={query.data}
+          onAllDone={refresh}
           actions={[
             {
               label: 'Set as trending',
               run: (product) => mutateAsync({ product, trending: true }),
+              step: stepOf('set-trending'),
             },
             {
               label: 'Clear trending',
               run: (product) => mutateAsync({ product, trending: false }),
+              step: stepOf('clear-trending'),
             },
             {
               label: 'Delete',
               isDangerous: true,
               warning: 'This action cannot be undone.',
               run: ({ _id }) => write(productDesk.remove(_id), { method: 'DELETE' }),
+              step: stepOf('delete'),
             },
           ]}
         />
@@ -147,12 +125,15 @@ export default function Products() {
         />
       }
       actions={(row) => (
-        <EditAndDelete
-          desk={productDesk}
-          product={row}
-          onEdit={() => dialog.show(row._id)}
-          onDeleted={() => selection.has(row._id) && selection.toggle(row)}
-        />
+        <>
+          <StorefrontLink product={row} />
+          <EditAndDelete
+            desk={productDesk}
+            product={row}
+            onEdit={() => dialog.show(row._id)}
+            onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
+          />
+        </>
       )}
     >
       {dialog.open && (

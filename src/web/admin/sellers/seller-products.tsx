@@ -8,6 +8,7 @@ import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
+import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,
@@ -70,7 +71,10 @@ export default function SellerProducts() {
         />
       }
       actions={(row) => (
-        <EditAndDelete desk={productDesk} product={row} onEdit={() => dialog.show(row._id)} />
+        <>
+          <StorefrontLink product={row} />
+          <EditAndDelete desk={productDesk} product={row} onEdit={() => dialog.show(row._id)} />
+        </>
       )}
     >
       {dialog.open && (

@@ -1,9 +1,9 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { addresses } from '#web/ui/addresses.ts';
 import { IconButton } from '#web/ui/office/office-button.tsx';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
+import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useProductDesk } from './use-product-desk.ts';
 
@@ -18,20 +18,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
   const desk = useProductDesk();
   return (
     <>
-      {product.published && (
-        <a
-          href={addresses.product(product)}
-          target="_blank"
-          rel="noopener"
-          data-look="plain"
-          data-icon=""
-          className="office-button"
-          title="See it on the storefront"
-          aria-label={`See ${product.name} on the storefront`}
-        >
-          <ExternalLink size={15} aria-hidden="true" />
-        </a>
-      )}
+      <StorefrontLink product={product} />
       <IconButton
         label={`Duplicate ${product.name}`}
         onClick={() =>

@@ -2,7 +2,7 @@ import { Video } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { HiddenNote } from '#web/ui/office/products/hidden-note.tsx';
 import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
 
 /** The columns of Manage Products (SPEC §2). */
@@ -13,12 +13,7 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     sort: 'name',
     card: 'title',
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
-    note: (row) =>
-      !row.published && (
-        <span className="text-fine">
-          <StatusDot tone="quiet">Not shown to shoppers</StatusDot>
-        </span>
-      ),
+    note: (row) => <HiddenNote product={row} />,
   },
   {
     key: 'brand',

@@ -6,21 +6,25 @@ import { toasts } from './toasts.tsx';
 /** What every write answers. */
 export type Written<T = unknown> = { success: true; message: string; data: T };
 
-/**
- * Sends a write and reads anew what it changes: `stale` names paths of lists, which stand for those
- * below them too, and other keys.
- */
-export function useWrite<T = unknown>(stale: readonly string[]) {
-  const calls = useCalls();
+/** Reads anew what is `stale`: paths of lists, which stand for those below them too, and other keys. */
+export function useRefresh(stale: readonly string[]) {
   const client = useQueryClient();
-  return async (path: string, write: Write): Promise<Written<T>> => {
-    const answer = await calls.write<Written<T>>(path, write);
-    await client.invalidateQueries({
+  return () =>
+    client.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => {
         const read = String(first === 'list' ? second : first);
         return stale.some((name) => read === name || read.startsWith(`${name}/`));
       },
     });
+}
+
+/** Sends a write and reads anew what it changes: what is `stale` then, as {@link useRefresh} has it. */
+export function useWrite<T = unknown>(stale: readonly string[]) {
+  const calls = useCalls();
+  const refresh = useRefresh(stale);
+  return async (path: string, write: Write): Promise<Written<T>> => {
+    const answer = await calls.write<Written<T>>(path, write);
+    await refresh();
     return answer;
   };
 }

@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import type { MatchingStep } from '#contracts/product.ts';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
-import { formatCount } from '../formats.ts';
+import { formatCount, formatTotal } from '../formats.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { UploadBar } from '../upload-bar.tsx';
+import { MatchingDialog } from './matching-dialog.tsx';
 import type { Selection } from './selection.ts';
 
 export type BulkAction<Row> = {
@@ -14,25 +16,44 @@ export type BulkAction<Row> = {
   warning?: string;
   /** Does it to one row; where it rejects, its row says why. */
   run: (row: Row) => Promise<unknown>;
+  /** Does it to some of all that match, from where the step before ended. */
+  step?: (after: string | undefined) => Promise<MatchingStep>;
 };
 
 type BulkBarProps<Row> = {
   selection: Selection<Row>;
   actions: readonly BulkAction<Row>[];
   nameOf: (row: Row) => string;
+  /** How many match, where all of them can be selected. */
+  matching?: { total: number; capped: boolean } | undefined;
+  /** All that match were gone through. */
+  onAllDone?: () => void;
 };
 
 /** What can be done to all selected rows; it shows as soon as one is. */
 export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
-  const { selection, actions, nameOf } = props;
+  const { selection, actions, nameOf, matching = { total: 0, capped: false } } = props;
+  const { isAll } = selection;
   const [job, setJob] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
   const count = selection.rows.size;
-  if (count === 0 && job === null) return null;
+  if (count === 0 && !isAll && job === null) return null;
+  const all = `all ${formatTotal(matching.total, matching.capped)} that match`;
+  const close = (isDone: boolean) => {
+    setJob(null);
+    if (isDone) selection.clear();
+  };
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
       <p role="status" className="mr-auto font-medium text-accent-deep">
-        {formatCount(count)} selected
+        {isAll
+          ? `${all.charAt(0).toUpperCase()}${all.slice(1)} are selected`
+          : `${formatCount(count)} selected`}
       </p>
+      {!isAll && matching.total > count && (
+        <OfficeButton look="plain" onClick={selection.selectAll}>
+          Select {all}
+        </OfficeButton>
+      )}
       {actions.map((action) => (
         <OfficeButton
           key={action.label}
@@ -44,16 +65,18 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
       <OfficeButton look="plain" onClick={selection.clear}>
         Clear selection
       </OfficeButton>
-      {job && (
-        <BulkDialog
-          {...job}
-          nameOf={nameOf}
-          onClose={(isDone) => {
-            setJob(null);
-            if (isDone) selection.clear();
+      {job && isAll && job.action.step && (
+        <MatchingDialog
+          {...job.action}
+          {...matching}
+          step={job.action.step}
+          onClose={(isOver) => {
+            close(isOver);
+            props.onAllDone?.();
           }}
         />
       )}
+      {job && !isAll && <BulkDialog {...job} nameOf={nameOf} onClose={close} />}
     </div>
   );
 }
@@ -112,7 +135,7 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
                     <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label="Failed" />
                   )}
                   <span className="min-w-0">
-                    {nameOf(row)}
+                    <bdi>{nameOf(row)}</bdi>
                     {problem && <span className="block text-bad">{problem}</span>}
                   </span>
                 </li>
@@ -122,7 +145,9 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
         ) : (
           <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
             {rows.map((row) => (
-              <li key={row._id}>{nameOf(row)}</li>
+              <li key={row._id}>
+                <bdi>{nameOf(row)}</bdi>
+              </li>
             ))}
           </ul>
         )}

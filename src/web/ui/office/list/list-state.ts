@@ -34,6 +34,11 @@ export function useListState(defaults: ListDefaults) {
     resize: (size: number, page: number) =>
       change({ size: String(size), page: page === 1 ? '' : String(page) }),
     search: (q: string) => change({ q, page: '' }, true),
+    clearFilters: () =>
+      change({
+        ...Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
+        page: '',
+      }),
     filter: (name: string, value: string) => change({ [name]: value, page: '' }),
     /** The first click sorts ascending, the same header again turns it round. */
     sortBy: (sort: string) => {

@@ -1,0 +1,22 @@
+import type { MatchingChange, MatchingStep } from '#contracts/product.ts';
+import type { ListControls } from '#web/ui/office/list/list-state.ts';
+import type { Written } from '#web/ui/office/mutate.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+
+/** What a list is narrowed to, without what it is not narrowed by. */
+export function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
+  const used = Object.entries({ ...filters, q }).filter(([, value]) => value !== '');
+  return Object.fromEntries(used);
+}
+
+/** Changes of all products that match `filter`, each as its steps. Rejects where a step is refused. */
+export function useMatchingSteps(filter: MatchingChange['filter']) {
+  const calls = useCalls();
+  return (action: MatchingChange['action']) => async (after: string | undefined) => {
+    const answer = await calls.write<Written<MatchingStep>>('/admin/change-matching-products', {
+      method: 'POST',
+      body: { action, filter, after },
+    });
+    return answer.data;
+  };
+}

@@ -1,0 +1,21 @@
+import type { HiddenBy, ManagedProduct } from '#contracts/product.ts';
+import { StatusDot } from '../status-dot.tsx';
+
+const reasons: Record<HiddenBy, string> = {
+  seller: 'seller not active',
+  category: 'category unlisted',
+  'sub-category': 'sub-category unlisted',
+  'product-type': 'product type unlisted',
+};
+
+/** That shoppers do not see a product, and why; nothing where they do. */
+export function HiddenNote({ product }: { product: ManagedProduct }) {
+  if (product.published) return null;
+  const why = product.hiddenBy.map((reason) => reasons[reason]).join(', ');
+  const text = why === '' ? 'Not shown to shoppers' : `Hidden: ${why}`;
+  return (
+    <span className="text-fine">
+      <StatusDot tone="quiet">{text}</StatusDot>
+    </span>
+  );
+}
