@@ -1,5 +1,31 @@
 import { createContext } from 'react-router';
 
+declare const built: unique symbol;
+
+/** A path below `/api` in which every name is one segment: only {@link apiPath} makes them. */
+export type ApiPath = string & { readonly [built]: true };
+
+/**
+ * Writes a path of the API, such as apiPath`/get-seller/${id}`, for a loader to read. Names come out of
+ * addresses that anybody can type: each stays within its segment, whatever it holds. One that no
+ * segment can hold (`..`, nothing, half a character) is not there: throws a `Response` of 404.
+ */
+export function apiPath(texts: TemplateStringsArray, ...names: readonly string[]): ApiPath {
+  return texts.reduce(
+    (path, text, index) => path + segment(names[index - 1] ?? '') + text,
+  ) as ApiPath;
+}
+
+function segment(name: string): string {
+  if (/^\.{0,2}$/.test(name) || !name.isWellFormed()) {
+    throw Response.json(
+      { message: 'There is nothing at this address.', code: 'not-found' },
+      { status: 404 },
+    );
+  }
+  return encodeURIComponent(name);
+}
+
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >;
@@ -10,9 +36,9 @@ export type ApiClient = {
    * Reads `path` below `/api`, such as `/get-product`. Rejects with a `Response` of the call's
    * status (≥ 400) and its JSON `Failure`: uncaught, the page answers with that same status.
    */
-  get<T>(path: string, query?: Query): Promise<T>;
+  get<T>(path: ApiPath, query?: Query): Promise<T>;
   /** Reads a list with what its headers tell of it: how many rows there are in all. */
-  list<T>(path: string, query?: Query): Promise<ListAnswer<T>>;
+  list<T>(path: ApiPath, query?: Query): Promise<ListAnswer<T>>;
 };
 
 /** `total` counts all rows, shown or not; `capped` where there are more than were counted. */

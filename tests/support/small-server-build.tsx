@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { apiContext } from '#web/api-context.ts';
+import { apiContext, apiPath } from '#web/api-context.ts';
 import * as entry from '#web/entry.server.tsx';
 import { Nonce } from '#web/nonce.ts';
 
@@ -58,7 +58,9 @@ const home = { default: () => <h1>Home</h1> };
 
 const product = {
   async loader({ context, params, request }: LoaderFunctionArgs) {
-    const product = await context.get(apiContext).get<Product>(`/get-product/${params.id}`);
+    const product = await context
+      .get(apiContext)
+      .get<Product>(apiPath`/get-product/${params.id ?? ''}`);
     return { ...product, url: request.url, agent: request.headers.get('user-agent') };
   },
   default() {
@@ -75,7 +77,7 @@ const product = {
 
 const list = {
   loader: ({ context, request }: LoaderFunctionArgs) =>
-    context.get(apiContext).list<Product>('/get-product', {
+    context.get(apiContext).list<Product>(apiPath`/get-product`, {
       q: new URL(request.url).searchParams.get('q') ?? undefined,
     }),
   default() {
@@ -109,7 +111,7 @@ const tolerant = {
   loader: ({ context }: LoaderFunctionArgs) =>
     context
       .get(apiContext)
-      .get<Product>('/get-product/none')
+      .get<Product>(apiPath`/get-product/none`)
       .catch(() => null),
   default: () => <p>Shown anyway</p>,
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { failure } from '#services/failure.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { splitTarget } from './canonical-address.ts';
 import type { Answer, AnswerHeaders, Made } from './packed-answer.ts';
 
 /** A call that this process makes to one of its own routes, as nobody in particular. */
@@ -65,6 +67,7 @@ export function createInsideCalls(cache: Pick<AnswerCache, 'find'>): InsideCalls
 
   async function send(target: string, call: InsideCall) {
     if (!callee) throw new Error('There is no app to call yet: attach it first');
+    if (leavesItsPath(target)) throw failure(404, 'not-found', 'There is nothing at this address.');
     const id = randomUUID();
     running.set(id, call);
     try {
@@ -104,6 +107,15 @@ export function createInsideCalls(cache: Pick<AnswerCache, 'find'>): InsideCalls
     make,
     find,
   };
+}
+
+/** Whether dot segments, in whatever writing, would lead a call to another route than it was meant for. */
+function leavesItsPath(target: string): boolean {
+  const read = splitTarget(target)
+    .path.replace(/[\t\n\r]/g, '')
+    .replaceAll('\\', '/')
+    .replace(/%2e/gi, '.');
+  return read.split('/').some((segment) => segment === '.' || segment === '..');
 }
 
 type InjectedResponse = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -76,6 +76,11 @@ function addRoutes(app: FastifyInstance) {
     handled.push(request.url);
     throw new Error('the database is gone');
   });
+  app.get('/shops/:shop/site', { config: open }, async (request, reply) => {
+    handled.push(request.url);
+    reply.tags.add('shops');
+    return { shop: (request.params as { shop: string }).shop };
+  });
   app.get('/mine', { config: { policy: 'seller' } }, async (request, reply) => {
     handled.push(request.url);
     reply.tags.add('mine');
@@ -140,6 +145,18 @@ describe('a kept answer', () => {
     expect(handled).toEqual(['/products/one']);
     expect(await (await get('/mine', { authorization: 'Bearer x' })).text()).toBe('Bearer x');
   });
+});
+
+it.each(['%2e%2e', '%2E.', '..', '%2e'])('dots (%s) lead to no other route', async (dots) => {
+  const answer = await raw(`/shops/${dots}/site`, 'GET');
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(handled).toEqual([]);
+  await expect(inside.ask(`/shops/${dots}/site`)).rejects.toMatchObject({ status: 404 });
+});
+
+it.each(['a%2Fb', '%252e%252e', '...'])('the name %s stays one segment', async (name) => {
+  const answer = await raw(`/shops/${name}/site`, 'GET');
+  expect(answer).toContain(JSON.stringify({ shop: decodeURIComponent(name) }));
 });
 
 describe('the query', () => {

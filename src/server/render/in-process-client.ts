@@ -1,5 +1,5 @@
 import type { InsideAnswer, InsideCalls } from '#server/page-cache/inside-calls.ts';
-import type { ApiClient, ListAnswer, Query } from '#web/api-context.ts';
+import type { ApiClient, ApiPath, ListAnswer, Query } from '#web/api-context.ts';
 
 /** What a page turned out to read: its tags, and whether all of it will be dropped by them. */
 export type PageReads = { tags: Set<string>; keepable: boolean };
@@ -9,7 +9,7 @@ export type PageReads = { tags: Set<string>; keepable: boolean };
  * Notes in `reads` what the page is made of: a page that read a failure is true for now only.
  */
 export function createInProcessClient(inside: InsideCalls, reads: PageReads): ApiClient {
-  async function read(path: string, query: Query = {}): Promise<InsideAnswer> {
+  async function read(path: ApiPath, query: Query = {}): Promise<InsideAnswer> {
     const answer = await inside.ask(`/api${path}${queryString(query)}`);
     for (const tag of answer.tags) reads.tags.add(tag);
     reads.keepable &&= answer.keepable;
@@ -18,10 +18,10 @@ export function createInProcessClient(inside: InsideCalls, reads: PageReads): Ap
   }
 
   return {
-    async get<T>(path: string, query?: Query): Promise<T> {
+    async get<T>(path: ApiPath, query?: Query): Promise<T> {
       return parse<T>(await read(path, query));
     },
-    async list<T>(path: string, query?: Query): Promise<ListAnswer<T>> {
+    async list<T>(path: ApiPath, query?: Query): Promise<ListAnswer<T>> {
       const answer = await read(path, query);
       const rows = parse<T[]>(answer);
       const total = answer.totalCount ?? String(rows.length);

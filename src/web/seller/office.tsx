@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { OfficeProvider } from '#web/ui/office/office-provider.tsx';
 import { sellerRole } from '#web/ui/office/office-role.ts';
-import { apiContext } from '../api-context.ts';
+import { apiContext, apiPath } from '../api-context.ts';
 import type { Route } from './+types/office';
 import '#web/ui/office/office.css';
 
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(apiContext).get<SiteConfig>('/site');
+  context.get(apiContext).get<SiteConfig>(apiPath`/site`);
 
 /** The static content does not change while one works: nothing is asked of the server again. */
 export const shouldRevalidate = () => false;

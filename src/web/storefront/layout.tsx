@@ -7,7 +7,7 @@ import { ToastRegion } from '#web/ui/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
-import { apiContext } from '../api-context.ts';
+import { apiContext, apiPath } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { Header } from './header.tsx';
 import type { Frame } from './site.ts';
@@ -18,7 +18,7 @@ const Footer = later(() => import('./footer.tsx').then((module) => module.Footer
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
-  const site = await context.get(apiContext).get<SiteConfig>('/site');
+  const site = await context.get(apiContext).get<SiteConfig>(apiPath`/site`);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
   return { site, origin: new URL(request.url).origin, preview };
 }

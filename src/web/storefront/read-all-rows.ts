@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/category.ts';
-import type { ApiClient, Query } from '../api-context.ts';
+import { type ApiClient, type ApiPath, apiPath, type Query } from '../api-context.ts';
 import { eldestFirst } from './eldest-first.ts';
 
 const LONGEST_PAGE = 100;
@@ -7,7 +7,7 @@ const LONGEST_PAGE = 100;
 /** All rows of a list, at most `most`, read page by page in the order in which they came. */
 export async function readAllRows<Row>(
   api: ApiClient,
-  path: string,
+  path: ApiPath,
   most: number,
   query: Query = {},
 ): Promise<Row[]> {
@@ -26,4 +26,4 @@ const MOST_CATEGORIES = 1_000;
 
 /** Every listed category, eldest first. */
 export const readAllCategories = (api: ApiClient): Promise<Category[]> =>
-  readAllRows<Category>(api, '/get-category', MOST_CATEGORIES);
+  readAllRows<Category>(api, apiPath`/get-category`, MOST_CATEGORIES);

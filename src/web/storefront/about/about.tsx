@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { sceneOf } from '#web/ui/scenes.server.ts';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/about';
@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { tone: _, ...picture } = sceneOf(
-    await context.get(apiContext).get<SiteConfig>('/site'),
+    await context.get(apiContext).get<SiteConfig>(apiPath`/site`),
     'about',
   );
   return { picture };

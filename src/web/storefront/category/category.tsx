@@ -4,7 +4,7 @@ import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { PlaceCard } from '../places/place-card.tsx';
 import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const categories =
     id === null
       ? await readAllCategories(api)
-      : await api.get<Category[]>(`/get-category/${encodeURIComponent(id)}`);
+      : await api.get<Category[]>(apiPath`/get-category/${id}`);
   if (id !== null && categories.length === 0) throw data(null, { status: 404 });
   const showsAll = url.searchParams.get('all') === '1';
   return {

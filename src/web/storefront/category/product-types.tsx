@@ -3,7 +3,7 @@ import type { Category, ProductType } from '#contracts/category.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { counted } from '../counted.ts';
 import { PageHead } from '../page-head.tsx';
@@ -14,10 +14,10 @@ import type { Route } from './+types/product-types';
 /** The types of a category; one without types leads to its products (DESIGN §8). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = encodeURIComponent(idOfSlug(params.category));
+  const id = idOfSlug(params.category);
   const [[category], types] = await Promise.all([
-    api.get<Category[]>(`/get-category/${id}`),
-    api.get<ProductType[]>(`/get-type/${id}`),
+    api.get<Category[]>(apiPath`/get-category/${id}`),
+    api.get<ProductType[]>(apiPath`/get-type/${id}`),
   ]);
   if (category === undefined || category._id !== idOfSlug(params.category)) {
     throw data(null, { status: 404 });

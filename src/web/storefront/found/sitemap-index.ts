@@ -1,10 +1,10 @@
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import type { Route } from './+types/sitemap-index';
 import { sitemapXml, xmlAnswer } from './xml.ts';
 
 /** The index of all parts of the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const parts = await context.get(apiContext).get<string[]>('/sitemap');
+  const parts = await context.get(apiContext).get<string[]>(apiPath`/sitemap`);
   const paths = ['places', ...parts.map((part) => `products-${part}`)];
   return xmlAnswer(
     sitemapXml(

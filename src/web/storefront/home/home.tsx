@@ -4,7 +4,7 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import { later } from '#web/ui/later.tsx';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
@@ -24,10 +24,10 @@ const SELLERS_SHOWN = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, categories, site] = await Promise.all([
-    api.get<Product[]>('/get-product', { trending: true, limit: TRENDING_SHOWN }),
-    api.get<PublicSeller[]>('/get-sellers', { ...eldestFirst, limit: SELLERS_SHOWN }),
+    api.get<Product[]>(apiPath`/get-product`, { trending: true, limit: TRENDING_SHOWN }),
+    api.get<PublicSeller[]>(apiPath`/get-sellers`, { ...eldestFirst, limit: SELLERS_SHOWN }),
     readAllCategories(api),
-    api.get<SiteConfig>('/site'),
+    api.get<SiteConfig>(apiPath`/site`),
   ]);
   return {
     hero: heroScenes(site),

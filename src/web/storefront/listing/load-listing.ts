@@ -1,6 +1,6 @@
 import type { Product, ProductFacets } from '#contracts/product.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
-import type { ApiClient } from '../../api-context.ts';
+import { type ApiClient, apiPath } from '../../api-context.ts';
 import { LONGEST, listingFilters, readListingState } from './listing-state.ts';
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
@@ -13,13 +13,13 @@ export async function loadListing(api: ApiClient, scope: Scope, params: URLSearc
   const state = readListingState(params);
   const asked = { ...scope, ...listingFilters(state) };
   const [found, facets] = await Promise.all([
-    api.list<Product>('/get-product', {
+    api.list<Product>(apiPath`/get-product`, {
       ...asked,
       sort: state.sort,
       limit: state.page === 1 ? state.show : LONGEST,
       page: state.page === 1 ? undefined : state.page,
     }),
-    api.get<ProductFacets>('/get-facets', asked),
+    api.get<ProductFacets>(apiPath`/get-facets`, asked),
   ]);
   return {
     state,

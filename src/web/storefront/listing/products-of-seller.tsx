@@ -3,7 +3,7 @@ import type { SubCategory } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
 import { Listing } from './listing.tsx';
@@ -12,13 +12,12 @@ import { loadListing } from './load-listing.ts';
 /** What one seller has in one sub-category (SPEC §2). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [sellerId, categoryId] = [params.seller, params.category].map((segment) =>
-    encodeURIComponent(idOfSlug(segment)),
-  );
+  const sellerId = idOfSlug(params.seller);
+  const categoryId = idOfSlug(params.category);
   const id = idOfSlug(params.id);
   const [seller, subCategories, listing] = await Promise.all([
-    api.get<PublicSeller>(`/get-seller/${sellerId}`),
-    api.get<SubCategory[]>(`/get-subcategory/all/${categoryId}`),
+    api.get<PublicSeller>(apiPath`/get-seller/${sellerId}`),
+    api.get<SubCategory[]>(apiPath`/get-subcategory/all/${categoryId}`),
     loadListing(api, { seller: idOfSlug(params.seller), subCategory: id }, url.searchParams),
   ]);
   const subCategory = subCategories.find(({ _id }) => _id === id);

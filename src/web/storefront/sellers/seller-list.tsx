@@ -2,7 +2,7 @@ import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';
 import { PageHead } from '../page-head.tsx';
 import { ListSearch } from '../places/list-search.tsx';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 100;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = searchText(url.searchParams.get('q'));
   const showsAll = url.searchParams.get('all') === '1';
-  const found = await context.get(apiContext).list<PublicSeller>('/get-sellers', {
+  const found = await context.get(apiContext).list<PublicSeller>(apiPath`/get-sellers`, {
     ...(q ? { q } : eldestFirst),
     limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST,
   });

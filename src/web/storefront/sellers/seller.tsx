@@ -8,7 +8,7 @@ import { cardProduct } from '#web/ui/card-product.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { counted } from '../counted.ts';
 import { PlaceCard } from '../places/place-card.tsx';
@@ -20,11 +20,11 @@ const SHOWN = 8;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = encodeURIComponent(idOfSlug(params.id));
+  const id = idOfSlug(params.id);
   const [seller, categories, products] = await Promise.all([
-    api.get<PublicSeller>(`/get-seller/${id}`),
-    api.get<Category[]>(`/get-category/${id}`),
-    api.get<Product[]>('/get-product', { seller: idOfSlug(params.id), limit: SHOWN }),
+    api.get<PublicSeller>(apiPath`/get-seller/${id}`),
+    api.get<Category[]>(apiPath`/get-category/${id}`),
+    api.get<Product[]>(apiPath`/get-product`, { seller: idOfSlug(params.id), limit: SHOWN }),
   ]);
   const showsAll = url.searchParams.get('all') === '1';
   return {

@@ -6,7 +6,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { apiContext } from '../../api-context.ts';
+import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ListSearch } from '../places/list-search.tsx';
@@ -21,13 +21,12 @@ type Layout = 'grid' | 'rows';
 /** The sub-categories of one category in which one seller has pieces (SPEC §2). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [sellerId, categoryId] = [params.seller, params.category].map((segment) =>
-    encodeURIComponent(idOfSlug(segment)),
-  );
+  const sellerId = idOfSlug(params.seller);
+  const categoryId = idOfSlug(params.category);
   const [seller, [category], all] = await Promise.all([
-    api.get<PublicSeller>(`/get-seller/${sellerId}`),
-    api.get<Category[]>(`/get-category/${categoryId}`),
-    api.get<SubCategory[]>(`/get-subcategory/${sellerId}/${categoryId}`),
+    api.get<PublicSeller>(apiPath`/get-seller/${sellerId}`),
+    api.get<Category[]>(apiPath`/get-category/${categoryId}`),
+    api.get<SubCategory[]>(apiPath`/get-subcategory/${sellerId}/${categoryId}`),
   ]);
   if (category === undefined) throw data(null, { status: 404 });
   const q = searchText(url.searchParams.get('q'));

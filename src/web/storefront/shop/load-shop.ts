@@ -1,6 +1,6 @@
 import type { Product, ProductFacets } from '#contracts/product.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
-import type { ApiClient } from '../../api-context.ts';
+import { type ApiClient, apiPath } from '../../api-context.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { LONGEST, productFilters, readShopState } from './shop-state.ts';
 
@@ -11,14 +11,18 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
   const state = readShopState(params);
   const filters = productFilters(state);
   const [found, facets, categories] = await Promise.all([
-    api.list<Product>('/get-product', {
+    api.list<Product>(apiPath`/get-product`, {
       ...filters,
       sort: state.sort || undefined,
       // Later pages are asked for in full length, so that each begins where the last one ended.
       limit: state.page === 1 ? state.show : LONGEST,
       page: state.page === 1 ? undefined : state.page,
     }),
-    api.get<ProductFacets>('/get-facets', { ...filters, minPrice: undefined, maxPrice: undefined }),
+    api.get<ProductFacets>(apiPath`/get-facets`, {
+      ...filters,
+      minPrice: undefined,
+      maxPrice: undefined,
+    }),
     readAllCategories(api),
   ]);
   return {
