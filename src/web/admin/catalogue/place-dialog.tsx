@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { ImageField } from '#web/ui/office/image-field.tsx';
 import { LoadingDialog } from '#web/ui/office/loading-dialog.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
+import { ImageField } from '#web/ui/office/pictures/image-field.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import type { FormSchema } from '#web/ui/office/use-kept-form.ts';
 import { placeForm } from './place-form.ts';

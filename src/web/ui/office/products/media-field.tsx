@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { toasts } from '../toasts.tsx';
 import { MediaSlotCard } from './media-slot-card.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   switchKind,
   writeSlots,
 } from './media-slots.ts';
-import { PictureEditor } from './picture-editor.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 /** The four media slots of a product (SPEC §2): filled one by one, at once, or by dropping files. */

@@ -4,8 +4,8 @@ import type { UploadedMedia } from '#contracts/product.ts';
 import { messageOf } from '../calls.ts';
 import type { Written } from '../mutate.ts';
 import { useCalls } from '../office-provider.tsx';
+import { shrinkPicture } from '../pictures/shrink-picture.ts';
 import { kindOf } from './media-slots.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** A file on its way. `preview` is an address of this page alone. */
 export type Upload = {

@@ -2,10 +2,10 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
-import { classNames } from '../class-names.ts';
-import { useUploadShare } from './form-dialog.tsx';
-import { IconButton, OfficeButton } from './office-button.tsx';
-import { UploadBar } from './upload-bar.tsx';
+import { classNames } from '../../class-names.ts';
+import { useUploadShare } from '../form-dialog.tsx';
+import { IconButton, OfficeButton } from '../office-button.tsx';
+import { UploadBar } from '../upload-bar.tsx';
 
 type ImageFieldProps = {
   /** Of the form's value: a `File`, or null where none is chosen. */
