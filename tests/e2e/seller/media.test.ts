@@ -39,12 +39,24 @@ test('slots are put in order by keyboard alone', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Move image 3 earlier' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => previews(page)).toEqual([sent[0], sent[2], sent[1]]);
-  await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
+  // The keyboard goes on with the picture, as far as it goes, and back.
+  await expect(page.getByRole('button', { name: 'Move image 2 earlier' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect.poll(() => previews(page)).toEqual([sent[2], sent[0], sent[1]]);
   await expect(page.getByRole('button', { name: 'Move image 1 earlier' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove image 2' }).focus();
   await page.keyboard.press('Enter');
+  await expect.poll(() => previews(page)).toEqual([sent[2], sent[1]]);
+
+  await page.getByRole('button', { name: 'Switch to Video in place 1' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Switch to video?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await previews(page)).toEqual([sent[2], sent[1]]);
+  await page.getByRole('button', { name: 'Switch to Video in place 1' }).click();
+  await asked.getByRole('button', { name: 'Switch to Video' }).click();
+  await expect.poll(() => previews(page)).toEqual([sent[1]]);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => previews(page)).toEqual([sent[2], sent[1]]);
 });
 
@@ -143,6 +155,11 @@ test('what the editor says is what is used, by keyboard too', async ({ page, req
   await editor.getByRole('button', { name: 'Use this picture' }).click();
   const { data } = await (await answer).json();
   expect([data.media.width, data.media.height]).toEqual([width, height]);
+
+  // What was cut off is not lost: the next cut is made from the file itself.
+  await expect(editor).toHaveCount(0);
+  await open.click();
+  await expect(editor.getByText('Picture 1 as it is, 900 × 1200 pixels.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import { type Category, CategoryInput } from '#contracts/category.ts';
 import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import {
   createdColumn,
   imageColumn,
@@ -10,7 +11,6 @@ import {
   productsColumn,
   statusColumn,
 } from './place-columns.tsx';
-import { picture } from './place-form.ts';
 import { PlaceList } from './place-list.tsx';
 import { categoryKind } from './places.ts';
 
@@ -22,7 +22,7 @@ const columns: ListColumn<Category>[] = [
   statusColumn,
 ];
 
-const Form = CategoryInput.pick({ name: true, description: true }).extend({ image: picture });
+const Form = CategoryInput.pick({ name: true, description: true }).extend({ image: PictureFile });
 
 export default function Categories() {
   return (

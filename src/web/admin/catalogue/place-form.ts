@@ -1,11 +1,3 @@
-import { z } from 'zod';
-
-/** The picture of a form: a file, or null where none is chosen. */
-export const picture = z.custom<File | null>(
-  (value) => value === null || value instanceof File,
-  'Choose a picture',
-);
-
 /** The multipart body of a place (SPEC §7): text fields as they are, and the picture if there is one. */
 export function placeForm({
   image,

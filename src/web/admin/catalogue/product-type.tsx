@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/office/form-fields.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './place-columns.tsx';
-import { picture } from './place-form.ts';
 import { PlaceList } from './place-list.tsx';
 import { productTypeKind } from './places.ts';
 
@@ -30,7 +30,7 @@ const columns: ListColumn<ProductType>[] = [
 ];
 
 const Form = ProductTypeInput.pick({ name: true, categoryId: true, subCategoryId: true }).extend({
-  image: picture,
+  image: PictureFile,
 });
 
 export default function ProductTypes() {

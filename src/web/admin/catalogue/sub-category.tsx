@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/office/form-fields.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { CategorySelect } from './category-select.tsx';
 import {
   createdColumn,
@@ -10,7 +11,6 @@ import {
   productsColumn,
   statusColumn,
 } from './place-columns.tsx';
-import { picture } from './place-form.ts';
 import { PlaceList } from './place-list.tsx';
 import { subCategoryKind } from './places.ts';
 
@@ -29,7 +29,7 @@ const columns: ListColumn<SubCategory>[] = [
   statusColumn,
 ];
 
-const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ image: picture });
+const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ image: PictureFile });
 
 export default function SubCategories() {
   return (

@@ -1,8 +1,8 @@
 import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
 import type { Calls } from '#web/ui/office/calls.ts';
 import type { Written } from '#web/ui/office/mutate.ts';
-import { kindOf } from '#web/ui/office/products/media-slots.ts';
 import { shrinkPicture } from '#web/ui/office/pictures/shrink-picture.ts';
+import { kindOf } from '#web/ui/office/products/media-slots.ts';
 
 const AT_ONCE = 6;
 const MOST_BYTES_AT_ONCE = 24 * 1024 * 1024;

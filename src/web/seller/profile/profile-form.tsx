@@ -1,18 +1,19 @@
 import { FormProvider } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { FieldFrame } from '#web/ui/office/field-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { ImageField } from '#web/ui/office/pictures/image-field.tsx';
+import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { SELF } from '../use-self.ts';
 
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
-  profileImage: z.custom<File | null>((value) => value === null || value instanceof File),
+  profileImage: PictureFile,
 });
 
 /** Under which what was typed is kept until it is sent or cancelled. */

@@ -1,11 +1,12 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
-import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
+import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from '../../class-names.ts';
 import { useUploadShare } from '../form-dialog.tsx';
 import { IconButton, OfficeButton } from '../office-button.tsx';
 import { UploadBar } from '../upload-bar.tsx';
+import { pictureProblem } from './picture-file.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 type ImageFieldProps = {
   /** Of the form's value: a `File`, or null where none is chosen. */
@@ -15,23 +16,30 @@ type ImageFieldProps = {
   current?: string;
 };
 
-/** A picture, picked or dropped, shown before it goes up, and taken back by its button. */
+/**
+ * A picture, picked or dropped, made small before it goes up, and taken back by its button. The form's
+ * schema says what is wrong with it (`PictureFile`).
+ */
 export function ImageField({ name, label, current }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState, formState } = useController({ name });
-  const [refusal, setRefusal] = useState<string>();
+  const { trigger } = useFormContext();
   const [isOver, setOver] = useState(false);
   const share = useUploadShare();
   const file = field.value as File | null;
-  const preview = usePreview(file) ?? current;
-  const problem = refusal ?? fieldState.error?.message;
+  const isRefused = file !== null && pictureProblem(file) !== undefined;
+  const preview = usePreview(isRefused ? null : file) ?? current;
+  const problem = fieldState.error?.message;
 
-  function choose(chosen: File | undefined) {
+  async function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
-    const refused = refusalOf(chosen);
-    setRefusal(refused);
-    if (refused === undefined) field.onChange(chosen);
+    take(await shrinkPicture(chosen));
+  }
+
+  function take(chosen: File | null) {
+    field.onChange(chosen);
+    trigger(name);
   }
 
   function drop(event: DragEvent) {
@@ -80,7 +88,7 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
           {file && share !== null && <UploadBar label={file.name} share={share} />}
         </div>
         {file && !formState.isSubmitting && (
-          <IconButton label="Remove picture" onClick={() => field.onChange(null)}>
+          <IconButton label="Remove picture" onClick={() => take(null)}>
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         )}
@@ -105,17 +113,6 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
       )}
     </div>
   );
-}
-
-/** What is wrong with a file before it is sent; the server looks at its content besides. */
-function refusalOf(file: File): string | undefined {
-  if (!file.type.startsWith('image/')) {
-    return 'This is not a picture. Choose a PNG, JPG or GIF file.';
-  }
-  if (file.size > LARGEST_IMAGE_BYTES) {
-    return `This picture is ${Math.ceil(file.size / 1024 / 1024)} MB. It can have at most 10 MB.`;
-  }
-  return undefined;
 }
 
 function usePreview(file: File | null): string | undefined {

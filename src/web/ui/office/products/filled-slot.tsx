@@ -75,6 +75,7 @@ export function FilledSlot(props: FilledSlotProps) {
       <div className="mt-auto grid grid-cols-2 justify-items-center md:flex md:flex-wrap md:justify-center">
         <IconButton
           label={`Move ${what} earlier`}
+          data-move="earlier"
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -82,6 +83,7 @@ export function FilledSlot(props: FilledSlotProps) {
         </IconButton>
         <IconButton
           label={`Move ${what} later`}
+          data-move="later"
           disabled={index === MEDIA_SLOTS - 1}
           onClick={() => onMove(index + 1)}
         >

@@ -1,71 +1,50 @@
-import { useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { OfficeButton } from '../office-button.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { toasts } from '../toasts.tsx';
 import { MediaSlotCard } from './media-slot-card.tsx';
-import {
-  clearSlot,
-  type MediaSlots,
-  moveSlot,
-  placeFiles,
-  readSlots,
-  settleUpload,
-  switchKind,
-  writeSlots,
-} from './media-slots.ts';
+import { openOriginal } from './open-original.ts';
+import { useMediaSlots } from './use-media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** The four media slots of a product (SPEC §2): filled one by one, at once, or by dropping files. */
+type Edited = { index: number; file: Blob; name: string };
+/** Where something was moved, and by which button, if not by dragging. */
+type Moved = { to: number; by?: 'earlier' | 'later' };
+
+/** The four media slots of a product: filled one by one, at once, or by dropping files. */
 export function MediaField({ uploads }: { uploads: Uploads }) {
-  const { field, fieldState } = useController({ name: 'media' });
-  const slots = readSlots(field.value as string, (upload) => uploads.all.has(upload));
+  const media = useMediaSlots(uploads);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [edited, setEdited] = useState<{ index: number; file: Blob; name: string } | null>(null);
-  const [said, setSaid] = useState('');
-  const set = (next: MediaSlots) => field.onChange(writeSlots(next));
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [switched, setSwitched] = useState<number | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    let next = slots;
-    for (const slot of slots) {
-      const sent = slot.is === 'uploading' ? uploads.all.get(slot.upload)?.sent : undefined;
-      if (slot.is === 'uploading' && sent) {
-        const { kind, url } = sent.media;
-        next = settleUpload(next, slot.upload, { kind, url, ticket: sent.ticket });
-      }
-    }
-    if (next !== slots) set(next);
-  }, [uploads.all]);
+    if (moved !== null) focusMoved(list.current, moved);
+  }, [moved]);
 
-  function stop(index: number) {
-    const slot = slots[index];
-    if (slot?.is === 'uploading') uploads.cancel(slot.upload);
+  function move(from: number, moving: Moved) {
+    media.move(from, moving.to);
+    setMoved(moving);
   }
 
-  function place(index: number, files: readonly File[]) {
-    if (files.length === 0) return;
-    stop(index);
-    const { slots: next, placed, left } = placeFiles(slots, index, files, uploads.newId);
-    for (const { upload, file } of placed) uploads.start(upload, file);
-    set(next);
-    if (left > 0) toasts.note(`There is room for four. ${left} more could not be added.`);
-  }
-
-  function move(from: number, to: number) {
-    set(moveSlot(slots, from, to));
-    setSaid(to === 0 ? 'This is the cover now.' : `Moved to place ${to + 1}.`);
+  function switchKind(index: number) {
+    const slot = media.slots[index];
+    const upload = slot?.is === 'uploading' ? uploads.all.get(slot.upload) : undefined;
+    const isFilled = slot?.is !== 'empty' && upload?.state !== 'failed';
+    if (isFilled) setSwitched(index);
+    else media.switchKind(index);
   }
 
   async function edit(index: number) {
-    const slot = slots[index];
+    const slot = media.slots[index];
     if (!slot || slot.is === 'empty') return;
-    if (slot.is === 'uploading') {
-      const upload = uploads.all.get(slot.upload);
-      if (upload) setEdited({ index, file: upload.file, name: upload.file.name });
-      return;
-    }
-    const response = await fetch(slot.url).catch(() => null);
-    if (!response?.ok) return toasts.failure('This picture could not be opened. Try again.');
-    setEdited({ index, file: await response.blob(), name: slot.url.split('/').at(-1) ?? '' });
+    const original = await openOriginal(slot, uploads.all);
+    if (original === null) return toasts.failure('This picture could not be opened. Try again.');
+    setEdited({ index, ...original });
   }
 
   return (
@@ -74,37 +53,41 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
       <p className="mt-0.5 mb-2 text-fine text-ink-muted">
         Up to four. The first one is the cover. Drop several at once, and drag them into order.
       </p>
-      <ol className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {slots.map((slot, index) => (
+      <ol ref={list} className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {media.slots.map((slot, index) => (
           <MediaSlotCard
             key={index}
             slot={slot}
             index={index}
             upload={slot.is === 'uploading' ? uploads.all.get(slot.upload) : undefined}
             isTarget={dragged !== null && dragged !== index}
-            onFiles={(files) => place(index, files)}
-            onSwitch={() => {
-              stop(index);
-              set(switchKind(slots, index));
-            }}
-            onRemove={() => {
-              stop(index);
-              set(clearSlot(slots, index));
-            }}
+            onFiles={(files) => media.place(index, files)}
+            onSwitch={() => switchKind(index)}
+            onRemove={() => media.remove(index)}
             onRetry={() => slot.is === 'uploading' && uploads.retry(slot.upload)}
             onEdit={() => edit(index)}
-            onMove={(to) => move(index, to)}
+            onMove={(to) => move(index, { to, by: to < index ? 'earlier' : 'later' })}
             onDrag={(isDragged) => setDragged(isDragged ? index : null)}
-            onDropHere={() => dragged !== null && move(dragged, index)}
+            onDropHere={() => dragged !== null && move(dragged, { to: index })}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {moved && (moved.to === 0 ? 'This is the cover now.' : `Moved to place ${moved.to + 1}.`)}
       </p>
-      {fieldState.error?.message && (
+      {media.taken && (
+        <p role="status" className="mt-2 flex min-h-11 items-center gap-3 text-dense text-ink-soft">
+          {media.taken.slot.kind === 'image' ? 'Image' : 'Video'} {media.taken.index + 1} was taken
+          out.
+          <OfficeButton onClick={media.undo}>
+            <Undo2 size={15} aria-hidden="true" />
+            Undo
+          </OfficeButton>
+        </p>
+      )}
+      {media.error && (
         <p role="alert" className="mt-1.5 text-dense text-bad">
-          {fieldState.error.message}
+          {media.error}
         </p>
       )}
       {edited && (
@@ -112,10 +95,48 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
           file={edited.file}
           name={edited.name}
           what={`Picture ${edited.index + 1}`}
-          onDone={(file) => place(edited.index, [file])}
+          onDone={(file) => media.place(edited.index, [file], edited.file)}
           onClose={() => setEdited(null)}
+        />
+      )}
+      {switched !== null && (
+        <SwitchDialog
+          isImage={media.slots[switched]?.kind === 'image'}
+          place={switched + 1}
+          onConfirm={() => media.switchKind(switched)}
+          onClose={() => setSwitched(null)}
         />
       )}
     </fieldset>
   );
+}
+
+type SwitchDialogProps = {
+  isImage: boolean;
+  place: number;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function SwitchDialog({ isImage, place, onConfirm, onClose }: SwitchDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Switch to ${isImage ? 'video' : 'image'}?`}
+      text={`The ${isImage ? 'picture' : 'video'} in place ${place} is taken out of the product.`}
+      action={`Switch to ${isImage ? 'Video' : 'Image'}`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The keyboard goes on with the picture it has moved, not with the place where that was. */
+function focusMoved(list: HTMLOListElement | null, { to, by }: Moved): void {
+  if (by === undefined) return;
+  const card = list?.children[to];
+  const ways = [by, by === 'earlier' ? 'later' : 'earlier'];
+  const buttons = ways.map((way) =>
+    card?.querySelector<HTMLElement>(`[data-move="${way}"]:enabled`),
+  );
+  buttons.find(Boolean)?.focus();
 }

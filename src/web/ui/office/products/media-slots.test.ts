@@ -5,6 +5,7 @@ import {
   mediaPayload,
   moveSlot,
   placeFiles,
+  putBack,
   readSlots,
   settleUpload,
   slotsOf,
@@ -12,8 +13,10 @@ import {
   writeSlots,
 } from './media-slots.ts';
 
-const picture = { kind: 'image', url: '/media/a.jpg' } as const;
-const clip = { kind: 'video', url: '/media/b.mp4' } as const;
+const item = (name: string, webp: number[] = []) =>
+  ({ kind: 'image', url: `/media/${name}.jpg`, base: `/media/${name}`, webp }) as const;
+const picture = item('a');
+const clip = { ...item('b'), kind: 'video', url: '/media/b.mp4' } as const;
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const numbers = () => {
   let next = 0;
@@ -61,15 +64,30 @@ describe('the four media slots', () => {
 
   it('find an upload wherever it was moved, and forget one that was removed', () => {
     const { slots } = placeFiles(slotsOf([picture]), 1, [file('1.jpg')], numbers());
-    const sent = { kind: 'image', url: '/media/c.jpg', ticket: 'image.c.x' } as const;
+    const sent = { media: item('c', [480, 2400]), ticket: 'image.c.x' };
     const settled = settleUpload(moveSlot(slots, 1, 0), 'u0', sent);
     expect(shape(settled).slice(0, 2)).toEqual(['sent image', 'kept image']);
+    expect(settled[0]).toMatchObject({ url: '/media/c.jpg', widest: '/media/c-2400.webp' });
     expect(settleUpload(clearSlot(slots, 1), 'u0', sent)).toEqual(slotsOf([picture]));
+  });
+
+  it('put back what was taken out, or into the first that is empty', () => {
+    const slots = slotsOf([picture, clip]);
+    const [taken] = slots;
+    if (!taken) throw new Error('no slot');
+    const without = switchKind(slots, 0);
+    expect(putBack(without, 0, taken)).toEqual(slots);
+    const filled = placeFiles(without, 0, [file('1.jpg')], numbers()).slots;
+    expect(shape(putBack(filled, 0, taken))).toEqual([
+      ...['uploading image', 'kept video', 'kept image', 'empty image'],
+    ]);
+    const full = slotsOf(Array(4).fill(picture));
+    expect(putBack(full, 0, taken)).toBe(full);
   });
 
   it('make the payload of the call, in their order', () => {
     const { slots } = placeFiles(slotsOf([picture, clip]), 2, [file('1.jpg')], numbers());
-    const sent = { kind: 'image', url: '/media/c.jpg', ticket: 'image.c.x' } as const;
+    const sent = { media: item('c', [480, 2400]), ticket: 'image.c.x' };
     const payload = mediaPayload(moveSlot(settleUpload(slots, 'u0', sent), 2, 0));
     expect(Object.values(payload).map((text) => JSON.parse(text))).toEqual([
       ['/media/a.jpg'],

@@ -1,23 +1,32 @@
-import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
+import { MEDIA_SLOTS, type MediaItem, type MediaKind } from '#contracts/media.ts';
 
 /** One of the four places of a product's form (SPEC §2). `url` shows what is in it. */
 export type MediaSlot =
   | { is: 'empty'; kind: MediaKind }
-  /** The product's own already. */
-  | { is: 'kept'; kind: MediaKind; url: string }
+  /** The product's own already. `widest` is the address of the most pixels there are of it. */
+  | { is: 'kept'; kind: MediaKind; url: string; widest?: string }
   /** Sent ahead; the form names it by its ticket. */
-  | { is: 'sent'; kind: MediaKind; url: string; ticket: string }
+  | { is: 'sent'; kind: MediaKind; url: string; ticket: string; widest?: string }
   /** On its way, or refused: `upload` finds its file and progress. */
   | { is: 'uploading'; kind: MediaKind; upload: string };
 export type MediaSlots = readonly MediaSlot[];
 
+type Shown = 'kind' | 'url' | 'base' | 'webp';
+
+/** How a slot shows what has been taken in. */
+export function shownOf({ kind, url, base, webp }: Pick<MediaItem, Shown>) {
+  return webp.length > 0
+    ? { kind, url, widest: `${base}-${Math.max(...webp)}.webp` }
+    : { kind, url };
+}
+
 const empty = (kind: MediaKind): MediaSlot => ({ is: 'empty', kind });
 
 /** The slots of a product's media in their order, the cover first; four in all. */
-export function slotsOf(media: readonly { kind: MediaKind; url: string }[]): MediaSlots {
+export function slotsOf(media: readonly Pick<MediaItem, Shown>[]): MediaSlots {
   const kept = media
     .slice(0, MEDIA_SLOTS)
-    .map(({ kind, url }): MediaSlot => ({ is: 'kept', kind, url }));
+    .map((item): MediaSlot => ({ is: 'kept', ...shownOf(item) }));
   return [...kept, ...Array.from({ length: MEDIA_SLOTS - kept.length }, () => empty('image'))];
 }
 
@@ -34,6 +43,12 @@ export function switchKind(slots: MediaSlots, index: number): MediaSlots {
 export function clearSlot(slots: MediaSlots, index: number): MediaSlots {
   const slot = slots[index];
   return slot ? replace(slots, index, empty(slot.kind)) : slots;
+}
+
+/** Puts what was taken out back into its slot, or the first that is empty; the same slots where none is. */
+export function putBack(slots: MediaSlots, index: number, slot: MediaSlot): MediaSlots {
+  const free = [index, ...slots.keys()].find((at) => slots[at]?.is === 'empty');
+  return free === undefined ? slots : replace(slots, free, slot);
 }
 
 /** Moves what is in one slot to another; those between make room. */
@@ -78,10 +93,12 @@ export const kindOf = (file: Pick<File, 'type'>): MediaKind =>
 export function settleUpload(
   slots: MediaSlots,
   upload: string,
-  sent: { kind: MediaKind; url: string; ticket: string },
+  { media, ticket }: { media: Pick<MediaItem, Shown>; ticket: string },
 ): MediaSlots {
   return slots.map((slot) =>
-    slot.is === 'uploading' && slot.upload === upload ? { is: 'sent', ...sent } : slot,
+    slot.is === 'uploading' && slot.upload === upload
+      ? { is: 'sent', ...shownOf(media), ticket }
+      : slot,
   );
 }
 
@@ -137,10 +154,12 @@ export function readSlots(
 
 function isSlot(value: unknown): value is MediaSlot {
   if (typeof value !== 'object' || value === null) return false;
-  const { is, kind, url, ticket, upload } = value as Record<string, unknown>;
+  const { is, kind, url, widest, ticket, upload } = value as Record<string, unknown>;
   const isKind = kind === 'image' || kind === 'video';
   if (is === 'empty') return isKind;
   if (is === 'uploading') return isKind && typeof upload === 'string';
-  const isShown = isKind && typeof url === 'string' && url.startsWith('/media/');
+  const isShown = isKind && isOurs(url) && (widest === undefined || isOurs(widest));
   return is === 'kept' ? isShown : is === 'sent' && isShown && typeof ticket === 'string';
 }
+
+const isOurs = (url: unknown) => typeof url === 'string' && url.startsWith('/media/');

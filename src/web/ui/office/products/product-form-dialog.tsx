@@ -3,7 +3,14 @@ import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useWrite } from '../mutate.ts';
 import { toasts } from '../toasts.tsx';
-import { type MediaSlots, readSlots, settleUpload, slotsOf, writeSlots } from './media-slots.ts';
+import {
+  type MediaSlots,
+  readSlots,
+  settleUpload,
+  shownOf,
+  slotsOf,
+  writeSlots,
+} from './media-slots.ts';
 import { PreviewButton } from './preview.tsx';
 import type { ProductDesk } from './product-desk.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -75,7 +82,7 @@ function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): Product
   const slots: MediaSlots = slotsOf([]).map((slot, index) => {
     const copy = copies[index];
     if (!copy) return slot;
-    return { is: 'sent', kind: copy.media.kind, url: copy.media.url, ticket: copy.ticket };
+    return { is: 'sent', ...shownOf(copy.media), ticket: copy.ticket };
   });
   return {
     ...productDefaults(product),
@@ -93,8 +100,7 @@ async function finishUploads(text: string, uploads: Uploads): Promise<string> {
     if (slot.is !== 'uploading') continue;
     const sent = ended.get(slot.upload)?.sent;
     if (!sent) throw unsent();
-    const { kind, url } = sent.media;
-    slots = settleUpload(slots, slot.upload, { kind, url, ticket: sent.ticket });
+    slots = settleUpload(slots, slot.upload, sent);
   }
   return writeSlots(slots);
 }

@@ -10,6 +10,8 @@ import { kindOf } from './media-slots.ts';
 /** A file on its way. `preview` is an address of this page alone. */
 export type Upload = {
   file: File;
+  /** What `file` was cut from, or itself: cropping again begins here. */
+  source: Blob;
   preview: string;
   /** Share that has gone up, 0 to 1. */
   share: number;
@@ -64,9 +66,9 @@ export function useUploads(path: string) {
     running.current.set(id, { done: send(id, file, ending.signal), ending });
   }
 
-  function start(id: string, file: File) {
-    const preview = URL.createObjectURL(file);
-    setAll((before) => new Map(before).set(id, { file, preview, share: 0, state: 'preparing' }));
+  function start(id: string, file: File, source: Blob = file) {
+    const upload = { file, source, preview: URL.createObjectURL(file), share: 0 };
+    setAll((before) => new Map(before).set(id, { ...upload, state: 'preparing' }));
     begin(id, file);
   }
 

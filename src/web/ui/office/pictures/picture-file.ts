@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
+
+/**
+ * The picture of a form: a file, or null where none is chosen. A file that the server would refuse
+ * makes the form refuse to be sent, as it would otherwise be saved without.
+ */
+export const PictureFile = z
+  .custom<File | null>((value) => value === null || value instanceof File, 'Choose a picture')
+  .superRefine((file, context) => {
+    const message = file === null ? undefined : pictureProblem(file);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+/** What is wrong with a file before it is sent; the server looks at its content besides. */
+export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!file.type.startsWith('image/')) {
+    return 'This is not a picture. Choose a PNG, JPG or GIF file.';
+  }
+  if (file.size > LARGEST_IMAGE_BYTES) {
+    return `This picture is ${Math.ceil(file.size / 1024 / 1024)} MB. It can have at most 10 MB.`;
+  }
+  return undefined;
+}

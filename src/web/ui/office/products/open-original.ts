@@ -1,0 +1,28 @@
+import type { MediaSlot } from './media-slots.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/**
+ * The picture of a slot with all the pixels there are: the file it was cut from while this form still
+ * has it, else the widest that was kept. Null where it cannot be fetched.
+ */
+export async function openOriginal(
+  slot: Exclude<MediaSlot, { is: 'empty' }>,
+  uploads: Uploads['all'],
+): Promise<{ file: Blob; name: string } | null> {
+  const own =
+    slot.is === 'uploading'
+      ? uploads.get(slot.upload)
+      : [...uploads.values()].find(
+          ({ sent }) => slot.is === 'sent' && sent?.ticket === slot.ticket,
+        );
+  if (own) return { file: own.source, name: own.file.name };
+  if (slot.is === 'uploading') return null;
+  const widest = slot.widest ? await fetchPicture(slot.widest) : null;
+  const file = widest ?? (await fetchPicture(slot.url));
+  return file && { file, name: slot.url.split('/').at(-1) ?? '' };
+}
+
+async function fetchPicture(url: string): Promise<Blob | null> {
+  const response = await fetch(url).catch(() => null);
+  return response?.ok ? response.blob() : null;
+}

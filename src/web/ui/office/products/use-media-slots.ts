@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { toasts } from '../toasts.tsx';
+import {
+  clearSlot,
+  type MediaSlot,
+  type MediaSlots,
+  moveSlot,
+  placeFiles,
+  putBack,
+  readSlots,
+  settleUpload,
+  switchKind,
+  writeSlots,
+} from './media-slots.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type Taken = { index: number; slot: Exclude<MediaSlot, { is: 'empty' }> };
+
+/** The media slots of the form around, and what can be done with them. What is taken out can be put back. */
+export function useMediaSlots(uploads: Uploads) {
+  const { field, fieldState } = useController({ name: 'media' });
+  const slots = readSlots(field.value as string, (upload) => uploads.all.has(upload));
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const set = (next: MediaSlots) => field.onChange(writeSlots(next));
+
+  useEffect(() => {
+    let next = slots;
+    for (const slot of slots) {
+      const sent = slot.is === 'uploading' ? uploads.all.get(slot.upload)?.sent : undefined;
+      if (slot.is === 'uploading' && sent) next = settleUpload(next, slot.upload, sent);
+    }
+    if (next !== slots) set(next);
+  }, [uploads.all]);
+
+  function stop(slot: MediaSlot | undefined) {
+    if (slot?.is === 'uploading') uploads.cancel(slot.upload);
+  }
+
+  function takeOut(index: number, next: MediaSlots) {
+    const slot = slots[index];
+    stop(slot);
+    set(next);
+    setTaken(slot && slot.is !== 'empty' ? { index, slot } : null);
+  }
+
+  function undo() {
+    if (taken === null) return;
+    const restored = putBack(slots, taken.index, taken.slot);
+    if (restored === slots) return toasts.note('There is no empty place to put it back to.');
+    if (taken.slot.is === 'uploading') uploads.retry(taken.slot.upload);
+    set(restored);
+    setTaken(null);
+  }
+
+  return {
+    slots,
+    error: fieldState.error?.message,
+    /** What was taken out last. */
+    taken,
+    undo,
+    /** `source` is what the file was cut from, if it was. */
+    place: (index: number, files: readonly File[], source?: Blob) => {
+      if (files.length === 0) return;
+      stop(slots[index]);
+      const { slots: next, placed, left } = placeFiles(slots, index, files, uploads.newId);
+      for (const { upload, file } of placed) uploads.start(upload, file, source);
+      set(next);
+      if (left > 0) toasts.note(`There is room for four. ${left} more could not be added.`);
+    },
+    move: (from: number, to: number) => set(moveSlot(slots, from, to)),
+    switchKind: (index: number) => takeOut(index, switchKind(slots, index)),
+    remove: (index: number) => takeOut(index, clearSlot(slots, index)),
+  };
+}
