@@ -9,6 +9,7 @@ import { listPlaceNames } from '#database/queries/imports/place-names.ts';
 import { knownSellerSkus } from '#database/queries/imports/seller-skus.ts';
 import type { Actor } from '#domain/policy.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -39,6 +40,7 @@ export async function checkImport(
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(market, async (db) => {
+    await askAgain(db, actor, 'approved-seller', market.now());
     const made = { sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) };
     const importId = await insertImport(db, made, rows, [...named]);
     released = await dropOldImports(db, actor.id, IMPORTS_KEPT);

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { holdSellerStatus } from '#database/queries/hold-asker.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
 import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
@@ -6,7 +7,7 @@ import {
   settleRow,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
-import { findProductBySku, holdSellerStatus } from '#database/queries/imports/seller-skus.ts';
+import { findProductBySku } from '#database/queries/imports/seller-skus.ts';
 import { settleMediaAssets } from '#database/queries/media-assets.ts';
 import {
   insertProduct,

@@ -9,6 +9,7 @@ import {
 } from '#database/queries/imports/import-archives.ts';
 import { lockSellerImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { failure, notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -39,6 +40,7 @@ export async function sendArchive(
 ): Promise<ProductImport> {
   const path = `${archive.path}.zip`;
   const earlier = await write(market, async (db) => {
+    await askAgain(db, actor, 'approved-seller', market.now());
     const job = await lockSellerImport(db, actor.id, importId);
     if (job === null) throw notFound('import');
     if (job.stage === 'running') {

@@ -5,17 +5,22 @@ import {
   setImportPicture,
 } from '#database/queries/imports/import-pictures.ts';
 import type { Actor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
+
+type AskingSeller = Extract<Actor, { role: 'seller' }>;
+const notTheFiles = new Set([401, 403]);
 
 /** Takes files for the names that an import's rows give; the rest are left and told of. */
 export async function takePictures(
   market: Marketplace,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: AskingSeller,
   importId: string,
   files: readonly UploadedFile[],
 ): Promise<ImportPictures> {
@@ -28,7 +33,7 @@ export async function takePictures(
       told.unknown.push(name);
       continue;
     }
-    const refusal = await takePicture(market, importId, name, file);
+    const refusal = await takePicture(market, actor, importId, name, file);
     if (refusal === null) told.taken.push(name);
     else told.refused.push({ name, message: refusal });
   }
@@ -37,19 +42,26 @@ export async function takePictures(
 
 /**
  * Takes a file for the name that rows give it; returns why not where it is unusable. Throws where
- * that is no fault of the file's: too many are being looked at, or the disk is full.
+ * that is no fault of the file's: too many are being looked at, the disk is full, or the seller may
+ * not do so any more.
  */
 export async function takePicture(
   market: Marketplace,
+  actor: AskingSeller,
   importId: string,
   name: string,
   file: UploadedFile,
 ): Promise<string | null> {
   try {
-    await setImportPicture(market.db, importId, name, await ingestUpload(market, file));
+    const mediaId = await ingestUpload(market, file);
+    await write(market, async (db) => {
+      await askAgain(db, actor, 'approved-seller', market.now());
+      await setImportPicture(db, importId, name, mediaId);
+    });
     return null;
   } catch (error) {
-    if (!isFailure(error) || error.status >= 500) throw error;
+    const isTheFiles = isFailure(error) && error.status < 500 && !notTheFiles.has(error.status);
+    if (!isTheFiles) throw error;
     return error.message;
   }
 }

@@ -78,11 +78,8 @@ async function unpack(
  * Takes what rows name, each name once; counts the rest. Throws where the seller has sent its share
  * of the day, or the disk is nearly full.
  */
-async function pictureTaker(
-  market: Marketplace,
-  { importId, sellerId, path }: HeldArchive,
-  count: ArchiveCount,
-) {
+async function pictureTaker(market: Marketplace, archive: HeldArchive, count: ArchiveCount) {
+  const { importId, sellerId, path } = archive;
   const wanted = await listImportPictures(market.db, importId);
   // The ZIP's own bytes were counted when it came.
   let paid = (await stat(path)).size;
@@ -101,7 +98,7 @@ async function pictureTaker(
     await countUpload(market, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
     paid = Math.max(0, paid - entry.bytes);
     met.add(name);
-    const refusal = await takeEntry(market, importId, name, entry);
+    const refusal = await takeEntry(market, archive, name, entry);
     if (refusal === null) count.taken += 1;
     else refuse(name, refusal);
   };
@@ -109,15 +106,16 @@ async function pictureTaker(
 
 async function takeEntry(
   market: Marketplace,
-  importId: string,
+  { importId, sellerId }: HeldArchive,
   name: string,
   entry: ArchiveEntry,
 ): Promise<string | null> {
+  const seller = { role: 'seller', id: sellerId, name: '', approved: true } as const;
   const kind: MediaKind = /\.(mp4|mov)$/.test(name) ? 'video' : 'image';
   try {
     const file = await receiveFile(market, name, kind, await entry.open(), name);
     try {
-      return await takeWhenFree(() => takePicture(market, importId, name, file));
+      return await takeWhenFree(() => takePicture(market, seller, importId, name, file));
     } finally {
       await discardFiles([file]);
     }
@@ -125,6 +123,7 @@ async function takeEntry(
     if (isFailure(error) && error.code === 'upload-cut-off') {
       return 'This file is damaged in the ZIP. Make the ZIP anew.';
     }
+    if (isFailure(error) && (error.status === 403 || error.status >= 500)) throw error;
     if (isFailure(error) || isMediaError(error)) return error.message;
     throw error;
   }

@@ -1,7 +1,9 @@
 import type { UploadedMedia } from '#contracts/product.ts';
+import type { Database } from '#database/database.ts';
 import { findMediaAsset } from '#database/queries/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from './ingest-upload.ts';
@@ -30,6 +32,14 @@ export async function uploadAhead(
   file: UploadedFile,
 ): Promise<UploadedMedia> {
   const id = await ingestUpload(market, file);
+  await market.db.transaction((db) =>
+    askAgain(
+      db as Database,
+      actor,
+      actor.role === 'admin' ? 'admin' : 'approved-seller',
+      market.now(),
+    ),
+  );
   const asset = await findMediaAsset(market.db, id);
   if (asset === null) throw notFound('file');
   const ticket = issueTicket(market, actor.id, file.kind, id);

@@ -6,6 +6,7 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -60,6 +61,7 @@ async function addOnce(
   const added = await ingestFiles(market, actor.id, files, input.uploads);
   try {
     return await write(market, async (db, touch) => {
+      await askAgain(db, actor, 'approved-seller', market.now());
       const id = await insertProduct(db, actor.id, {
         ...values,
         submission: input.submission ?? null,

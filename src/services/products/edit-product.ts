@@ -8,6 +8,7 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -38,6 +39,7 @@ export async function editProduct(
   let unused = addedIds;
   try {
     return await write(market, async (db, touch) => {
+      await askAgain(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', market.now());
       const before = await lockManaged(db, actor, id);
       if (before === null) throw notFound('product');
       if (input.sellerId && input.sellerId !== before.sellerId) throw notFound('seller');

@@ -2,6 +2,7 @@ import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
 import { settleMediaAssets } from '#database/queries/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import { withPicture } from '../catalogue/store-picture.ts';
 import { notFound, stale } from '../failure.ts';
@@ -24,6 +25,7 @@ export function updateProfile(
 ): Promise<Seller> {
   return withPicture(market, picture, (imageId) =>
     write(market, async (db, touch) => {
+      await askAgain(db, actor, 'seller', market.now());
       const before = await lockSeller(db, actor.id);
       if (before === null) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
 import { product } from '../../schema/product.ts';
 
 /** Which of these article numbers a seller's products have. */
@@ -28,17 +27,4 @@ export async function findProductBySku(
     .from(product)
     .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sku)));
   return row?.id ?? null;
-}
-
-/** A seller's name and status, held until the transaction ends, so that neither changes meanwhile. */
-export async function holdSellerStatus(
-  db: Database,
-  sellerId: string,
-): Promise<{ name: string; approved: boolean } | null> {
-  const [row] = await db
-    .select({ name: seller.name, approved: seller.status })
-    .from(seller)
-    .where(eq(seller.id, sellerId))
-    .for('share');
-  return row ?? null;
 }
