@@ -24,12 +24,13 @@ export async function openApi(environment: Record<string, string>): Promise<Open
     prefix: '/api',
   });
   await ensureAdmin(market, ADMIN);
-  const { token } = await logIn(
+  const session = await logIn(
     market,
     'admin',
     { emailOrPhone: ADMIN.email, password: ADMIN.password },
     { network: '127.0.0.1', isLocal: true, userAgent: '', deviceKey: null },
   );
+  const token = 'token' in session ? session.token : '';
   return {
     async call(path) {
       const headers = path.startsWith('/admin') ? { authorization: `Bearer ${token}` } : {};

@@ -1,9 +1,9 @@
 import {
   ForgottenPassword,
   Login,
+  LoginAnswer,
   PasswordReset,
   type Role,
-  TokenAnswer,
 } from '#contracts/account.ts';
 import { Done } from '#contracts/answer.ts';
 import { logIn } from '#services/accounts/log-in.ts';
@@ -28,13 +28,14 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
         tags,
         summary: 'Log in by e-mail or phone',
         body: Login,
-        response: { 200: TokenAnswer },
+        response: { 200: LoginAnswer },
       },
     },
     async (request, reply) => {
-      const { token, deviceKey } = await logIn(market, role, request.body, visitorOf(request));
-      keepDeviceKey(reply, market, role, deviceKey);
-      return { token };
+      const outcome = await logIn(market, role, request.body, visitorOf(request));
+      if ('secondFactor' in outcome) return outcome;
+      keepDeviceKey(reply, market, role, outcome.deviceKey);
+      return { token: outcome.token };
     },
   );
 

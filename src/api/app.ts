@@ -25,6 +25,8 @@ declare module 'fastify' {
     policy?: Policy;
     /** The path parameter that names the seller whose things these are. */
     owner?: string;
+    /** Open to admins who have yet to set up the second factor that is demanded of them. */
+    isForSetUp?: boolean;
     /** The multipart form that the route reads by itself, for the API's description. */
     form?: { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
   }

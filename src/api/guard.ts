@@ -3,6 +3,7 @@ import { type Actor, type Policy, refusalOf } from '#domain/policy.ts';
 import { identify, stranger } from '#services/accounts/identify.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { noteLack } from '#services/second-factor/note-lack.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
 
@@ -37,10 +38,9 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     const { authorization } = request.headers;
     // Most requests bring no token: they need not wait for anything.
     if (authorization === undefined) return done(admit(request, stranger));
-    identify(market, authorization, clientNetwork(request)).then(
-      (actor) => done(admit(request, actor)),
-      done,
-    );
+    identify(market, authorization, clientNetwork(request))
+      .then((actor) => noteLack(market, actor))
+      .then((actor) => done(admit(request, actor)), done);
   });
 
   return routes;
@@ -48,9 +48,9 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
 
 /** Notes who asks; the refusal where the route's policy is not for them. */
 function admit(request: FastifyRequest, actor: Actor): Error | undefined {
-  const { policy = 'admin', owner } = request.routeOptions.config;
+  const { policy = 'admin', owner, isForSetUp } = request.routeOptions.config;
   request.actor = actor;
   const params = request.params as Record<string, string>;
-  const refusal = refusalOf(policy, actor, owner && params[owner]);
+  const refusal = refusalOf(policy, actor, owner && params[owner], isForSetUp);
   return refusal ? failure(refusal.status, refusal.code, refusal.message) : undefined;
 }

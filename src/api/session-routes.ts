@@ -42,7 +42,7 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
   app.post(
     `/${role}/log-out`,
     {
-      config,
+      config: { policy: role, isForSetUp: true },
       schema: { tags, summary: 'End this session', body: nothing, response: { 200: Done } },
     },
     async (request) => {
@@ -90,7 +90,7 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
   app.post(
     `/${role}/log-out-everywhere`,
     {
-      config,
+      config: { policy: role, isForSetUp: true },
       schema: {
         tags,
         summary: 'End every session of this account',

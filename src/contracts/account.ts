@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, newPassword } from './contact-details.ts';
+import { SecondFactorAsked } from './second-factor.ts';
 
 export const Role = z.enum(['seller', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -28,6 +29,10 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>;
 
 export const TokenAnswer = z.object({ token: z.string() });
+
+/** A token, or what is asked for besides the password. */
+export const LoginAnswer = z.union([TokenAnswer, SecondFactorAsked]);
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 export const PasswordChange = z.object({
   currentPassword: typed('Current password'),

@@ -4,7 +4,8 @@ export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 /**
  * Who is asking. `approved` is the seller's status, read anew at every call; `support` is the admin
  * who has logged in as that seller, if one has; `sessionId` is missing where nobody logged in, as
- * when the operator acts.
+ * when the operator acts. `lacksSecondFactor` is set where the admin, or the one in support, has none
+ * and this marketplace demands it.
  */
 export type Actor =
   | { role: 'nobody'; reason: 'no-token' | EndOfSession }
@@ -15,8 +16,15 @@ export type Actor =
       approved: boolean;
       sessionId?: string;
       support?: { id: string; name: string };
+      lacksSecondFactor?: true;
     }
-  | { role: 'admin'; id: string; name: string; sessionId?: string };
+  | {
+      role: 'admin';
+      id: string;
+      name: string;
+      sessionId?: string;
+      lacksSecondFactor?: true;
+    };
 
 /** Somebody with an account. */
 export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
@@ -61,13 +69,29 @@ const notAllowed: Refusal = {
   message: 'Your account is not allowed to do this.',
 };
 const pending: Refusal = { status: 403, code: 'pending-approval', message: PENDING_MESSAGE };
+const secondFactorRequired: Refusal = {
+  status: 403,
+  code: 'second-factor-required',
+  message: 'Set up two-step verification for your account first: admins need it here.',
+};
 const notThere: Refusal = { status: 404, code: 'not-found', message: 'There is no such seller.' };
 
-/** The refusal that `policy` gives `actor`, or null when it may pass. `owner` is the seller named. */
-export function refusalOf(policy: Policy, actor: Actor, owner?: string): Refusal | null {
+/**
+ * The refusal that `policy` gives `actor`, or null when it may pass. `owner` is the seller named;
+ * `isForSetUp` marks the few routes that an admin who lacks a second factor needs to set one up.
+ */
+export function refusalOf(
+  policy: Policy,
+  actor: Actor,
+  owner?: string,
+  isForSetUp = false,
+): Refusal | null {
   if (policy === 'anyone') return null;
   if (actor.role === 'nobody') {
     return actor.reason === 'no-token' ? logInFirst : sessionEnded(actor.reason);
+  }
+  if (actor.lacksSecondFactor && !(isForSetUp && actor.role === 'admin')) {
+    return secondFactorRequired;
   }
   if (actor.role === 'admin') {
     return policy === 'admin' || policy === 'admin-or-that-seller' ? null : notAllowed;

@@ -5,8 +5,10 @@ import { plainText } from '#contracts/text.ts';
 import { findAccountByName } from '#database/queries/accounts.ts';
 import { createAdmin, type NewAdmin } from '#services/accounts/create-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
+import { settleAfterAnswers } from '#services/after-answer.ts';
 import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { readConfig } from './config.ts';
 import { logOptions } from './log-options.ts';
@@ -17,6 +19,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 const usage = `Say what to do:
   npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
   npm run admin -- reset-password [--email EMAIL] [--password PASSWORD]
+  npm run admin -- reset-second-factor [--email EMAIL]
   npm run admin -- verify-audit
 ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
 
@@ -45,10 +48,15 @@ const commands: Record<string, Command> = {
   'reset-password': {
     needs: ['email', 'password'],
     run: async (market, { email, password }) => {
-      const admin = await findAccountByName(market.db, 'admin', email);
-      if (admin === null) throw new Error(`There is no admin with the email ${email}.`);
-      await setAdminPassword(market, admin, password);
+      await setAdminPassword(market, await adminOf(market, email), password);
       return `${email} has a new password, and is logged out everywhere.`;
+    },
+  },
+  'reset-second-factor': {
+    needs: ['email'],
+    run: async (market, { email }) => {
+      await resetAdminsSecondFactor(market, await adminOf(market, email));
+      return `${email} logs in by password alone, and is logged out everywhere.`;
     },
   },
   'verify-audit': {
@@ -56,6 +64,12 @@ const commands: Record<string, Command> = {
     run: async (market) => describeAudit(await verifyAudit(market)),
   },
 };
+
+async function adminOf({ db }: Marketplace, email: string) {
+  const admin = await findAccountByName(db, 'admin', email);
+  if (admin === null) throw new Error(`There is no admin with the email ${email}.`);
+  return admin;
+}
 
 /** Throws where the chain is broken. */
 function describeAudit(found: AuditFinding): string {
@@ -84,6 +98,8 @@ async function administer(): Promise<void> {
   try {
     printProgress(await command.run(market, given));
   } finally {
+    // What was done is mailed to the account's owner.
+    await settleAfterAnswers();
     await database.close();
   }
 }

@@ -38,6 +38,7 @@ it.each([
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters'],
   [{ DEMO: 'yes' }, 'DEMO must be 1'],
+  [{ REQUIRE_ADMIN_2FA: 'true' }, 'REQUIRE_ADMIN_2FA must be 1'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY needs PUBLIC_URL'],
 ])('%j is answered by a sentence that says what to set', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);

@@ -60,6 +60,10 @@ const Environment = z.object({
         'must be how many proxies set X-Forwarded-For before this server (0 to 10), or their addresses and networks, such as 10.0.0.0/8,fd00::/8',
       ),
   ),
+  REQUIRE_ADMIN_2FA: z.preprocess(
+    empty,
+    z.enum(['0', '1'], 'must be 1 (admins need two-step verification) or 0').default('0'),
+  ),
   RATE_LIMIT_SCALE: z.preprocess(
     empty,
     z.coerce.number('must be a number').min(0.01, 'must be more than 0').max(1_000_000).default(1),
@@ -163,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     refuseDemoAccounts: !isPrivate,
     tokenSecret: settings.TOKEN_SECRET ?? null,
     trustProxy,
+    requireAdminSecondFactor: settings.REQUIRE_ADMIN_2FA === '1',
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     uploadQuota: {

@@ -51,6 +51,7 @@ export async function openMarketplace(
     publicUrl: config.publicUrl,
     tokenSecret: tokenSecretOf(config),
     refuseDemoAccounts: config.refuseDemoAccounts,
+    requireAdminSecondFactor: config.requireAdminSecondFactor,
     limitScale: config.rateLimitScale,
     log,
     now: () => new Date(),

@@ -32,6 +32,8 @@ export type Marketplace = {
   tokenSecret: Uint8Array;
   /** Set where the outside world can reach the site, so that well-known passwords open nothing. */
   refuseDemoAccounts: boolean;
+  /** Admins reach nothing but its set-up until they have a second factor. */
+  requireAdminSecondFactor: boolean;
   /** Multiplies every rate limit; 1 but for tests and measurements. */
   limitScale: number;
   log: Log;

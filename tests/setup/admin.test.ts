@@ -9,8 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { findAccountByName } from '#database/queries/accounts.ts';
 import { listAuditEntries } from '#database/queries/audit.ts';
+import { insertAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
 import { isPassword } from '#services/accounts/passwords.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
+import { mailsTo } from '#tests/support/outbox.ts';
 import { startServer } from '#tests/support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -102,6 +104,30 @@ test('an operator verifies the audit, which names what was tampered with', async
   ]);
 });
 
+test('an operator resets the second factor of an admin who has lost it', async () => {
+  const reset = () => administer(['reset-second-factor', '--email', 'boss@x.test']);
+  expect((await reset()).complained).toContain('Two-step verification is off already.');
+  const database = await openEmbedded(join(folder, 'database'));
+  try {
+    const admin = await findAccountByName(database.db, 'admin', 'boss@x.test');
+    const account = { role: 'admin', id: admin?.id ?? '' } as const;
+    const app = { sealedSecret: 'sealed', lastStep: 0, createdAt: new Date() };
+    await insertAuthenticatorApp(database.db, account, app);
+  } finally {
+    await database.close();
+  }
+  const done = await reset();
+  expect([done.code, done.said]).toEqual([
+    0,
+    'boss@x.test logs in by password alone, and is logged out everywhere.\n',
+  ]);
+  const { deeds, tokenVersion } = await account('boss@x.test', 'another password');
+  expect([deeds[0], tokenVersion]).toEqual(['Operator: reset-second-factor', 3]);
+  const [mail] = await mailsTo('boss@x.test', folder);
+  expect(mail).toContain('two-step verification');
+  expect((await reset()).complained).toContain('Two-step verification is off already.');
+});
+
 test('what cannot be done is refused in a sentence', async () => {
   for (const [words, typed, sentence] of [
     [[], '', 'Say what to do'],
@@ -111,6 +137,7 @@ test('what cannot be done is refused in a sentence', async () => {
     [['create', '--email', 'a@x.test', '--name', 'A'], 'short\n', 'at least 8 characters.'],
     [['create', '--email', 'a@x.test', '--name', 'A'], '', 'Password is required.'],
     [['reset-password', '--email', 'no@x.test'], 'long enough\n', 'There is no admin with'],
+    [['reset-second-factor', '--email', 'no@x.test'], '', 'There is no admin with'],
   ] as const) {
     const { code, complained } = await administer([...words], typed);
     expect([code, complained]).toEqual([1, expect.stringContaining(sentence)]);

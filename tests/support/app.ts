@@ -50,6 +50,7 @@ export async function testApp(
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret: new TextEncoder().encode('a secret of the tests, which is long enough'),
     refuseDemoAccounts: false,
+    requireAdminSecondFactor: false,
     limitScale: 1,
     log,
     now: () => new Date(),

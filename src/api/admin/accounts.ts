@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import { Admin, PasswordChange, TokenAnswer } from '#contracts/account.ts';
-import { written } from '#contracts/answer.ts';
+import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
 import { findAdminProfile } from '#database/queries/accounts.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
+import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { askingAdmin, knownActor } from '../known-actor.ts';
+import { logInSteps } from '../second-factor/log-in-steps.ts';
+import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Log-in and passwords of admins, and what an admin reads of itself. */
 export function adminAccounts(app: Api, market: Marketplace): void {
   accountRoutes(app, market, 'admin');
+  logInSteps(app, market, 'admin');
+  ownSecondFactor(app, market, 'admin');
 
   app.get(
     '/admin/get-profile',
@@ -74,6 +81,39 @@ export function adminAccounts(app: Api, market: Marketplace): void {
         visitorOf(request),
       );
       return done('You are logged in as this seller', { token });
+    },
+  );
+
+  app.get(
+    '/admin/second-factor-of/:sellerId',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['admin'],
+        summary: 'Which second factors a seller has',
+        params: z.object({ sellerId: Id }),
+        response: { 200: SecondFactor },
+      },
+    },
+    (request) => readSecondFactor(market, { role: 'seller', id: request.params.sellerId }),
+  );
+
+  app.post(
+    '/admin/reset-second-factor/:sellerId',
+    {
+      config: { policy: 'admin' },
+      schema: {
+        tags: ['admin'],
+        summary: 'Turn off the two-step verification of a seller who has lost it; its sessions end',
+        params: z.object({ sellerId: Id }),
+        body: SecondFactorReset,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { sellerId } = request.params;
+      await resetSellersSecondFactor(market, askingAdmin(request), sellerId, request.body.reason);
+      return { success: true as const, message: 'Two-step verification of this seller is off' };
     },
   );
 }

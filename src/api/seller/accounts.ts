@@ -13,6 +13,8 @@ import { clientNetwork } from '../client-network.ts';
 import { keepDeviceKey } from '../device-cookie.ts';
 import { done } from '../done.ts';
 import { askingSeller } from '../known-actor.ts';
+import { logInSteps } from '../second-factor/log-in-steps.ts';
+import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
 
 const tags = ['seller'];
@@ -40,6 +42,8 @@ export function sellerAccounts(app: Api, market: Marketplace): void {
   );
 
   accountRoutes(app, market, 'seller');
+  logInSteps(app, market, 'seller');
+  ownSecondFactor(app, market, 'seller');
 
   app.post(
     '/seller/reset-password/:userId',

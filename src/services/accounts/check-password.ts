@@ -2,21 +2,14 @@ import type { Login, Role } from '#contracts/account.ts';
 import { type Account, findAccountByName } from '#database/queries/accounts.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
-import { afterAnswer } from '../after-answer.ts';
-import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import { isWithin } from '../limit-rate.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { hashDeviceKey } from '../sessions/device-key.ts';
-import { deviceInWords } from '../sessions/device-words.ts';
-import { write } from '../write.ts';
-import { actorOf } from './account-actor.ts';
 import { limitGuesses } from './limit-guesses.ts';
+import { noteFailure } from './note-failure.ts';
 import { isPassword } from './passwords.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
-const isDemoEmail = (email: string) => email.endsWith('.example');
 
 /**
  * The account whose name and password these are. One message for a wrong name and a wrong password,
@@ -37,16 +30,10 @@ export async function checkPassword(
   });
   const matches = await isPassword(password, account?.passwordHash ?? null);
   if (account === null || !matches) {
-    if (account !== null) noteFailure(market, role, account, visitor);
+    if (account !== null) noteFailure(market, role, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
   }
-  if ((market.refuseDemoAccounts || !visitor.isLocal) && isDemoEmail(account.email)) {
-    throw failure(
-      403,
-      'demo-account',
-      'Demo accounts cannot be used here, since this marketplace can be reached from outside.',
-    );
-  }
+  refuseDemoAccount(market, account, visitor);
   await takeBack();
   return account;
 }
@@ -60,23 +47,4 @@ async function knownDeviceOf(
   if (account === null || deviceKey === null) return null;
   const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
   return (await isKnownDevice(market.db, device)) ? device.keyHash : null;
-}
-
-/**
- * Leaves a trace of a wrong password, so many a day at most: whoever guesses shall not fill the audit.
- * It is written after the answer, whose time tells nobody whether there is such an account.
- */
-function noteFailure(market: Marketplace, role: Role, { id }: Account, visitor: Visitor): void {
-  afterAnswer(market, 'a failed log-in could not be noted', async () => {
-    if (!(await isWithin(market, 'failures-noted', `${role} ${id}`))) return;
-    const after = { device: deviceInWords(visitor.userAgent), network: visitor.network };
-    await write(market, (db) =>
-      audit(db, actorOf(role, { id, name: 'Somebody not logged in' }), {
-        action: 'log-in-failed',
-        entity: role,
-        entityId: id,
-        after,
-      }),
-    );
-  });
 }

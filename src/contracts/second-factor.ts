@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { plainText } from './text.ts';
+
+/** Six digits, as authenticator apps show them: with a gap or without. */
+const Code = z
+  .string('Code is required')
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((text) => /^\d{6}$/.test(text), 'Type the six digits that your app shows');
+
+/** Sixteen letters and digits, typed in any case and grouping; letters that look like digits are those. */
+const RecoveryCode = z
+  .string('Recovery code is required')
+  .max(100, 'A recovery code has sixteen letters and digits')
+  .transform((text) =>
+    text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'),
+  )
+  .refine(
+    (text) => /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text),
+    'A recovery code has sixteen letters and digits',
+  );
+
+const base64url = z.string().regex(/^[\w-]{1,20000}={0,2}$/);
+const credential = {
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  rawId: z.string().regex(/^[\w-]{1,1400}$/),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+};
+
+/** What an authenticator answers when it is asked to prove a passkey, as the browser writes it in JSON. */
+export const PasskeyAssertion = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish(),
+    }),
+  })
+  .describe('AuthenticationResponseJSON of Web Authentication');
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
+
+/** What an authenticator answers when it has made a passkey, as the browser writes it in JSON. */
+export const NewPasskey = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z
+        .array(z.string().regex(/^[\w-]{1,30}$/))
+        .max(10)
+        .optional(),
+    }),
+  })
+  .describe('RegistrationResponseJSON of Web Authentication');
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
+/** Options of Web Authentication in JSON: for the browser, which knows their shape. */
+export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
+
+/** Ways to show a second factor, in the order in which they are offered. */
+export const SecondFactorMethod = z.enum(['passkey', 'code', 'recovery-code']);
+export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
+
+/** What a log-in answers where the password was right and a second factor is asked for. */
+export const SecondFactorAsked = z.object({
+  secondFactor: z.object({ ticket: z.string(), methods: z.array(SecondFactorMethod) }),
+});
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
+
+const factors = {
+  code: Code.optional(),
+  recoveryCode: RecoveryCode.optional(),
+  passkey: PasskeyAssertion.optional(),
+};
+
+const oneOf = (given: object, names: readonly string[]) =>
+  names.filter((name) => given[name as keyof typeof given] !== undefined).length === 1;
+
+const Ticket = z
+  .string('Log in again')
+  .regex(/^[\w-]{1,1000}(\.[\w-]{1,1000}){2}$/, 'Log in again');
+
+/** The second step of a log-in. */
+export const SecondFactorLogin = z
+  .object({ ticket: Ticket, ...factors })
+  .refine((given) => oneOf(given, ['code', 'recoveryCode', 'passkey']), {
+    message: 'Give a code, a recovery code or a passkey',
+    path: ['code'],
+  });
+export type SecondFactorLogin = z.infer<typeof SecondFactorLogin>;
+
+/** With a ticket: the passkeys of that account. Without: any that the browser has for this site. */
+export const PasskeyQuestion = z.object({ ticket: Ticket.optional() });
+export const PasskeyLogin = z.object({ passkey: PasskeyAssertion });
+
+/** Who changes a second factor shows first that the account is theirs, by one of these. */
+export const Confirmation = z
+  .object({
+    password: z
+      .string()
+      .min(1, 'Password is required')
+      .max(254, 'Password must be at most 254 characters')
+      .optional(),
+    ...factors,
+  })
+  .refine((given) => oneOf(given, ['password', 'code', 'recoveryCode', 'passkey']), {
+    message: 'Password is required',
+    path: ['password'],
+  });
+export type Confirmation = z.infer<typeof Confirmation>;
+
+const proof = Ticket.describe('From confirm; valid for ten minutes');
+
+export const Confirmed = z.object({ proof: z.string(), expiresAt: z.string() });
+export type Confirmed = z.infer<typeof Confirmed>;
+export const WithProof = z.object({ proof });
+
+/** What a new authenticator app is set up with. `setUp` is sent back with its first code. */
+export const NewAuthenticatorApp = z.object({
+  secret: z.string(),
+  address: z.string().describe('otpauth://, for a QR code'),
+  setUp: z.string(),
+});
+export type NewAuthenticatorApp = z.infer<typeof NewAuthenticatorApp>;
+export const AuthenticatorAppAdded = z.object({
+  proof,
+  setUp: z.string().regex(/^[\w.-]{1,500}$/, 'Begin again'),
+  code: Code,
+});
+
+const PasskeyName = plainText('Name', 60);
+export const PasskeyAdded = z.object({ proof, name: PasskeyName, passkey: NewPasskey });
+export const PasskeyRenamed = z.object({ proof, name: PasskeyName });
+
+/** The codes are in an answer once, when they are drawn; null where the account has some already. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** What an account's owner sees of its second factor; no secrets. */
+export const SecondFactor = z.object({
+  authenticatorApp: z.object({ addedAt: z.string(), lastUsedAt: z.string().nullable() }).nullable(),
+  passkeys: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      isSynced: z.boolean().describe('Kept by a password manager, not by one device alone'),
+      addedAt: z.string(),
+      lastUsedAt: z.string().nullable(),
+    }),
+  ),
+  recoveryCodes: z
+    .object({ left: z.number(), total: z.number(), createdAt: z.string() })
+    .nullable(),
+  isDemanded: z.boolean().describe('The account cannot be used without a second factor'),
+  passkeyOrigin: z
+    .string()
+    .nullable()
+    .describe('Where passkeys of this site can be made and used; null where they cannot'),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** Taking a seller's second factor away needs a reason, which the seller is told. */
+export const SecondFactorReset = z.object({ reason: plainText('Reason', 500) });

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { admin, seller } from '../../schema/account.ts';
+import type { AccountRole } from '../accounts.ts';
+
+/** Whose second factor it is. */
+export type AccountKey = { role: AccountRole; id: string };
+
+/** Makes changes of an account's second factor wait for one another until the transaction ends. */
+export async function lockAccount(db: Database, { role, id }: AccountKey): Promise<void> {
+  const table = role === 'admin' ? admin : (seller as unknown as typeof admin);
+  await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { passkeyChallenge } from '../../schema/second-factor.ts';
+import type { AccountRole } from '../accounts.ts';
+
+export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];
+
+/** For what, and for whom; `id` is null where nobody has said yet who logs in. */
+export type ChallengeUse = { purpose: ChallengePurpose; role: AccountRole; id: string | null };
+
+export async function insertChallenge(
+  db: Database,
+  { purpose, role, id }: ChallengeUse,
+  challenge: string,
+  expiresAt: Date,
+): Promise<void> {
+  await db.insert(passkeyChallenge).values({ challenge, purpose, role, accountId: id, expiresAt });
+}
+
+/** Uses a challenge up; false where it is not for this use, was used, or has expired. */
+export async function takeChallenge(
+  db: Database,
+  { purpose, role, id }: ChallengeUse,
+  challenge: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .delete(passkeyChallenge)
+    .where(
+      and(
+        eq(passkeyChallenge.challenge, challenge),
+        eq(passkeyChallenge.purpose, purpose),
+        eq(passkeyChallenge.role, role),
+        id === null ? isNull(passkeyChallenge.accountId) : eq(passkeyChallenge.accountId, id),
+        gt(passkeyChallenge.expiresAt, now),
+      ),
+    )
+    .returning({ challenge: passkeyChallenge.challenge });
+  return rows.length > 0;
+}
+
+export async function sweepChallenges(db: Database): Promise<void> {
+  await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, sql`now()`));
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { passkey } from '../../schema/second-factor.ts';
+import type { AccountKey } from './account-key.ts';
+
+const ofAccount = ({ role, id }: AccountKey) =>
+  and(eq(passkey.role, role), eq(passkey.accountId, id));
+
+const one = (account: AccountKey, id: string) => and(ofAccount(account), eq(passkey.id, id));
+
+const { id, credentialId, name, isSynced, createdAt, lastUsedAt, transports } = passkey;
+
+/** The passkeys of an account, the oldest first. */
+export function listPasskeys(db: Database, account: AccountKey) {
+  return db
+    .select({ id, credentialId, name, isSynced, createdAt, lastUsedAt, transports })
+    .from(passkey)
+    .where(ofAccount(account))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** A passkey by its authenticator's id, whoever it belongs to, with what its answers are checked by. */
+export async function findPasskey(db: Database, credential: string) {
+  const { role, accountId, publicKey, counter } = passkey;
+  const [row] = await db
+    .select({ id, credentialId, role, accountId, publicKey, counter, transports })
+    .from(passkey)
+    .where(eq(credentialId, credential));
+  return row ?? null;
+}
+
+/** Adds a passkey; false where some account has it already. */
+export async function insertPasskey(
+  db: Database,
+  { role, id: accountId }: AccountKey,
+  values: Omit<typeof passkey.$inferInsert, 'role' | 'accountId'>,
+): Promise<boolean> {
+  const rows = await db
+    .insert(passkey)
+    .values({ role, accountId, ...values })
+    .onConflictDoNothing()
+    .returning({ id });
+  return rows.length > 0;
+}
+
+/**
+ * Notes that a passkey was used; false where its counter does not go on, which a copy of it would
+ * betray, or where it is gone.
+ */
+export async function usePasskey(
+  db: Database,
+  account: AccountKey,
+  passkeyId: string,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const goesOn = or(
+    lt(passkey.counter, counter),
+    counter === 0 ? eq(passkey.counter, 0) : sql`false`,
+  );
+  const rows = await db
+    .update(passkey)
+    .set({ counter, lastUsedAt: now })
+    .where(and(one(account, passkeyId), goesOn))
+    .returning({ id });
+  return rows.length > 0;
+}
+
+/** Renames a passkey. Returns its former name, or null where the account has no such passkey. */
+export async function renamePasskey(
+  db: Database,
+  account: AccountKey,
+  passkeyId: string,
+  newName: string,
+): Promise<string | null> {
+  const [before] = await db.select({ name }).from(passkey).where(one(account, passkeyId));
+  if (before === undefined) return null;
+  await db.update(passkey).set({ name: newName }).where(one(account, passkeyId));
+  return before.name;
+}
+
+/** Removes a passkey. Returns its name, or null where the account has no such passkey. */
+export async function deletePasskey(
+  db: Database,
+  account: AccountKey,
+  passkeyId: string,
+): Promise<string | null> {
+  const [row] = await db.delete(passkey).where(one(account, passkeyId)).returning({ name });
+  return row?.name ?? null;
+}
+
+/** Removes all passkeys of an account. Returns how many there were. */
+export async function deletePasskeys(db: Database, account: AccountKey): Promise<number> {
+  const rows = await db.delete(passkey).where(ofAccount(account)).returning({ id });
+  return rows.length;
+}

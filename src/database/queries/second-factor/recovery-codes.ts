@@ -1,0 +1,56 @@
+import { and, count, eq, isNull, min } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { recoveryCode } from '../../schema/second-factor.ts';
+import type { AccountKey } from './account-key.ts';
+
+const ofAccount = ({ role, id }: AccountKey) =>
+  and(eq(recoveryCode.role, role), eq(recoveryCode.accountId, id));
+
+/** How many codes there are and are left, and since when; null where there are none. */
+export async function countRecoveryCodes(db: Database, account: AccountKey) {
+  const [row] = await db
+    .select({
+      total: count(),
+      used: count(recoveryCode.usedAt),
+      createdAt: min(recoveryCode.createdAt),
+    })
+    .from(recoveryCode)
+    .where(ofAccount(account));
+  if (row === undefined || row.createdAt === null) return null;
+  return { total: row.total, left: row.total - row.used, createdAt: row.createdAt };
+}
+
+/** Puts these in the place of all codes of the account. */
+export async function replaceRecoveryCodes(
+  db: Database,
+  account: AccountKey,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await deleteRecoveryCodes(db, account);
+  const { role, id: accountId } = account;
+  await db
+    .insert(recoveryCode)
+    .values(hashes.map((codeHash) => ({ role, accountId, codeHash, createdAt: now })));
+}
+
+/** Uses a code up; false where there is none such, or it was used already. */
+export async function takeRecoveryCode(
+  db: Database,
+  account: AccountKey,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCode)
+    .set({ usedAt: now })
+    .where(
+      and(ofAccount(account), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
+    )
+    .returning({ codeHash: recoveryCode.codeHash });
+  return rows.length > 0;
+}
+
+export async function deleteRecoveryCodes(db: Database, account: AccountKey): Promise<void> {
+  await db.delete(recoveryCode).where(ofAccount(account));
+}

@@ -1,0 +1,20 @@
+import { failure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
+const isDemoEmail = (email: string) => email.endsWith('.example');
+
+/** Refuses an account of the demo to whoever comes from outside. */
+export function refuseDemoAccount(
+  market: Pick<Marketplace, 'refuseDemoAccounts'>,
+  { email }: { email: string },
+  { isLocal }: Visitor,
+): void {
+  if (!isDemoEmail(email) || (isLocal && !market.refuseDemoAccounts)) return;
+  throw failure(
+    403,
+    'demo-account',
+    'Demo accounts cannot be used here, since this marketplace can be reached from outside.',
+  );
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#database/database.ts';
+import { lockAccount } from '#database/queries/second-factor/account-key.ts';
+import { findFactors } from '#database/queries/second-factor/factors.ts';
+import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { failure } from '../failure.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { provenAccount } from './confirm.ts';
+import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
+
+/** What the audit keeps of a change: names, never secrets. */
+type Trace = { before?: object; after?: object };
+
+/**
+ * Changes the second factor of whoever asks, with a proof that the account is theirs: one at a time,
+ * audited, and mailed to the owner. Recovery codes go with the last factor, which an account that
+ * needs one keeps.
+ */
+export async function changeFactor<T>(
+  market: Marketplace,
+  actor: KnownActor,
+  proof: string,
+  change: FactorChange,
+  work: (db: Database) => Promise<Trace & { result: T }>,
+): Promise<T> {
+  const { role, id } = actor;
+  const { email } = await provenAccount(market, actor, proof);
+  const result = await write(market, async (db) => {
+    await lockAccount(db, { role, id });
+    const { result, ...trace } = await work(db);
+    const { hasApp, hasPasskey } = await findFactors(db, { role, id });
+    if (!hasApp && !hasPasskey) {
+      if (isDemanded(market, role)) throw demanded();
+      await deleteRecoveryCodes(db, { role, id });
+    }
+    await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
+    return result;
+  });
+  sendMail(market, factorChangedMail(market, role, email, change));
+  return result;
+}
+
+/** Whether accounts of this role are good for nothing without a second factor. */
+export const isDemanded = (
+  market: Pick<Marketplace, 'requireAdminSecondFactor'>,
+  role: KnownActor['role'],
+) => role === 'admin' && market.requireAdminSecondFactor;
+
+const demanded = () =>
+  failure(
+    409,
+    'second-factor-demanded',
+    'Admins need two-step verification here. Add another way first, then remove this one.',
+  );

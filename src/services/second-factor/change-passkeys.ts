@@ -1,0 +1,97 @@
+import type { NewPasskey } from '#contracts/second-factor.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  renamePasskey,
+} from '#database/queries/second-factor/passkeys.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { failure, notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { credentialOf, keepChallenge } from './ask-passkey.ts';
+import { changeFactor } from './change-factor.ts';
+import { checkNewPasskey, userHandleOf } from './check-passkey.ts';
+import { provenAccount } from './confirm.ts';
+import { algorithms, demandPasskeySite } from './passkey-site.ts';
+import { firstRecoveryCodes } from './recovery-codes.ts';
+
+const MOST = 20;
+
+/** What a browser needs to make a passkey; it makes none where one of the account's is already. */
+export async function beginPasskey(
+  market: Marketplace,
+  actor: KnownActor,
+  proof: string,
+): Promise<Record<string, unknown>> {
+  const { role, id } = actor;
+  const { rpID } = demandPasskeySite(market);
+  const { email, name } = await provenAccount(market, actor, proof);
+  const known = await listPasskeys(market.db, { role, id });
+  if (known.length >= MOST) throw tooMany();
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const options = await generateRegistrationOptions({
+    rpName: market.site.name,
+    rpID,
+    userName: email,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(userHandleOf({ role, id })),
+    excludeCredentials: known.map(credentialOf),
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await keepChallenge(market, market.db, { purpose: 'add', role, id }, options.challenge);
+  return { ...options };
+}
+
+/** Adds the passkey that was made. Returns recovery codes where there were none yet. */
+export async function addPasskey(
+  market: Marketplace,
+  actor: KnownActor,
+  { proof, name, passkey }: { proof: string; name: string; passkey: NewPasskey },
+): Promise<string[] | null> {
+  const account = { role: actor.role, id: actor.id };
+  await provenAccount(market, actor, proof);
+  const made = await checkNewPasskey(market, account, passkey);
+  if (made === null) {
+    throw failure(422, 'wrong-passkey', 'This passkey could not be checked. Please try again.');
+  }
+  return changeFactor(market, actor, proof, 'add-passkey', async (db) => {
+    if ((await listPasskeys(db, account)).length >= MOST) throw tooMany();
+    const now = market.now();
+    const isNew = await insertPasskey(db, account, { id: newId(), ...made, name, createdAt: now });
+    if (!isNew) throw failure(409, 'already-exists', 'This passkey has been added already.');
+    return { result: await firstRecoveryCodes(db, account, now), after: { name } };
+  });
+}
+
+export function changePasskeyName(
+  market: Marketplace,
+  actor: KnownActor,
+  passkeyId: string,
+  { proof, name }: { proof: string; name: string },
+): Promise<void> {
+  return changeFactor(market, actor, proof, 'rename-passkey', async (db) => {
+    const { role, id } = actor;
+    const former = await renamePasskey(db, { role, id }, passkeyId, name);
+    if (former === null) throw notFound('passkey');
+    return { result: undefined, before: { name: former }, after: { name } };
+  });
+}
+
+export function removePasskey(
+  market: Marketplace,
+  actor: KnownActor,
+  passkeyId: string,
+  proof: string,
+): Promise<void> {
+  return changeFactor(market, actor, proof, 'remove-passkey', async (db) => {
+    const { role, id } = actor;
+    const name = await deletePasskey(db, { role, id }, passkeyId);
+    if (name === null) throw notFound('passkey');
+    return { result: undefined, before: { name } };
+  });
+}
+
+const tooMany = () =>
+  failure(409, 'too-many', `An account has ${MOST} passkeys at most. Remove one first.`);

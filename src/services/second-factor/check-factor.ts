@@ -1,0 +1,99 @@
+import type { PasskeyAssertion } from '#contracts/second-factor.ts';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import {
+  findAuthenticatorApp,
+  takeStep,
+} from '#database/queries/second-factor/authenticator-apps.ts';
+import type { Failure } from '../failure.ts';
+import { failure } from '../failure.ts';
+import { forgive, limitRate, type RateRule } from '../limit-rate.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { stepOf } from './authenticator-app.ts';
+import { checkPasskey } from './check-passkey.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { openSecret } from './seal-secret.ts';
+
+export type GivenFactor = {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  passkey?: PasskeyAssertion | undefined;
+};
+
+export type FactorUse = {
+  purpose: 'second-factor' | 'confirm';
+  /** Of the refusal: 401 at a log-in; 422 within a session, which goes on. */
+  status: 401 | 422;
+  network: string;
+};
+
+const wrong = {
+  code: 'This code is not right. Wait for the next one, then type that.',
+  usedCode: 'This code was used already. Wait for the next one, then type that.',
+  recoveryCode: 'This recovery code is not right, or it was used already.',
+  passkey: 'This passkey could not be checked. Try it again, or use another way.',
+};
+
+/**
+ * Checks the one factor that is given, and uses it up: no code works twice. Throws where it is not
+ * right. Failures are limited by network and account, for a day too, as there are but a million codes.
+ */
+export async function checkFactor(
+  market: Marketplace,
+  account: AccountKey,
+  given: GivenFactor,
+  { purpose, status, network }: FactorUse,
+): Promise<keyof GivenFactor> {
+  const subject = `${account.role} ${account.id}`;
+  const counted: [RateRule, string][] = [
+    ['second-factor-address', network],
+    ['second-factor-account', subject],
+    ['second-factor-day', subject],
+  ];
+  for (const [rule, counts] of counted) await limitRate(market, rule, counts);
+  const { field, fault } = await tryFactor(market, account, given, purpose);
+  if (fault !== null) throw refusal(status, field, fault);
+  for (const [rule, counts] of counted) await forgive(market, rule, counts);
+  return field;
+}
+
+type Outcome = { field: keyof GivenFactor; fault: string | null };
+
+async function tryFactor(
+  market: Marketplace,
+  account: AccountKey,
+  { code, recoveryCode, passkey }: GivenFactor,
+  purpose: FactorUse['purpose'],
+): Promise<Outcome> {
+  if (passkey !== undefined) {
+    const owner = await checkPasskey(market, { purpose, ...account }, passkey);
+    return { field: 'passkey', fault: owner === null ? wrong.passkey : null };
+  }
+  if (recoveryCode !== undefined) {
+    const isOne = await useRecoveryCode(market.db, account, recoveryCode, market.now());
+    return { field: 'recoveryCode', fault: isOne ? null : wrong.recoveryCode };
+  }
+  return { field: 'code', fault: await faultOfCode(market, account, code ?? '') };
+}
+
+async function faultOfCode(
+  market: Marketplace,
+  account: AccountKey,
+  code: string,
+): Promise<string | null> {
+  const app = await findAuthenticatorApp(market.db, account);
+  if (app === null) return wrong.code;
+  const secret = openSecret(market, 'app', account, app.sealedSecret);
+  if (secret === null) {
+    market.log.warn(
+      { role: account.role, accountId: account.id },
+      'TOKEN_SECRET is not the one that this authenticator app was set up with',
+    );
+    return wrong.code;
+  }
+  const step = stepOf(secret, code, market.now());
+  if (step === null) return wrong.code;
+  return (await takeStep(market.db, account, step, market.now())) ? null : wrong.usedCode;
+}
+
+const refusal = (status: 401 | 422, field: string, message: string): Failure =>
+  failure(status, 'wrong-second-factor', message, { fields: { [field]: message } });

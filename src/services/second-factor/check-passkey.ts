@@ -1,0 +1,87 @@
+import type { NewPasskey, PasskeyAssertion } from '#contracts/second-factor.ts';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import {
+  type ChallengeUse,
+  takeChallenge,
+} from '#database/queries/second-factor/passkey-challenges.ts';
+import { findPasskey, usePasskey } from '#database/queries/second-factor/passkeys.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { algorithms, demandPasskeySite } from './passkey-site.ts';
+
+type Checking = Pick<Marketplace, 'db' | 'publicUrl' | 'now' | 'log'>;
+
+/** What an authenticator is told of whose passkey it keeps. */
+export const userHandleOf = ({ role, id }: AccountKey) => `${role}:${id}`;
+
+/**
+ * Whose passkey has answered the challenge of this use, and notes that it was used. Null where the
+ * answer is not to be believed: an unknown passkey, another account's, another site's, a challenge
+ * that was used or has expired, a counter that does not go on.
+ */
+export async function checkPasskey(
+  market: Checking,
+  use: ChallengeUse,
+  { authenticatorAttachment, ...answer }: PasskeyAssertion,
+): Promise<AccountKey | null> {
+  const { rpID, origin } = demandPasskeySite(market);
+  const kept = await findPasskey(market.db, answer.id);
+  if (kept === null || kept.role !== use.role) return null;
+  const account = { role: kept.role, id: kept.accountId };
+  if (use.id !== null && use.id !== account.id) return null;
+  const { userHandle, ...response } = answer.response;
+  const handle = Buffer.from(userHandle ?? '', 'base64url').toString();
+  if (userHandle ? handle !== userHandleOf(account) : use.id === null) return null;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const checked = await verifyAuthenticationResponse({
+    response: { ...answer, response },
+    expectedChallenge: (challenge) => takeChallenge(market.db, use, challenge, market.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: use.id === null,
+    credential: {
+      id: kept.credentialId,
+      publicKey: Uint8Array.from(Buffer.from(kept.publicKey, 'base64url')),
+      counter: kept.counter,
+      transports: kept.transports,
+    },
+  }).catch((error: Error) => refused(market, error));
+  if (!checked?.verified) return null;
+  const { newCounter } = checked.authenticationInfo;
+  const isNewest = await usePasskey(market.db, account, kept.id, newCounter, market.now());
+  return isNewest ? account : null;
+}
+
+/** A new passkey as it is kept, or null where what made it is not to be believed. */
+export async function checkNewPasskey(
+  market: Checking,
+  account: AccountKey,
+  { authenticatorAttachment, ...answer }: NewPasskey,
+) {
+  const { rpID, origin } = demandPasskeySite(market);
+  const use = { purpose: 'add' as const, ...account };
+  const { transports = [], ...response } = answer.response;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const checked = await verifyRegistrationResponse({
+    response: { ...answer, response },
+    expectedChallenge: (challenge) => takeChallenge(market.db, use, challenge, market.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: Error) => refused(market, error));
+  if (!checked?.verified) return null;
+  const { credential, credentialBackedUp } = checked.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports,
+    isSynced: credentialBackedUp,
+  };
+}
+
+/** The library throws where it does not believe an answer. Why helps nobody but the operator. */
+function refused({ log }: Pick<Marketplace, 'log'>, error: Error): null {
+  log.info({ reason: error.message }, 'a passkey was refused');
+  return null;
+}

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+import { failure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+/** Ed25519, P-256 and RSA, by their COSE numbers: what authenticators have. */
+export const algorithms = [-8, -7, -257];
+
+export type PasskeySite = { rpID: string; origin: string };
+
+/**
+ * The name that passkeys of this site are bound to, from its public address. Null where browsers
+ * allow none: at an IP address, or without TLS anywhere but on this machine.
+ */
+export function passkeySite({ publicUrl }: Pick<Marketplace, 'publicUrl'>): PasskeySite | null {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  if (isIP(hostname) !== 0 || hostname.startsWith('[')) return null;
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return protocol === 'https:' || isLocal ? { rpID: hostname, origin } : null;
+}
+
+/** The same, where it is needed: refuses where there is none. */
+export function demandPasskeySite(market: Pick<Marketplace, 'publicUrl'>): PasskeySite {
+  const site = passkeySite(market);
+  if (site !== null) return site;
+  throw failure(
+    409,
+    'passkeys-not-possible',
+    'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.',
+  );
+}

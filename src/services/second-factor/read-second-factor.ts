@@ -1,0 +1,36 @@
+import type { SecondFactor } from '#contracts/second-factor.ts';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
+import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
+import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { isDemanded } from './change-factor.ts';
+import { passkeySite } from './passkey-site.ts';
+
+const inIso = (time: Date | null) => time?.toISOString() ?? null;
+
+/** What an account has by way of second factors, since when, and when each was used last. */
+export async function readSecondFactor(
+  market: Marketplace,
+  account: AccountKey,
+): Promise<SecondFactor> {
+  const app = await findAuthenticatorApp(market.db, account);
+  const passkeys = await listPasskeys(market.db, account);
+  const codes = await countRecoveryCodes(market.db, account);
+  return {
+    authenticatorApp: app && {
+      addedAt: app.createdAt.toISOString(),
+      lastUsedAt: inIso(app.lastUsedAt),
+    },
+    passkeys: passkeys.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
+      _id: id,
+      name,
+      isSynced,
+      addedAt: createdAt.toISOString(),
+      lastUsedAt: inIso(lastUsedAt),
+    })),
+    recoveryCodes: codes && { ...codes, createdAt: codes.createdAt.toISOString() },
+    isDemanded: isDemanded(market, account.role),
+    passkeyOrigin: passkeySite(market)?.origin ?? null,
+  };
+}

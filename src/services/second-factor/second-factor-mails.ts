@@ -1,0 +1,68 @@
+import type { Role } from '#contracts/account.ts';
+import type { Mail, Marketplace } from '../marketplace.ts';
+
+type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+
+const changes = {
+  'add-authenticator-app': 'an authenticator app was added',
+  'remove-authenticator-app': 'the authenticator app was removed',
+  'add-passkey': 'a passkey was added',
+  'rename-passkey': 'a passkey was renamed',
+  'remove-passkey': 'a passkey was removed',
+  'renew-recovery-codes': 'new recovery codes were drawn, and the old ones work no more',
+  'turn-off-second-factor': 'two-step verification was turned off',
+};
+
+/** A change of an account's second factor, by the name that the audit has for it. */
+export type FactorChange = keyof typeof changes;
+
+/** Tells the owner, who may not be the one who did it. */
+export function factorChangedMail(
+  market: Sender,
+  role: Role,
+  to: string,
+  change: FactorChange,
+): Mail {
+  const { name } = market.site;
+  return mail(to, `${name}: ${changes[change]}`, [
+    `how you log in to your account at ${name} has changed: ${changes[change]}.`,
+    ...unlessYou(market, role),
+  ]);
+}
+
+/** A recovery code is used seldom, and by who has no other way: the owner shall know. */
+export function recoveryCodeUsedMail(market: Sender, role: Role, to: string, left: number): Mail {
+  const { name } = market.site;
+  return mail(to, `${name}: a recovery code was used`, [
+    `one of the recovery codes of your account at ${name} was used. ${leftInWords(left)}`,
+    ...unlessYou(market, role),
+  ]);
+}
+
+/** Somebody else has turned it off: the operator, or for a seller an admin, who says why. */
+export function factorResetMail(market: Sender, role: Role, to: string, reason: string): Mail {
+  const { name } = market.site;
+  return mail(to, `${name}: two-step verification was turned off`, [
+    `two-step verification of your account at ${name} was turned off by the marketplace, and every session was ended. Your password opens the account alone now: log in and turn it on again.`,
+    ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
+    ...unlessYou(market, role, 'If you did not ask for this'),
+  ]);
+}
+
+const leftInWords = (left: number) =>
+  left === 0
+    ? 'None is left: draw new ones before you need them.'
+    : `${left} ${left === 1 ? 'is' : 'are'} left.`;
+
+const unlessYou = (market: Sender, role: Role, unless = 'If that was not you') => [
+  '',
+  `${unless}, choose a new password at once, and tell us:`,
+  '',
+  `${market.publicUrl}/${role}/forgot-password`,
+];
+
+const mail = (to: string, subject: string, lines: string[]): Mail => ({
+  to,
+  subject,
+  text: ['Hello,', '', ...lines].join('\n'),
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { keyFor } from './keys.ts';
+
+/**
+ * What a ticket is for: the second step of a log-in whose password was right, or changes by somebody
+ * who has just shown that the account is theirs.
+ */
+export type TicketUse = 'log-in' | 'confirmed';
+
+const MINUTES = { 'log-in': 5, confirmed: 10 } as const;
+
+type Signer = Pick<Marketplace, 'tokenSecret' | 'now'>;
+/** A ticket ends with the password, and where it was taken in a session, with that. */
+type Owner = AccountKey & { passwordHash: string; sessionId?: string | undefined };
+
+/**
+ * A short-lived ticket of one account for one use. It is signed with a key of its own, so that it is
+ * no token.
+ */
+export async function issueTicket(
+  market: Signer,
+  use: TicketUse,
+  owner: Owner,
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const expiresAt = new Date(market.now().getTime() + MINUTES[use] * 60_000);
+  const ticket = await new SignJWT({ bound: digestOf(owner) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(owner.id)
+    .setAudience(owner.role)
+    .setIssuedAt(market.now())
+    .setExpirationTime(expiresAt)
+    .sign(keyFor(market, use));
+  return { ticket, expiresAt };
+}
+
+/** The id of the account that a ticket names, or null where it has expired or is not for this use. */
+export async function readTicket(
+  market: Signer,
+  use: TicketUse,
+  role: AccountKey['role'],
+  ticket: string,
+): Promise<{ id: string; isOf: (owner: Owner) => boolean } | null> {
+  try {
+    const { payload } = await jwtVerify(ticket, keyFor(market, use), {
+      algorithms: ['HS256'],
+      audience: role,
+      requiredClaims: ['exp', 'iat', 'sub', 'bound'],
+      currentDate: market.now(),
+    });
+    const { sub: id = '', bound } = payload;
+    return { id, isOf: (owner) => owner.id === id && digestOf(owner) === bound };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+const digestOf = ({ passwordHash, sessionId = '' }: Owner) =>
+  createHash('sha256').update(`${sessionId} ${passwordHash}`).digest('base64url').slice(0, 22);

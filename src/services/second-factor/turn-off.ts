@@ -1,0 +1,82 @@
+import type { Database } from '#database/database.ts';
+import { type Account, endSessions, findAccount } from '#database/queries/accounts.ts';
+import { type AccountKey, lockAccount } from '#database/queries/second-factor/account-key.ts';
+import { deleteAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
+import { findFactors } from '#database/queries/second-factor/factors.ts';
+import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
+import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
+import { operatorAs } from '../accounts/operator.ts';
+import { audit } from '../audit.ts';
+import { failure, notFound } from '../failure.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { changeFactor } from './change-factor.ts';
+import { factorResetMail } from './second-factor-mails.ts';
+
+/** Removes the app, all passkeys and all recovery codes of whoever asks. */
+export function turnOffSecondFactor(
+  market: Marketplace,
+  actor: KnownActor,
+  proof: string,
+): Promise<void> {
+  const { role, id } = actor;
+  return changeFactor(market, actor, proof, 'turn-off-second-factor', async (db) => ({
+    result: undefined,
+    before: await removeAll(db, { role, id }),
+  }));
+}
+
+/**
+ * The way back in of a seller who has lost its second factor, by an admin who says why. It ends the
+ * seller's sessions; the seller is told.
+ */
+export async function resetSellersSecondFactor(
+  market: Marketplace,
+  actor: Actor,
+  sellerId: string,
+  reason: string,
+): Promise<void> {
+  await reset(market, actor, { role: 'seller', id: sellerId }, reason);
+}
+
+/** The way back in of an admin, by whoever runs the machine. */
+export async function resetAdminsSecondFactor(
+  market: Marketplace,
+  { id }: Pick<Account, 'id'>,
+): Promise<void> {
+  await reset(market, operatorAs(id), { role: 'admin', id }, '');
+}
+
+async function reset(market: Marketplace, actor: Actor, account: AccountKey, reason: string) {
+  const { role, id } = account;
+  const owner = await write(market, async (db) => {
+    await lockAccount(db, account);
+    const found = await findAccount(db, role, id);
+    if (found === null) throw notFound(role);
+    const before = await removeAll(db, account);
+    await endSessions(db, role, id);
+    await audit(db, actor, {
+      action: 'reset-second-factor',
+      entity: role,
+      entityId: id,
+      before,
+      ...(reason !== '' && { after: { reason } }),
+    });
+    return found;
+  });
+  sendMail(market, factorResetMail(market, role, owner.email, reason));
+}
+
+/** Removes all there is. Returns what that was, for the audit; 409 where there was nothing. */
+async function removeAll(db: Database, account: AccountKey) {
+  const { hasApp, hasPasskey } = await findFactors(db, account);
+  if (!hasApp && !hasPasskey) {
+    throw failure(409, 'second-factor-off', 'Two-step verification is off already.');
+  }
+  await deleteAuthenticatorApp(db, account);
+  const passkeys = await deletePasskeys(db, account);
+  await deleteRecoveryCodes(db, account);
+  return { authenticatorApp: hasApp, passkeys };
+}
