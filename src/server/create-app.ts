@@ -5,6 +5,7 @@ import { answerError } from '#api/answer-errors.ts';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import type { GuardedRoute } from '#api/guard.ts';
+import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
@@ -84,6 +85,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     { prefix: '/api' },
   );
   app.setErrorHandler(answerError);
+  newsletterLinks(app, market);
   serveMedia(app, market.store);
   if (options.pages !== null) {
     const { built, queries } = options.pages;

@@ -25,6 +25,8 @@ const rules = {
   'passkey-question': { hits: 60, window: 15 * MINUTE },
   'contact-address': { hits: 5, window: HOUR },
   'newsletter-address': { hits: 10, window: HOUR },
+  'newsletter-recipient': { hits: 3, window: 24 * HOUR },
+  'newsletter-link-address': { hits: 60, window: HOUR },
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
 };
 

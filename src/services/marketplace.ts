@@ -3,7 +3,13 @@ import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store.ts';
 
 /** A mail in plain text. */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where the reader leaves the list with one click, for the mail program's own button. */
+  unsubscribe?: string;
+};
 
 export type Log = {
   info: (details: object, message: string) => void;

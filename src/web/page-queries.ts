@@ -33,6 +33,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/robots.txt': [],
   '/manifest.webmanifest': [],
   '/about': [],
+  '/newsletter/:step': [],
   '/login': [],
   '/seller/*': [],
   '/admin/*': [],

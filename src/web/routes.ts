@@ -20,6 +20,7 @@ export default [
       route('products/:seller/:category/:id', 'storefront/listing/products-of-seller.tsx'),
       route('favourites', 'storefront/favourites/favourites.tsx'),
       route('about', 'storefront/about/about.tsx'),
+      route('newsletter/:step', 'storefront/newsletter/newsletter-step.tsx'),
       route('*', 'storefront/not-found.tsx'),
     ]),
   ]),

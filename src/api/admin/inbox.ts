@@ -3,19 +3,16 @@ import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import {
   ContactMessage,
-  InboxQuery,
   MessageQuery,
+  NewsletterQuery,
   NewsletterSubscriber,
   ReadChange,
 } from '#contracts/inbox.ts';
-import {
-  type ContactMessageRow,
-  listContactMessages,
-  listSubscribers,
-  type SubscriberRow,
-} from '#database/queries/inbox.ts';
+import { type ContactMessageRow, listContactMessages } from '#database/queries/inbox.ts';
+import { listSubscribers, type SubscriberRow } from '#database/queries/newsletter.ts';
 import { markMessage } from '#services/inbox/mark-message.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { unsubscribeUrl } from '#services/newsletter/unsubscribe-link.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { askingAdmin } from '../known-actor.ts';
@@ -26,20 +23,22 @@ const tags = ['admin'];
 
 /** What visitors left: addresses for the newsletter, and messages. */
 export function adminInbox(app: Api, market: Marketplace): void {
+  const present = (row: SubscriberRow) => presentSubscriber(market, row);
+
   app.get(
     '/admin/get-newsletter',
     {
       config,
       schema: {
         tags,
-        summary: "The newsletter's subscribers",
-        querystring: InboxQuery,
+        summary: "The newsletter's subscribers; unless asked otherwise, the confirmed ones",
+        querystring: NewsletterQuery,
         response: { 200: z.array(NewsletterSubscriber) },
       },
     },
     async (request, reply) => {
       const page = await listSubscribers(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentSubscriber) });
+      return answerList(request, reply, { ...page, rows: page.rows.map(present) });
     },
   );
 
@@ -81,8 +80,17 @@ export function adminInbox(app: Api, market: Marketplace): void {
   );
 }
 
-function presentSubscriber({ id, email, createdAt }: SubscriberRow): NewsletterSubscriber {
-  return { _id: id, email, createdAt: createdAt.toISOString() };
+function presentSubscriber(
+  market: Marketplace,
+  { id, email, createdAt, confirmedAt }: SubscriberRow,
+): NewsletterSubscriber {
+  return {
+    _id: id,
+    email,
+    confirmed: confirmedAt !== null,
+    unsubscribeUrl: unsubscribeUrl(market, id),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 function presentMessage(row: ContactMessageRow): ContactMessage {

@@ -1,8 +1,8 @@
 import { Done } from '#contracts/answer.ts';
 import { NewsletterInput } from '#contracts/inbox.ts';
-import { subscribe } from '#services/inbox/subscribe.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import type { Marketplace } from '#services/marketplace.ts';
+import { subscribe } from '#services/newsletter/subscribe.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
@@ -14,15 +14,16 @@ export function newsletter(app: Api, market: Marketplace): void {
       config: { policy: 'anyone' },
       schema: {
         tags: ['public'],
-        summary: 'Sign an address up for the newsletter; twice is as good as once',
+        summary:
+          'Mail an address a link to confirm the newsletter by; nothing tells whether it is in it',
         body: NewsletterInput,
         response: { 200: Done },
       },
     },
     async (request) => {
       await limitRate(market, 'newsletter-address', clientNetwork(request));
-      await subscribe(market, request.body.email);
-      return { success: true as const, message: 'Thank you for subscribing' };
+      subscribe(market, request.body.email);
+      return { success: true as const, message: 'Check your mail: the link in it confirms.' };
     },
   );
 }

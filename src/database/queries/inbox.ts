@@ -2,23 +2,11 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContactInput, InboxQuery, MessageQuery } from '#contracts/inbox.ts';
 import type { Database } from '../database.ts';
 import { newId } from '../new-id.ts';
-import { contactMessage, newsletterSubscriber } from '../schema/activity.ts';
+import { contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue-columns.ts';
 import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
 import { COUNT_CAP } from './paging.ts';
 import { countRows } from './row-counts.ts';
-
-/** Adds an address to the newsletter; one that is there already stays as it is. */
-export async function insertSubscriber(
-  db: Database,
-  email: string,
-  createdAt: Date,
-): Promise<void> {
-  await db
-    .insert(newsletterSubscriber)
-    .values({ id: newId(), email, createdAt })
-    .onConflictDoNothing();
-}
 
 export async function insertContactMessage(
   db: Database,
@@ -28,29 +16,7 @@ export async function insertContactMessage(
   await db.insert(contactMessage).values({ id: newId(), ...written, createdAt: at });
 }
 
-export type SubscriberRow = typeof newsletterSubscriber.$inferSelect;
 export type ContactMessageRow = typeof contactMessage.$inferSelect;
-
-/** The newsletter's subscribers, newest first. */
-export function listSubscribers(db: Database, query: InboxQuery): Promise<PageOf<SubscriberRow>> {
-  const { id, email, createdAt } = newsletterSubscriber;
-  const where = holds(query.q, email);
-  return pageOf({
-    ...newestFirst(query, createdAt, id),
-    count: async () =>
-      where === undefined
-        ? countRows(db, 'newsletter_subscriber')
-        : { total: await db.$count(newsletterSubscriber, where), capped: false },
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      db
-        .select({ id, email, createdAt, cursor })
-        .from(newsletterSubscriber)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
-  });
-}
 
 const { id, name, email, message, createdAt, readAt } = contactMessage;
 const messageColumns = { id, name, email, message, createdAt, readAt };
@@ -110,7 +76,8 @@ export async function setContactMessageRead(
   await db.update(contactMessage).set({ readAt: at }).where(eq(id, messageId));
 }
 
-function newestFirst(query: InboxQuery, createdAt: unknown, id: unknown) {
+/** How what visitors left is listed: newest first, unless asked otherwise. */
+export function newestFirst(query: InboxQuery, createdAt: unknown, id: unknown) {
   return {
     window: query,
     by: { column: sql`${createdAt}`, kind: 'moment' as const },

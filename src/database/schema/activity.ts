@@ -31,12 +31,24 @@ export const enquiry = pgTable(
   ],
 );
 
+/** An address that asked for the newsletter, and is in it once its owner has confirmed that. */
 export const newsletterSubscriber = pgTable(
   'newsletter_subscriber',
-  { id: id(), email: text('email').notNull(), createdAt: createdAt() },
+  {
+    id: id(),
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    confirmedAt: moment('confirmed_at'),
+    /** Of the link that was mailed last; it works once, until it expires. */
+    linkHash: text('link_hash').unique('newsletter_link'),
+    linkExpiresAt: moment('link_expires_at'),
+  },
   (table) => [
     uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),
     index('newsletter_newest').on(table.createdAt, table.id),
+    index('newsletter_unconfirmed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.confirmedAt} is null`),
   ],
 );
 

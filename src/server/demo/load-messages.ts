@@ -1,9 +1,10 @@
+import { newId } from '#database/new-id.ts';
+import { insertSubscriber } from '#database/queries/newsletter.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
 import { drawReference } from '#domain/chat-link.ts';
 import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
 import { leaveMessage } from '#services/inbox/leave-message.ts';
-import { subscribe } from '#services/inbox/subscribe.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { daysAgo } from './demo-time.ts';
 
@@ -18,7 +19,8 @@ export async function loadMessages(market: Marketplace): Promise<void> {
     return { ...market, now: () => moment };
   };
   for (const [index, { email, daysAgo: days }] of subscribers.entries()) {
-    await subscribe(at(days, index), email);
+    const createdAt = at(days, index).now();
+    await insertSubscriber(market.db, { id: newId(), email, createdAt, confirmedAt: createdAt });
   }
   for (const [index, { name, email, message, daysAgo: days }] of contactMessages.entries()) {
     await leaveMessage(at(days, index), { name, email, message });

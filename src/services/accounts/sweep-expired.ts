@@ -1,3 +1,4 @@
+import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepPasswordResets } from '#database/queries/password-resets.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
@@ -9,12 +10,14 @@ import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
 /**
  * Removes what time has made worthless: ended windows of rate limits, mailed links, sessions, what
- * passkeys were asked, and devices that nobody logs in from any more.
+ * passkeys were asked, devices that nobody logs in from any more, and addresses for the newsletter
+ * that nobody confirmed.
  */
 export async function sweepExpired(market: Pick<Marketplace, 'db' | 'now'>): Promise<void> {
   await sweepRateLimits(market.db);
   await sweepPasswordResets(market.db);
   await sweepEmailConfirmations(market.db);
+  await sweepUnconfirmed(market.db, market.now());
   await sweepSessions(market.db);
   await sweepChallenges(market.db);
   await sweepDevices(market.db, new Date(market.now().getTime() - DEVICE_KEPT_MS));

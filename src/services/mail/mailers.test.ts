@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../marketplace.ts';
 import { mailToFolder, mailToServer } from './mailers.ts';
 
 let folder: string;
@@ -13,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const mail = {
+const mail: Mail = {
   to: 'mira@haddad.test',
   subject: 'Dhow: choose a new password',
   text: 'Hello,\n\nhttp://127.0.0.1/seller/reset-password?token=abc\n.\nभाषा ₹',
 };
 
-async function written(changes: Partial<typeof mail> = {}) {
+async function written(changes: Partial<Mail> = {}) {
   outbox = await mkdtemp(join(folder, 'outbox-'));
   await mailToFolder(join(outbox, 'inner'), 'no-reply@dhow.test')({ ...mail, ...changes });
   const names = await readdir(join(outbox, 'inner'));
@@ -47,6 +48,16 @@ describe('a folder of mails', () => {
     expect(body.replace(/=\r?\n/g, '')).toContain('reset-password?token=3Dabc');
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await stat(join(file, '..'))).mode & 0o077).toBe(0);
+  });
+
+  it('lets the reader leave the list by the mail program alone', async () => {
+    const { head } = await written({
+      unsubscribe: 'https://dhow.test/newsletter/unsubscribe?token=a.b',
+    });
+    expect(head.replace(/\r?\n[ \t]+/g, ' ')).toContain(
+      'List-Unsubscribe: <https://dhow.test/newsletter/unsubscribe?token=a.b>',
+    );
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it.each([

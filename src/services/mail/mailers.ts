@@ -37,12 +37,19 @@ export function mailToFolder(folder: string, from: string): SendMail {
 }
 
 /** To one address, which is not parsed for more, and with a subject that is one line. */
-function singleMail({ to, subject, text }: Mail) {
+function singleMail({ to, subject, text, unsubscribe }: Mail) {
   const { success, data: address } = Email.safeParse(to);
   if (!success) throw new Error('What a mail is addressed to is not one e-mail address.');
   return {
     to: { name: '', address },
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text,
+    ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
   };
 }
+
+/** RFC 8058: the mail program posts to the address, and nobody has to open it. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

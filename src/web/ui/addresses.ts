@@ -23,6 +23,7 @@ export const addresses = {
   about: '/about',
   contact: '/about#contact',
   terms: '/about#terms',
+  privacy: '/about#privacy',
   sell: '/seller/dashboard',
 } as const;
 

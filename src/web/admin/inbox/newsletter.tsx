@@ -1,14 +1,23 @@
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-newsletter';
+
+const stateOf = (row: NewsletterSubscriber) => (row.confirmed ? 'Confirmed' : 'Not confirmed');
+
+const states = [
+  { value: 'false', label: 'Not confirmed' },
+  { value: 'all', label: 'All addresses' },
+];
 
 const columns: ListColumn<NewsletterSubscriber>[] = [
   {
@@ -17,6 +26,13 @@ const columns: ListColumn<NewsletterSubscriber>[] = [
     card: 'title',
     cell: (row) => <span className="font-medium wrap-anywhere">{row.email}</span>,
     text: (row) => row.email,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    width: '12rem',
+    cell: (row) => <StatusDot tone={row.confirmed ? 'good' : 'warn'}>{stateOf(row)}</StatusDot>,
+    text: stateOf,
   },
   {
     key: 'createdAt',
@@ -28,8 +44,16 @@ const columns: ListColumn<NewsletterSubscriber>[] = [
   },
 ];
 
+/** For whoever sends the newsletter: each reader's own link belongs at the end of the mail. */
+const linkColumn: ListColumn<NewsletterSubscriber> = {
+  key: 'unsubscribeUrl',
+  title: 'Unsubscribe link',
+  cell: () => null,
+  text: (row) => row.unsubscribeUrl,
+};
+
 export default function Newsletter() {
-  const state = useListState({ columns });
+  const state = useListState({ columns, filters: { confirmed: states } });
   const query = useList<NewsletterSubscriber>(PATH, state, PAGE_SIZE);
   return (
     <ListPage
@@ -42,13 +66,25 @@ export default function Newsletter() {
       numbers={adminPages}
       nameOf={(row) => row.email}
       search="Search addresses..."
-      empty={{ title: 'No subscribers yet', text: 'Who signs up in the shop appears here.' }}
+      filters={
+        <FilterSelect
+          state={state}
+          name="confirmed"
+          label="State"
+          all="Confirmed"
+          options={states}
+        />
+      }
+      empty={{
+        title: 'No subscribers yet',
+        text: 'Who signs up in the shop and confirms it by mail appears here.',
+      }}
       head={
         <ExportButton
           name="newsletter"
           path={PATH}
           params={listParams(state, PAGE_SIZE)}
-          columns={columns}
+          columns={[...columns, linkColumn]}
         />
       }
     />

@@ -10,7 +10,9 @@ import { ShopForm } from './shop-form.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const FilterPanel = later(() => import('./filter-panel.tsx').then((module) => module.FilterPanel));
-const Newsletter = later(() => import('./newsletter.tsx').then((module) => module.Newsletter));
+const Newsletter = later(() =>
+  import('../newsletter/newsletter.tsx').then((module) => module.Newsletter),
+);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadShop(context.get(apiContext), url.searchParams);

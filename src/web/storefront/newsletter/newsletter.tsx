@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { Done } from '#contracts/answer.ts';
+import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,7 +52,7 @@ function Subscription() {
     <div className="needs-scripts" aria-live="polite">
       {state === 'done' ? (
         <p className="flex min-h-12 items-center border-t border-ink pt-4 text-lead">
-          Thank you. You are on the list.
+          Check your mail: the link in it puts you on the list.
         </p>
       ) : (
         <PrivateForm
@@ -73,6 +75,14 @@ function Subscription() {
           </Button>
         </PrivateForm>
       )}
+      <p className="mt-4 text-fine text-ink-muted">
+        We keep your address for this alone, once you have confirmed it by mail. Every mail has a
+        link to leave. More in{' '}
+        <Link className="text-link" to={addresses.privacy}>
+          our terms
+        </Link>
+        .
+      </p>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Marketplace } from '#services/marketplace.ts';
+import { confirmSubscription, unsubscribe } from '#services/newsletter/follow-link.ts';
+import { clientNetwork } from '../client-network.ts';
+
+const LARGEST_BODY = 10_000;
+const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;
+
+/**
+ * What the links in the newsletter's mails do. Opening one only shows a page with a button, since
+ * mail programs open links to look at them; its form posts to the page's own address, token and all,
+ * without scripts. Mail programs post there by themselves (RFC 8058) and get no redirect.
+ */
+export function newsletterLinks(root: FastifyInstance, market: Marketplace): void {
+  root.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_, body, done) =>
+      done(null, body),
+    );
+
+    app.post('/newsletter/confirm', async (request, reply) => {
+      const confirmed = await confirmSubscription(
+        market,
+        tokenOf(request.query),
+        clientNetwork(request),
+      );
+      return show(reply, confirmed ? 'confirmed' : 'expired');
+    });
+
+    app.post('/newsletter/unsubscribe', async (request, reply) => {
+      const gone = await unsubscribe(market, tokenOf(request.query));
+      if (!ONE_CLICK.test(String(request.body ?? ''))) {
+        return show(reply, gone ? 'unsubscribed' : 'expired');
+      }
+      return reply
+        .code(gone ? 200 : 404)
+        .header('cache-control', 'no-store')
+        .send(gone ? 'You are unsubscribed.' : 'This link is not complete.');
+    });
+  });
+}
+
+function tokenOf(query: unknown): string {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token.slice(0, 200) : '';
+}
+
+const show = (reply: FastifyReply, page: string) =>
+  reply
+    .code(303)
+    .headers({ location: `/newsletter/${page}`, 'cache-control': 'no-store' })
+    .send();

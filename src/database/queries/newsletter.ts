@@ -1,0 +1,99 @@
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { NewsletterQuery } from '#contracts/inbox.ts';
+import type { Database } from '../database.ts';
+import { newsletterSubscriber } from '../schema/activity.ts';
+import { holds } from './catalogue-columns.ts';
+import { newestFirst } from './inbox.ts';
+import { type PageOf, pageOf } from './page-of.ts';
+import { countRows } from './row-counts.ts';
+
+const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt } = newsletterSubscriber;
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  createdAt: Date;
+  confirmedAt: Date | null;
+};
+
+/** Locks an address's place in the newsletter until the transaction ends. */
+export async function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
+  const [row] = await db
+    .select({ id, email, createdAt, confirmedAt })
+    .from(newsletterSubscriber)
+    .where(eq(sql`lower(${email})`, address))
+    .for('update');
+  return row ?? null;
+}
+
+export type NewSubscriber = typeof newsletterSubscriber.$inferInsert;
+
+/** Adds an address; false where it has come in meanwhile. */
+export async function insertSubscriber(db: Database, values: NewSubscriber): Promise<boolean> {
+  const rows = await db
+    .insert(newsletterSubscriber)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id });
+  return rows.length > 0;
+}
+
+/** Gives an address that waits a new link; the one before ends. */
+export async function renewLink(
+  db: Database,
+  subscriberId: string,
+  link: { linkHash: string; linkExpiresAt: Date },
+): Promise<void> {
+  await db.update(newsletterSubscriber).set(link).where(eq(id, subscriberId));
+}
+
+/** Uses a link up, so that it cannot work twice; false where it has expired or was used already. */
+export async function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscriber)
+    .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
+    .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
+    .returning({ id });
+  return rows.length > 0;
+}
+
+export async function deleteSubscriber(db: Database, subscriberId: string): Promise<void> {
+  await db.delete(newsletterSubscriber).where(eq(id, subscriberId));
+}
+
+/** Removes addresses whose owners let the link expire. Returns how many. */
+export async function sweepUnconfirmed(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .delete(newsletterSubscriber)
+    .where(and(isNull(confirmedAt), lt(linkExpiresAt, now)))
+    .returning({ id });
+  return rows.length;
+}
+
+/** The newsletter's addresses, newest first: unless asked otherwise, those that are confirmed. */
+export function listSubscribers(
+  db: Database,
+  query: NewsletterQuery,
+): Promise<PageOf<SubscriberRow>> {
+  const wanted = {
+    true: isNotNull(confirmedAt),
+    false: isNull(confirmedAt),
+    all: undefined,
+  }[query.confirmed ?? 'true'];
+  const where = and(wanted, holds(query.q, email));
+  return pageOf({
+    ...newestFirst(query, createdAt, id),
+    count: async () =>
+      where === undefined
+        ? countRows(db, 'newsletter_subscriber')
+        : { total: await db.$count(newsletterSubscriber, where), capped: false },
+    read: ({ after, orderBy, cursor, limit, offset }) =>
+      db
+        .select({ id, email, createdAt, confirmedAt, cursor })
+        .from(newsletterSubscriber)
+        .where(and(where, after))
+        .orderBy(orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}

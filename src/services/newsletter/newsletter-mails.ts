@@ -1,0 +1,41 @@
+import type { Mail, Marketplace } from '../marketplace.ts';
+
+type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+
+/** Asks the owner of an address whether it was they who entered it. */
+export function confirmMail(market: Sender, to: string, token: string, unsubscribe: string): Mail {
+  const { name } = market.site;
+  return {
+    to,
+    subject: `${name}: please confirm the newsletter`,
+    text: [
+      'Hello,',
+      '',
+      `somebody, hopefully you, entered this address for the newsletter of ${name}. Open this link within three days to confirm:`,
+      '',
+      `${market.publicUrl}/newsletter/confirm?token=${token}`,
+      '',
+      'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
+      ...leaving(unsubscribe),
+    ].join('\n'),
+    unsubscribe,
+  };
+}
+
+/** For who signs up again; the answer on the page tells nobody that they were there. */
+export function alreadySubscribedMail(market: Sender, to: string, unsubscribe: string): Mail {
+  const { name } = market.site;
+  return {
+    to,
+    subject: `${name}: you have the newsletter already`,
+    text: [
+      'Hello,',
+      '',
+      `somebody, hopefully you, entered this address for the newsletter of ${name}. It is on the list already, and there is nothing to do.`,
+      ...leaving(unsubscribe),
+    ].join('\n'),
+    unsubscribe,
+  };
+}
+
+const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];

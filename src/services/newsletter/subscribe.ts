@@ -1,0 +1,48 @@
+import { newId } from '#database/new-id.ts';
+import { insertSubscriber, lockSubscriber, renewLink } from '#database/queries/newsletter.ts';
+import { afterAnswer } from '../after-answer.ts';
+import { isFailure } from '../failure.ts';
+import { limitRate } from '../limit-rate.ts';
+import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
+import type { Mail, Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
+
+const VALID_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * Mails an address a link to confirm the newsletter by. What is done comes after the answer, so that
+ * neither it nor its time tells whether the address was there. An address gets few such mails a day,
+ * whoever asks for them: more are left out without a word.
+ */
+export function subscribe(market: Marketplace, email: string): void {
+  afterAnswer(market, 'a newsletter link could not be sent', async () => {
+    const mail = await noteAndWrite(market, email).catch(unlessTooMany);
+    if (mail !== null) await market.sendMail(mail);
+  });
+}
+
+async function noteAndWrite(market: Marketplace, email: string): Promise<Mail | null> {
+  await limitRate(market, 'newsletter-recipient', email);
+  const now = market.now();
+  const token = newMailedToken();
+  const link = {
+    linkHash: hashMailedToken(token),
+    linkExpiresAt: new Date(now.getTime() + VALID_MS),
+  };
+  return write(market, async (db) => {
+    const known = await lockSubscriber(db, email);
+    const id = known?.id ?? newId();
+    const unsubscribe = unsubscribeUrl(market, id);
+    if (known?.confirmedAt) return alreadySubscribedMail(market, email, unsubscribe);
+    if (known !== null) await renewLink(db, id, link);
+    else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return null;
+    return confirmMail(market, email, token, unsubscribe);
+  });
+}
+
+function unlessTooMany(error: unknown): null {
+  if (isFailure(error) && error.status === 429) return null;
+  throw error;
+}
