@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { findAccount } from '#database/queries/accounts.ts';
 import {
   insertEmailConfirmation,
@@ -11,12 +10,12 @@ import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
+import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
 import type { Mail, Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { confirmEmailMail } from './confirmation-mails.ts';
 
 const VALID_MS = 3 * 24 * 60 * 60_000;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Draws a link that works once, for three days, and puts it into a mail, once the answer is out. */
 export function mailConfirmation(
@@ -25,10 +24,14 @@ export function mailConfirmation(
   mailWith: (token: string) => Mail,
 ): void {
   afterAnswer(market, 'a link to confirm an e-mail could not be sent', async () => {
-    const token = randomBytes(32).toString('base64url');
+    const token = newMailedToken();
     const expiresAt = new Date(market.now().getTime() + VALID_MS);
     await write(market, (db) =>
-      insertEmailConfirmation(db, { tokenHash: hashOf(token), sellerId: seller.id, expiresAt }),
+      insertEmailConfirmation(db, {
+        tokenHash: hashMailedToken(token),
+        sellerId: seller.id,
+        expiresAt,
+      }),
     );
     await market.sendMail(mailWith(token));
   });
@@ -56,7 +59,7 @@ export async function confirmEmail(
 ): Promise<void> {
   await limitRate(market, 'confirm-address', network);
   await write(market, async (db) => {
-    const id = await takeEmailConfirmation(db, hashOf(token), market.now());
+    const id = await takeEmailConfirmation(db, hashMailedToken(token), market.now());
     const seller = id === null ? null : await findAccount(db, 'seller', id);
     if (seller === null) throw linkUsedUp();
     await setEmailConfirmed(db, seller.id, market.now());

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/account.ts';
 import { findAccount, findAccountByName, setPassword } from '#database/queries/accounts.ts';
 import { insertPasswordReset, takePasswordReset } from '#database/queries/password-resets.ts';
@@ -8,6 +7,7 @@ import { afterAnswer } from '../after-answer.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
+import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
@@ -20,7 +20,6 @@ import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
 
 const VALID_MS = 60 * 60_000;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Mails a link to the account of this address, if there is one. Nothing that is answered tells
@@ -40,10 +39,15 @@ export async function requestPasswordReset(
 async function sendLink(market: Marketplace, role: Role, email: string): Promise<void> {
   const account = await findAccountByName(market.db, role, email);
   if (account === null) return;
-  const token = randomBytes(32).toString('base64url');
+  const token = newMailedToken();
   const expiresAt = new Date(market.now().getTime() + VALID_MS);
   await write(market, (db) =>
-    insertPasswordReset(db, { tokenHash: hashOf(token), role, accountId: account.id, expiresAt }),
+    insertPasswordReset(db, {
+      tokenHash: hashMailedToken(token),
+      role,
+      accountId: account.id,
+      expiresAt,
+    }),
   );
   await market.sendMail(passwordLinkMail(market, role, account.email, token));
 }
@@ -64,7 +68,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const account = await write(market, async (db) => {
-    const id = await takePasswordReset(db, role, hashOf(token), market.now());
+    const id = await takePasswordReset(db, role, hashMailedToken(token), market.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
     await setPassword(db, role, account.id, passwordHash);
