@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
+import { createAdmin } from '#services/accounts/create-admin.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
@@ -49,6 +50,17 @@ describe('registration is refused', () => {
     ['phone', 'Please enter a valid 10-digit phone number', { phone: '+91 555 010 0101' }],
     ['password', 'Password is required', { password: '' }],
     ['password', 'Password must be at least 8 characters', { password: 'seven77' }],
+    ['password', 'Password cannot be made of spaces alone', { password: ' '.repeat(9) }],
+    [
+      'password',
+      'Password is one of the most common ones. Please choose another',
+      { password: 'Password1!' },
+    ],
+    [
+      'password',
+      'Password is too close to your own name, email or phone',
+      { password: 'haddad2026' },
+    ],
   ])('by %s: %s', async (field, message, changes) => {
     const { status, body } = await register(changes);
     expect([status, body.fields[field]]).toEqual([422, message]);
@@ -225,12 +237,25 @@ describe('the admin of the settings', () => {
 
   it('keeps the password it has chosen since, whatever the settings still say', async () => {
     const id = await ensureAdmin(test.market, wanted);
-    await setAdminPassword(test.market, { id }, 'chosen by the admin');
+    await setAdminPassword(test.market, { id, ...wanted, phone: '' }, 'chosen by the admin');
     expect(await ensureAdmin(test.market, wanted)).toBe(id);
     expect(await version()).toEqual([2]);
     expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(401);
     expect((await logIn('boss@x.test', 'chosen by the admin', 'admin')).status).toBe(200);
   });
+});
+
+it('an admin is not created with a password that is easily guessed', async () => {
+  const weak = { name: 'Boss', email: 'captain@x.test', password: 'captain1' };
+  for (const password of ['password1', weak.password]) {
+    const creating = createAdmin(test.market, { ...weak, password });
+    await expect(creating).rejects.toMatchObject({ status: 422 });
+  }
+  const { id } = await anAdmin(test);
+  const known = { id, name: 'Boss', email: weak.email, phone: '' };
+  const setting = setAdminPassword(test.market, known, 'password1');
+  await expect(setting).rejects.toMatchObject({ status: 422 });
+  expect(await test.db.$count(admin)).toBe(1);
 });
 
 describe('accounts of the demo', () => {

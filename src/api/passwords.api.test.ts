@@ -59,6 +59,28 @@ describe.each(['seller', 'admin'] as const)('a new password of a %s', (role) => 
     expect((await logIn(account().email, TEST_PASSWORD, role)).status).toBe(200);
   });
 
+  it.each([
+    ['Password123', 'most common'],
+    [' iloveyou ', 'most common'],
+    ['          ', 'spaces alone'],
+  ])('is refused where it is easily guessed: %j', async (weak, why) => {
+    const byChange = await change(TEST_PASSWORD, weak);
+    const token = await mailedToken(role, account().email);
+    const byLink = await resetBy(role, token, weak);
+    for (const { status, body } of [byChange, byLink]) {
+      expect([status, body.fields.newPassword]).toEqual([422, expect.stringContaining(why)]);
+    }
+    expect((await resetBy(role, token)).status).toBe(200);
+  });
+
+  it('is refused where it is the owner’s own e-mail, and the link is not used up by that', async () => {
+    const own = account().email.toUpperCase();
+    expect((await change(TEST_PASSWORD, own)).body.fields).toHaveProperty('newPassword');
+    const token = await mailedToken(role, account().email);
+    expect((await resetBy(role, token, own)).body.fields.newPassword).toContain('your own name');
+    expect((await resetBy(role, token)).status).toBe(200);
+  });
+
   it('ends every session but this one, which goes on with a new token', async () => {
     const elsewhere = (await logIn(account().email, TEST_PASSWORD, role)).body.token;
     const { status, body } = await change(TEST_PASSWORD, 'a new password');

@@ -51,12 +51,19 @@ function international(typed: string, region: Region): string {
   return typed.startsWith(code) && national.test(typed.slice(code.length)) ? `+${typed}` : typed;
 }
 
-/** A new password (SPEC §5): at least 8 characters; 200 at most, so that hashing stays cheap. */
+/** Whether there is anything to see: spaces and signs that show nothing are not. */
+export const isVisible = (text: string) => /[^\s\p{Z}\p{Cf}]/u.test(text);
+
+/**
+ * A new password: at least 8 characters; 200 at most, so that hashing stays cheap. Whether it is too
+ * easily guessed, the server tells.
+ */
 export function newPassword(label: string) {
   return z
     .string(`${label} is required`)
     .refine((text) => text.length > 0, `${label} is required`)
     .refine((text) => text.length >= 8, `${label} must be at least 8 characters`)
+    .refine((text) => text.length < 8 || isVisible(text), `${label} cannot be made of spaces alone`)
     .refine((text) => text.length <= 200, `${label} must be at most 200 characters`)
     .refine(
       (text) => !text.includes('\u0000'),

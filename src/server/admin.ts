@@ -23,7 +23,7 @@ const usage = `Say what to do:
   npm run admin -- verify-audit
 ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
 
-type Field = keyof NewAdmin;
+type Field = 'email' | 'name' | 'password';
 
 const fields = {
   email: { question: 'Email', schema: Email },

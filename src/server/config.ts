@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isVisible } from '#contracts/contact-details.ts';
 import { isLoopback } from '#domain/loopback.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
@@ -45,7 +46,13 @@ const Environment = z.object({
   ),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters').max(200)),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(8, 'must be at least 8 characters')
+      .max(200)
+      .refine(isVisible, 'cannot be made of spaces alone'),
+  ),
   SITE_CONFIG: optional(z.string()),
   DEMO: optional(z.enum(['0', '1'], 'must be 1 (load the demo marketplace) or 0')),
   TOKEN_SECRET: optional(z.string().min(32, 'must be at least 32 characters, or be left out')),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { settleAfterAnswers } from '#services/after-answer.ts';
+import { isFailure } from '#services/failure.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -27,7 +28,7 @@ async function start(config: Config): Promise<void> {
   ]);
 
   if (config.firstAdmin !== null) {
-    await ensureAdmin(market, { name: 'Admin', ...config.firstAdmin });
+    await ensureAdmin(market, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   const isDemo = config.loadDemo && (await loadDemo(market, printProgress));
   await listenForChanges(database, cache);
@@ -50,6 +51,12 @@ async function start(config: Config): Promise<void> {
     await database.close();
   });
   printWelcome(config, Number(new URL(address).port), isDemo);
+}
+
+/** A password that is too easily guessed is the setting's fault, and is said so. */
+function refuseSetting(error: unknown): never {
+  if (!isFailure(error) || error.fields?.password === undefined) throw error;
+  throw new Error(`ADMIN_PASSWORD cannot be used: ${error.message}.`);
 }
 
 try {

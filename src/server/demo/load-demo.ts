@@ -26,7 +26,7 @@ export async function loadDemo(
   print('Loading the demo marketplace …');
   await setSiteState(market.db, STATE, 'loading');
   const quiet: Marketplace = { ...market, sendMail: async () => {} };
-  const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD });
+  const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD, isDemo: true });
   const admin: Actor = { role: 'admin', id, name: demoAdmin.name };
   const [places, sellers] = await Promise.all([
     loadPlaces(quiet, admin),

@@ -15,6 +15,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { refuseSupport } from './refuse-support.ts';
 import { issueToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * A new password for whoever knows the present one, sellers who wait for approval included: it makes
@@ -36,6 +37,10 @@ export async function changePassword(
     throw invalid('currentPassword', 'Current password is incorrect');
   }
   await forgive(market, 'password-account', id);
+  await refuseWeakPassword(
+    { password: newPassword, field: 'newPassword', label: 'New password' },
+    account,
+  );
   const passwordHash = await hashPassword(newPassword);
   const token = await write(market, async (db) => {
     const expiresAt = await findSessionEnd(db, sessionId);

@@ -6,16 +6,29 @@ import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { operatorAs } from './operator.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
-export type NewAdmin = { name: string; email: string; password: string };
+export type NewAdmin = {
+  name: string;
+  email: string;
+  password: string;
+  /** Of the demo, whose password everybody knows: it opens nothing from outside. */
+  isDemo?: boolean;
+};
 
-/** Adds an admin, as the operator asks; answers its id. 409 where the e-mail has one already. */
+/**
+ * Adds an admin, as the operator asks; returns its id. 409 where the e-mail has one already, 422 where
+ * the password is too easily guessed.
+ */
 export async function createAdmin(
   market: Pick<Marketplace, 'db' | 'dropAnswers'>,
-  { name, email: typed, password }: NewAdmin,
+  { name, email: typed, password, isDemo = false }: NewAdmin,
 ): Promise<string> {
   const id = newId();
   const email = accountNameOf(typed);
+  if (!isDemo) {
+    await refuseWeakPassword({ password, field: 'password', label: 'Password' }, { name, email });
+  }
   const passwordHash = await hashPassword(password);
   await write(market, async (db) => {
     await insertAdmin(db, { id, name, email, passwordHash });

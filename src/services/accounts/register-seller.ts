@@ -12,11 +12,13 @@ import { mailConfirmation } from './confirm-email.ts';
 import { registeredMail } from './confirmation-mails.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Registers a seller, who waits for an admin's approval. The device that does so is known to the new
  * account: `deviceKey` is for the browser to keep. A mail says what comes next, with the link that
- * confirms the address. 409 where e-mail, phone or name is taken.
+ * confirms the address. 409 where e-mail, phone or name is taken, 422 where the password is too easily
+ * guessed.
  */
 export async function registerSeller(
   market: Marketplace,
@@ -27,6 +29,10 @@ export async function registerSeller(
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const now = market.now();
   const keys = keysOfName(name);
+  await refuseWeakPassword(
+    { password, field: 'password', label: 'Password' },
+    { name, email, phone },
+  );
   const passwordHash = await hashPassword(password);
   await write(market, async (db) => {
     await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now, ...keys });

@@ -18,6 +18,7 @@ import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
 import { pardonGuesses } from './limit-guesses.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const VALID_MS = 60 * 60_000;
 
@@ -65,12 +66,16 @@ export async function resetPassword(
   visitor: Visitor,
 ): Promise<string> {
   await limitRate(market, 'reset-address', visitor.network);
+  const chosen = { password: newPassword, field: 'newPassword', label: 'New password' };
+  await refuseWeakPassword(chosen);
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const account = await write(market, async (db) => {
     const id = await takePasswordReset(db, role, hashMailedToken(token), market.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
+    // Refused, the link is not used up: the transaction has not been.
+    await refuseWeakPassword(chosen, account);
     await setPassword(db, role, account.id, passwordHash);
     await forgetDevices(db, role, account.id, null);
     const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };

@@ -1,16 +1,21 @@
-import { setPassword } from '#database/queries/accounts.ts';
+import { type Account, setPassword } from '#database/queries/accounts.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { operatorAs } from './operator.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
-/** A new password for an admin, as the operator asks: ends its sessions and its reset links. */
+/**
+ * A new password for an admin, as the operator asks: ends its sessions and its reset links. 422 where
+ * it is too easily guessed.
+ */
 export async function setAdminPassword(
   market: Pick<Marketplace, 'db' | 'dropAnswers'>,
-  { id }: { id: string },
+  { id, ...owner }: Pick<Account, 'id' | 'name' | 'email' | 'phone'>,
   password: string,
 ): Promise<void> {
+  await refuseWeakPassword({ password, field: 'password', label: 'Password' }, owner);
   const passwordHash = await hashPassword(password);
   await write(market, async (db) => {
     await setPassword(db, 'admin', id, passwordHash);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { newPassword } from '#contracts/contact-details.ts';
+import { sellers } from '#demo/catalogue/sellers.ts';
+import { DEMO_PASSWORD } from '#server/demo/demo-logins.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
+
+const mira = { name: 'Mira Haddad', email: 'studio@lantern-house.test', phone: '5550100101' };
+const check = (password: string, owner = {}) =>
+  refuseWeakPassword({ password, field: 'password', label: 'Password' }, owner);
+
+describe('a password is refused', () => {
+  it.each([
+    'password',
+    'Password',
+    'password1',
+    'PASSWORD123',
+    'password2026!',
+    '  password  ',
+    'pass word',
+    '12345678',
+    'qwertyuiop',
+    'Iloveyou!!',
+    'sunshine99',
+    'ｐａｓｓｗｏｒｄ',
+  ])('that is among the commonest: %s', async (password) => {
+    await expect(check(password)).rejects.toMatchObject({
+      status: 422,
+      fields: { password: expect.stringContaining('most common') },
+    });
+  });
+
+  it.each([
+    'Mira Haddad',
+    'mirahaddad1',
+    'Haddad-2026',
+    'haddadhaddad',
+    'lanternhouse',
+    'Lantern.House.24',
+    'studio@lantern-house.test',
+    'studio12!',
+    '5550100101',
+    '555 010 0101',
+  ])('that is its owner’s own: %s', async (password) => {
+    await expect(check(password, mira)).rejects.toMatchObject({
+      status: 422,
+      fields: { password: expect.stringContaining('your own name, email or phone') },
+    });
+  });
+
+  it.each(['        ', '\u3000'.repeat(9), '\u200b'.repeat(9), '\t\t\t\t\t\t\t\t'])(
+    'that is made of spaces alone: %j',
+    (password) => {
+      const parsed = newPassword('Password').safeParse(password);
+      expect(parsed.error?.issues[0]?.message).toBe('Password cannot be made of spaces alone');
+    },
+  );
+});
+
+describe('a password is taken', () => {
+  it.each([
+    'correct horse battery',
+    'mira loves green tea',
+    'Haddad and the lighthouse',
+    'ropes and canvas',
+    'فانوس على الرصيف',
+    '!!!????!!!',
+    'xkq7-2mzt',
+  ])('that is neither: %s', async (password) => {
+    await expect(check(password, mira)).resolves.toBeUndefined();
+    expect(newPassword('Password').safeParse(password).success).toBe(true);
+  });
+
+  it('by every seller of the demo, who all have the same', async () => {
+    for (const seller of sellers) await check(DEMO_PASSWORD, seller);
+    expect(sellers.length).toBeGreaterThan(0);
+  });
+});

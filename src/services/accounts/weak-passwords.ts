@@ -1,0 +1,74 @@
+import { invalid } from '../failure.ts';
+
+/** How many of the commonest passwords are refused, of those that are long enough at all. */
+const MOST_COMMON = 3000;
+const SHORTEST = 8;
+/** What has to be left of a password without its owner's own words. */
+const LEFT_OVER = 6;
+const SHORTEST_PART = 3;
+
+/** Whose password it is to be: what anybody knows of them. */
+export type Owner = { name?: string; email?: string; phone?: string };
+
+type Chosen = {
+  password: string;
+  /** The input that it came in, and how that is called at the start of a sentence. */
+  field: string;
+  label: string;
+};
+
+/**
+ * Refuses (422) a password that is among the commonest, or little else than its owner's e-mail, name
+ * or phone. Length and kind of letters are the contract's matter.
+ */
+export async function refuseWeakPassword(
+  { password, field, label }: Chosen,
+  owner: Owner = {},
+): Promise<void> {
+  if (await isCommon(password)) {
+    throw invalid(field, `${label} is one of the most common ones. Please choose another`);
+  }
+  if (isOwn(password, owner)) {
+    throw invalid(field, `${label} is too close to your own name, email or phone`);
+  }
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+async function isCommon(password: string): Promise<boolean> {
+  common ??= readCommon();
+  const words = await common;
+  const folded = fold(password);
+  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [folded, folded.replace(/\s+/g, ''), bare].some((word) => words.has(word));
+}
+
+/** The list is read when the first password is chosen: a start need not wait for it. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const listed = dictionary['passwords-common'];
+  return new Set(listed.filter((word) => word.length >= SHORTEST).slice(0, MOST_COMMON));
+}
+
+function isOwn(password: string, owner: Owner): boolean {
+  let left = plain(password);
+  const whole = left.length;
+  for (const part of partsOf(owner)) left = left.replaceAll(part, '');
+  return left.length < whole && left.length < LEFT_OVER;
+}
+
+/** The words that an owner is known by, the longest first. */
+function partsOf({ name = '', email = '', phone = '' }: Owner): string[] {
+  const address = email.replace(/\.[^.]*$/, '');
+  const words = [name, address].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const parts = [...words, email, address.split('@', 1)[0] ?? '', phone].map(plain);
+  return parts
+    .filter((part) => part.length >= SHORTEST_PART)
+    .sort((one, other) => other.length - one.length);
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+const plain = (text: string) =>
+  fold(text)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
