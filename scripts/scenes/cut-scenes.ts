@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import {
   averageColor,
   encodeJpeg,
@@ -66,15 +67,20 @@ function encodeScene(pixels: Pixels, width: number, format: 'avif' | 'webp'): Pr
   return (format === 'avif' ? resized.avif(SETTINGS.avif) : resized.webp(SETTINGS.webp)).toBuffer();
 }
 
-async function decodePart(source: Buffer, { part }: PlannedScene): Promise<Pixels> {
+async function decodePart(source: Buffer, { part, canvas }: PlannedScene): Promise<Pixels> {
   const pixels = await decodePicture(source, 2_000);
+  if (canvas) {
+    const left = Math.round(pixels.height * canvas) - pixels.width;
+    return readPixels(fromPixels(pixels).extend({ left, extendWith: 'mirror' }));
+  }
   if (!part) return pixels;
   const width = Math.min(pixels.width, Math.round(pixels.height * part.ratio));
   const left = Math.round((pixels.width - width) * part.at);
-  const { data, info } = await fromPixels(pixels)
-    .extract({ left, top: 0, width, height: pixels.height })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return readPixels(fromPixels(pixels).extract({ left, top: 0, width, height: pixels.height }));
+}
+
+async function readPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 

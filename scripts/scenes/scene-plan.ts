@@ -5,6 +5,8 @@ export type PlannedScene = {
   widths: readonly number[];
   /** The part that is kept: width by height, and where it stands from left (0) to right (1). */
   part?: { ratio: number; at: number };
+  /** Width by height after its empty left side is mirrored, to make room for words. */
+  canvas?: number;
 };
 
 const WIDE = [960, 1280, 1600];
@@ -30,6 +32,8 @@ export const scenePlan = {
     widths: NARROW,
     part: { ratio: 4 / 3, at: 0.78 },
   },
+  shop: { file: 'new-arrivals.webp', widths: WIDE, canvas: 2.9 },
+  shopNarrow: { file: 'new-arrivals.webp', widths: NARROW, part: { ratio: 1.8, at: 0.82 } },
   about: { file: 'about.webp', widths: SIDE },
   logIn: { file: 'log-in.webp', widths: SIDE },
   openGraph: { file: 'open-graph.jpg', widths: [] },

@@ -43,6 +43,8 @@ export const SiteConfig = z.strictObject({
   language: line('United Kingdom English'),
   currency: line('$ USD'),
   storeHours: line('Mon-Sat 9:00 AM - 8:00 PM'),
+  /** What the 24/7 Support badge means: not that the store is open. */
+  support: line('By chat, at any hour of any day'),
   terms: z
     .strictObject({
       shippingDays: line('3-5 business days'),
@@ -61,6 +63,7 @@ export const SiteConfig = z.strictObject({
       promoSunglasses: picture,
       promoFootwear: picture,
       newArrivals: picture,
+      shop: picture,
       about: picture,
       logIn: picture,
       openGraph: picture,

@@ -4,7 +4,12 @@ import cut from '../../../.scenes/scenes.json?raw';
 
 type Configured = SiteConfig['pictures'];
 /** A second picture for narrow screens is made of the first unless there is one. */
-export type SceneName = keyof Configured | 'hero1Narrow' | 'hero3Narrow' | 'newArrivalsNarrow';
+export type SceneName =
+  | keyof Configured
+  | 'hero1Narrow'
+  | 'hero3Narrow'
+  | 'newArrivalsNarrow'
+  | 'shopNarrow';
 
 /** A picture of the shop itself, and whether the words upon it have to be light or dark. */
 export type Scene = MediaItem & { tone: 'dark' | 'light' | 'unknown' };
@@ -13,7 +18,7 @@ const scenes = JSON.parse(cut) as Record<SceneName, Scene>;
 
 /** The operator's own picture where the site configuration names one, else ours. */
 export function sceneOf(site: Pick<SiteConfig, 'pictures'>, name: SceneName): Scene {
-  const wide = name.replace(/^(hero1|hero3|newArrivals)Narrow$/, '$1') as keyof Configured;
+  const wide = name.replace(/^(hero1|hero3|newArrivals|shop)Narrow$/, '$1') as keyof Configured;
   const url = site.pictures[wide];
   return url === undefined ? scenes[name] : configured(url);
 }

@@ -4,11 +4,16 @@ import type { HeroScene } from './hero.tsx';
 
 /** The hero's three pictures, for wide and narrow screens. */
 export function heroScenes(site: SiteConfig): HeroScene[] {
-  return (['hero1', 'hero2', 'hero3'] as const).map((name) => ({
+  return (['hero1', 'hero2', 'hero3'] as const).map((name) => heroScene(site, name));
+}
+
+/** One picture that words stand upon, for wide and narrow screens. */
+export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
+  return {
     picture: picture(site, name),
     narrow: picture(site, `${name}Narrow`),
     tone: sceneOf(site, name).tone,
-  }));
+  };
 }
 
 /** What a banner shows: nothing stands upon it. */

@@ -12,7 +12,7 @@ type CategoryCirclesProps = {
 export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
   if (categories.length === 0) return null;
   return (
-    <section className="min-w-0" aria-labelledby="circles-heading">
+    <section className="circles-strip margins" aria-labelledby="circles-heading">
       <h2 id="circles-heading" className="eyebrow text-brass-deep">
         You Might Like
       </h2>
@@ -26,7 +26,7 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
               aria-current={chosen.includes(category._id) ? 'true' : undefined}
               className="circle"
             >
-              <Picture media={category.picture} sizes="8rem" ratio={1} fill alt="" />
+              <Picture media={category.picture} sizes="6.5rem" ratio={1} fill alt="" />
               <span className="mt-3 block text-center text-small">
                 <bdi>{category.name}</bdi>
               </span>

@@ -1,6 +1,8 @@
 import type { Product, ProductFacets } from '#contracts/product.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import { cardProduct } from '#web/ui/card-product.ts';
 import { type ApiClient, apiPath } from '../../api-context.ts';
+import { heroScene } from '../home/home-scenes.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { LONGEST, productFilters, readShopState } from './shop-state.ts';
 
@@ -10,7 +12,7 @@ export type ShopData = Awaited<ReturnType<typeof loadShop>>;
 export async function loadShop(api: ApiClient, params: URLSearchParams) {
   const state = readShopState(params);
   const filters = productFilters(state);
-  const [found, facets, categories] = await Promise.all([
+  const [found, facets, categories, site] = await Promise.all([
     api.list<Product>(apiPath`/get-product`, {
       ...filters,
       sort: state.sort || undefined,
@@ -24,9 +26,12 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
       maxPrice: undefined,
     }),
     readAllCategories(api),
+    api.get<SiteConfig>(apiPath`/site`),
   ]);
   return {
     state,
+    // Who searches wants to see what was found.
+    hero: state.q === '' ? heroScene(site, 'shop') : null,
     products: found.rows.slice(0, state.show).map(cardProduct),
     total: found.total,
     isCapped: found.capped,

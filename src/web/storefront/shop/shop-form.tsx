@@ -30,7 +30,7 @@ export function ShopForm({ state, children }: { state: ShopState; children: Reac
       method="get"
       action={addresses.shop()}
       onSubmit={submit}
-      className="margins gap-x-12 pt-12 pb-24 md:pt-16 lg:flex xl:gap-x-16"
+      className="margins gap-x-12 pt-10 pb-24 md:pt-12 lg:flex xl:gap-x-16"
     >
       {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
       {state.seller && <input type="hidden" name="seller" value={state.seller} />}

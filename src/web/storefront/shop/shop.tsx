@@ -7,6 +7,7 @@ import { CategoryCircles } from './category-circles.tsx';
 import { loadShop } from './load-shop.ts';
 import { Results } from './results.tsx';
 import { ShopForm } from './shop-form.tsx';
+import { ShopHero } from './shop-hero.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const FilterPanel = later(() => import('./filter-panel.tsx').then((module) => module.FilterPanel));
@@ -34,13 +35,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { state, categories, bounds } = loaderData;
+  const { hero, state, categories, bounds } = loaderData;
   return (
     <>
-      <div className="margins flex flex-wrap items-end justify-between gap-x-12 gap-y-8 pt-12 md:pt-16">
-        <h1 className="font-display text-page">Shop</h1>
-        <CategoryCircles categories={categories} chosen={state.categories} />
-      </div>
+      <ShopHero scene={hero} />
+      <CategoryCircles categories={categories} chosen={state.categories} />
       <ShopForm state={state}>
         <FilterPanel
           key={`${state.minPrice}-${state.maxPrice}-${state.currency}-${state.categories}`}

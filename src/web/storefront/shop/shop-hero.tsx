@@ -1,0 +1,32 @@
+import { Picture } from '#web/ui/picture.tsx';
+import type { ShopData } from './load-shop.ts';
+
+type ShopHeroProps = { scene: ShopData['hero'] };
+
+/** The head of the shop: its name upon a photograph, or alone where a search is to be read at once. */
+export function ShopHero({ scene }: ShopHeroProps) {
+  return (
+    <div className="shop-hero" data-tone={scene?.tone}>
+      {scene && (
+        <Picture
+          media={scene.picture}
+          narrow={scene.narrow}
+          sizes="100vw"
+          ratio={null}
+          priority
+          alt=""
+          className="shop-hero-picture"
+        />
+      )}
+      <div className="shop-hero-words margins">
+        <h1 className="font-display text-page">Shop</h1>
+        {scene && (
+          <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">
+            Watches, eyewear, shoes, bags and things for the house, each from the seller who holds
+            it.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
