@@ -7,6 +7,7 @@ const outlines = {
   right: 'm10 6 6 6-6 6',
   filters:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  columns1: 'M4 5h16v14H4Z',
   columns2: 'M4 5h16v14H4ZM12 5v14',
   columns3: 'M4 5h16v14H4ZM9.3 5v14M14.7 5v14',
   columns4: 'M4 5h16v14H4ZM8 5v14M12 5v14M16 5v14',
@@ -19,6 +20,7 @@ const outlines = {
   up: 'M12 19V5M6 11l6-6 6 6',
   grid: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
   zoom: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20 20l-4-4M8 11h6M11 8v6',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   play: 'M8 5.5v13l10.5-6.5Z',
   chat: 'M12 4a8 8 0 0 0-7 11.9L4 20l4.1-1A8 8 0 1 0 12 4Z',
   truck:

@@ -6,24 +6,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
+import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { counted } from '../counted.ts';
+import type { View } from '../views.ts';
 import type { ListingProps } from './listing.tsx';
-import {
-  fromTheTop,
-  type ListingState,
-  type ListingView,
-  LONGEST,
-  listingQuery,
-  STEP,
-} from './listing-state.ts';
+import { fromTheTop, type ListingState, LONGEST, listingQuery, STEP } from './listing-state.ts';
 
-const grids: Record<ListingView, { columns: string; sizes: string }> = {
-  2: { columns: 'grid-cols-2', sizes: '(min-width: 64rem) 46vw, 44vw' },
-  3: { columns: 'grid-cols-2 md:grid-cols-3', sizes: '(min-width: 48rem) 30vw, 44vw' },
-  4: {
-    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-    sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw',
-  },
+/** How wide a card's picture is. */
+const sizesOf: Record<View, string> = {
+  2: '(min-width: 48rem) 46vw, 92vw',
+  3: '(min-width: 48rem) 30vw, 44vw',
+  4: '(min-width: 48rem) 23vw, 29vw',
 };
 /** Cards likely to be seen before any scrolling: their pictures are not put off. */
 const FIRST_SEEN = 2;
@@ -31,7 +24,6 @@ const FIRST_SEEN = 2;
 export function ListingResults(props: ListingProps) {
   const { state, products, page } = props;
   const isChanging = useNavigation().location?.pathname === page;
-  const grid = grids[state.view];
   return (
     <section aria-label="Products" className="mt-6">
       <Summary {...props} />
@@ -42,12 +34,15 @@ export function ListingResults(props: ListingProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul aria-busy={isChanging} className={classNames('card-grid results', grid.columns)}>
+        <ul
+          aria-busy={isChanging}
+          className={classNames('card-grid results', columnsOf[state.view])}
+        >
           {products.map((product, index) => (
             <li key={product._id} id={`piece-${index + 1}`} className="scroll-mt-28">
               <ProductCard
                 product={product}
-                sizes={grid.sizes}
+                sizes={sizesOf[state.view]}
                 priority={index < FIRST_SEEN}
                 heading="h2"
               />
@@ -62,26 +57,32 @@ export function ListingResults(props: ListingProps) {
 
 function Summary({ state, total, isCapped, page }: ListingProps) {
   return (
-    <div className="mb-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
-      <p role="status" className="text-ink-muted">
-        {counted(total, 'piece')}
-        {isCapped && ' or more'}
-      </p>
-      <ul className="flex flex-wrap gap-x-4">
-        {chosenFilters(state).map(({ label, without }) => (
-          <li key={label}>
-            <Link
-              to={page + listingQuery(fromTheTop(state, without))}
-              preventScrollReset
-              aria-label={`Remove ${label}`}
-              className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              <bdi>{label}</bdi>
-              <Icon name="close" size={14} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="mb-6 flex items-start justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        <p role="status" className="text-ink-muted">
+          {counted(total, 'piece')}
+          {isCapped && ' or more'}
+        </p>
+        <ul className="flex flex-wrap gap-x-4">
+          {chosenFilters(state).map(({ label, without }) => (
+            <li key={label}>
+              <Link
+                to={page + listingQuery(fromTheTop(state, without))}
+                preventScrollReset
+                aria-label={`Remove ${label}`}
+                className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                <bdi>{label}</bdi>
+                <Icon name="close" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ColumnChoice
+        chosen={state.view}
+        addressOf={(view) => page + listingQuery({ ...state, view })}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type PriceRange, readPrices, wholeNumber } from '../read-params.ts';
+import { readView, type View } from '../views.ts';
 
 /** Products shown at first, and how many each Show More adds (SPEC §9). */
 export const STEP = 9;
@@ -14,14 +15,11 @@ export const sorts = [
 ] as const;
 export type ListingSort = (typeof sorts)[number]['value'];
 
-export const views = [2, 3, 4] as const;
-export type ListingView = (typeof views)[number];
-
 /** What a listing's address says. */
 export type ListingState = PriceRange & {
   brands: string[];
   sort: ListingSort;
-  view: ListingView;
+  view: View;
   show: number;
   page: number;
 };
@@ -34,7 +32,7 @@ export function readListingState(params: URLSearchParams): ListingState {
       .sort()
       .slice(0, MOST_BRANDS),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
-    view: views.find((view) => String(view) === params.get('view')) ?? 3,
+    view: readView(params.get('view')),
     show: Math.min(Math.ceil((wholeNumber(params.get('show')) || STEP) / STEP) * STEP, LONGEST),
     page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
   };

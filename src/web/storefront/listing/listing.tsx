@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { later } from '#web/ui/later.tsx';
@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { useFollowAddress } from '../follow-address.ts';
 import { PageHead } from '../page-head.tsx';
 import { ListingResults } from './listing-results.tsx';
-import { listingQuery, readListingState, sorts, views } from './listing-state.ts';
+import { listingQuery, readListingState, sorts } from './listing-state.ts';
 import type { ListingData } from './load-listing.ts';
 import { PANEL } from './panel.ts';
 
@@ -67,7 +67,7 @@ export function Listing(props: ListingProps) {
   );
 }
 
-function Toolbar({ state, page }: ListingProps) {
+function Toolbar({ state }: ListingProps) {
   return (
     <div className="flex flex-wrap items-stretch gap-3">
       <button
@@ -89,23 +89,6 @@ function Toolbar({ state, page }: ListingProps) {
       <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
         Sort
       </button>
-      <fieldset className="hidden items-stretch border border-field lg:flex">
-        <legend className="sr-only">Columns</legend>
-        {views.map((view) => (
-          <Link
-            key={view}
-            to={page + listingQuery({ ...state, view })}
-            prefetch="intent"
-            replace
-            preventScrollReset
-            aria-label={`${view} columns`}
-            aria-current={view === state.view ? 'true' : undefined}
-            className="grid min-w-12 place-items-center text-ink-muted aria-[current]:bg-ink aria-[current]:text-paper"
-          >
-            <Icon name={`columns${view}`} size={18} />
-          </Link>
-        ))}
-      </fieldset>
     </div>
   );
 }

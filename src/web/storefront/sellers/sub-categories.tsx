@@ -159,7 +159,7 @@ function LayoutChoice({ chosen, grid, rows }: LayoutChoiceProps) {
           prefetch="intent"
           aria-label={label}
           aria-current={layout === chosen ? 'true' : undefined}
-          className="grid size-11 place-items-center text-ink-muted aria-[current]:bg-ink aria-[current]:text-paper"
+          className="choice-link"
         >
           <Icon name={icon} size={18} />
         </Link>

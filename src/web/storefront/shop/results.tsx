@@ -7,29 +7,26 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
+import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { counted } from '../counted.ts';
+import type { View } from '../views.ts';
 import type { ShopData } from './load-shop.ts';
-import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery, type View } from './shop-state.ts';
+import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery } from './shop-state.ts';
 
-const grids: Record<View, { columns: string; sizes: string }> = {
-  2: { columns: 'grid-cols-2', sizes: '(min-width: 64rem) 35vw, 44vw' },
-  3: {
-    columns: 'grid-cols-2 md:grid-cols-3',
-    sizes: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw',
-  },
-  4: {
-    columns: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-    sizes: '(min-width: 64rem) 17vw, (min-width: 48rem) 30vw, 44vw',
-  },
+/** How wide a card's picture is, beside the filters on wide screens. */
+const sizesOf: Record<View, string> = {
+  2: '(min-width: 64rem) 35vw, (min-width: 48rem) 44vw, 92vw',
+  3: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw',
+  4: '(min-width: 64rem) 17vw, (min-width: 48rem) 22vw, 29vw',
 };
-/** Cards likely to be seen before any scrolling: their pictures are not put off. */
+
+/** Cards of a search likely to be seen before any scrolling: their pictures are not put off. */
 const FIRST_SEEN = 2;
 
 export function Results(data: ShopData) {
   const { state, products } = data;
   const navigation = useNavigation();
   const isChanging = navigation.location?.pathname === addresses.shop();
-  const grid = grids[state.view];
   return (
     <section aria-label="Products" className="mt-6">
       <Summary {...data} />
@@ -40,13 +37,17 @@ export function Results(data: ShopData) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul aria-busy={isChanging} className={classNames('card-grid results', grid.columns)}>
+        <ul
+          aria-busy={isChanging}
+          className={classNames('card-grid results', columnsOf[state.view])}
+        >
           {products.map((product, index) => (
             <li key={product._id} id={`piece-${index + 1}`} className="scroll-mt-28">
               <ProductCard
                 product={product}
-                sizes={grid.sizes}
-                priority={index < FIRST_SEEN}
+                sizes={sizesOf[state.view]}
+                // The hero is what is seen first; on the list of a search, the first pieces are.
+                priority={state.q !== '' && index < FIRST_SEEN}
                 heading="h2"
               />
             </li>
@@ -60,26 +61,32 @@ export function Results(data: ShopData) {
 
 function Summary({ state, total, isCapped, categories }: ShopData) {
   return (
-    <div className="mb-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
-      <p role="status" className="text-ink-muted">
-        {counted(total, 'piece')}
-        {isCapped && ' or more'}
-      </p>
-      <ul className="flex flex-wrap gap-x-4">
-        {chosenFilters(state, categories).map(({ label, without }) => (
-          <li key={label}>
-            <Link
-              to={addresses.shop(shopQuery(without))}
-              preventScrollReset
-              aria-label={`Remove ${label}`}
-              className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              <bdi>{label}</bdi>
-              <Icon name="close" size={14} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="mb-6 flex items-start justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        <p role="status" className="text-ink-muted">
+          {counted(total, 'piece')}
+          {isCapped && ' or more'}
+        </p>
+        <ul className="flex flex-wrap gap-x-4">
+          {chosenFilters(state, categories).map(({ label, without }) => (
+            <li key={label}>
+              <Link
+                to={addresses.shop(shopQuery(without))}
+                preventScrollReset
+                aria-label={`Remove ${label}`}
+                className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                <bdi>{label}</bdi>
+                <Icon name="close" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ColumnChoice
+        chosen={state.view}
+        addressOf={(view) => addresses.shop(shopQuery({ ...state, view }))}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
+import { readView, type View } from '../views.ts';
 
 /** Products shown at first, and how many each Show More adds (SPEC §9). */
 export const STEP = 6;
@@ -12,9 +13,6 @@ export const sorts = [
   { value: 'newest', label: 'New arrivals' },
 ] as const;
 export type ShopSort = (typeof sorts)[number]['value'];
-
-export const views = [2, 3, 4] as const;
-export type View = (typeof views)[number];
 
 /** What the shop's address says. Prices are in `currency`; `null` is no bound. */
 export type ShopState = PriceRange & {
@@ -35,7 +33,7 @@ export function readShopState(params: URLSearchParams): ShopState {
     seller: idsOf(params.get('seller') ?? '')[0] ?? '',
     ...readPrices(params),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
-    view: views.find((view) => String(view) === params.get('view')) ?? 3,
+    view: readView(params.get('view')),
     show: shownOf(params.get('show')),
     page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
   };

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
-import { addresses } from '#web/ui/addresses.ts';
+import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Suggesting } from '../suggesting.tsx';
 import { FILTERS } from './filters.ts';
 import type { ShopData } from './load-shop.ts';
-import { type ShopState, shopQuery, sorts, type View, views } from './shop-state.ts';
+import { sorts } from './shop-state.ts';
 
 export function Toolbar({ state }: Pick<ShopData, 'state'>) {
   return (
@@ -32,7 +31,6 @@ export function Toolbar({ state }: Pick<ShopData, 'state'>) {
       <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
         Sort
       </button>
-      <Views state={state} />
     </div>
   );
 }
@@ -68,32 +66,5 @@ function SearchField({ q }: { q: string }) {
       </button>
       <Suggesting input={input} />
     </div>
-  );
-}
-
-function Views({ state }: { state: ShopState }) {
-  return (
-    <fieldset className="hidden items-stretch border border-field lg:flex">
-      <legend className="sr-only">Columns</legend>
-      {views.map((view) => (
-        <ViewLink key={view} view={view} state={state} />
-      ))}
-    </fieldset>
-  );
-}
-
-function ViewLink({ view, state }: { view: View; state: ShopState }) {
-  return (
-    <Link
-      to={addresses.shop(shopQuery({ ...state, view }))}
-      prefetch="intent"
-      replace
-      preventScrollReset
-      aria-label={`${view} columns`}
-      aria-current={view === state.view ? 'true' : undefined}
-      className="grid min-w-12 place-items-center text-ink-muted aria-[current]:bg-ink aria-[current]:text-paper"
-    >
-      <Icon name={`columns${view}`} size={18} />
-    </Link>
   );
 }

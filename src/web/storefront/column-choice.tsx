@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import { type View, views } from './views.ts';
+
+/** The grid's classes by choice. */
+export const columnsOf: Record<View, string> = {
+  2: 'grid-cols-1 md:grid-cols-2',
+  3: 'grid-cols-2 md:grid-cols-3',
+  4: 'grid-cols-3 md:grid-cols-4',
+};
+
+const told = (columns: number) => (columns === 1 ? '1 column' : `${columns} columns`);
+
+type ColumnChoiceProps = { chosen: View; addressOf: (view: View) => string };
+
+/** How many pieces stand side by side. The choice is in the address, so links keep it. */
+export function ColumnChoice({ chosen, addressOf }: ColumnChoiceProps) {
+  return (
+    <fieldset className="column-choice">
+      <legend className="sr-only">Columns</legend>
+      {views.map((view) => (
+        <Link
+          key={view}
+          to={addressOf(view)}
+          prefetch="intent"
+          replace
+          preventScrollReset
+          aria-current={view === chosen ? 'true' : undefined}
+          className="choice-link"
+        >
+          <span className="md:hidden">
+            <Icon name={`columns${(view - 1) as 1 | 2 | 3}`} size={18} />
+            <span className="sr-only">{told(view - 1)}</span>
+          </span>
+          <span className="max-md:hidden">
+            <Icon name={`columns${view}`} size={18} />
+            <span className="sr-only">{told(view)}</span>
+          </span>
+        </Link>
+      ))}
+    </fieldset>
+  );
+}
