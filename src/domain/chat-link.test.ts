@@ -4,6 +4,7 @@ import {
   chatNumberFor,
   drawReference,
   enquiryMessage,
+  enquiryMessageForSeveral,
   isReachable,
 } from './chat-link.ts';
 
@@ -57,6 +58,22 @@ describe('enquiryMessage', () => {
     const url = new URL(link);
     expect(url.pathname).toBe('/9100000');
     expect(url.searchParams.get('text')).toContain(name);
+  });
+});
+
+describe('enquiryMessageForSeveral', () => {
+  const piece = { product, reference: 'K7Q2M9X' };
+
+  it('asks about one piece as about any other', () => {
+    expect(enquiryMessageForSeveral([piece], 'IN')).toBe(enquiryMessage(product, 'IN', 'K7Q2M9X'));
+    expect(enquiryMessageForSeveral([piece], 'IN')).toContain('this piece');
+  });
+
+  it('numbers several, each with its reference', () => {
+    const message = enquiryMessageForSeveral([piece, { ...piece, reference: 'B2C3D4E' }], 'AE');
+    for (const part of ['these pieces', '1. ', '2. ', 'K7Q2M9X', 'B2C3D4E']) {
+      expect(message).toContain(part);
+    }
   });
 });
 

@@ -48,11 +48,13 @@ export function enquiryMessage(
   ].join('\n');
 }
 
-/** One message about several pieces of one seller, each with a reference of its own. */
+/** One message about a seller's pieces, each with a reference of its own; of a single one as of any other. */
 export function enquiryMessageForSeveral(
   pieces: readonly { product: EnquiredProduct; reference: string }[],
   region: Region,
 ): string {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return enquiryMessage(only.product, region, only.reference);
   const currency = currencyOf(region);
   const told = pieces.flatMap(({ product, reference }, index) => [
     '',

@@ -6,11 +6,5 @@ export const TOAST_REGION = 'toasts';
  * newest stands on top, so that none moves when the oldest goes.
  */
 export function ToastRegion() {
-  return (
-    <div
-      id={TOAST_REGION}
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-4 z-50 flex flex-col-reverse items-center justify-end gap-2 px-4"
-    />
-  );
+  return <div id={TOAST_REGION} role="status" className="toasts" />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { callApi } from '#web/ui/api-client.ts';
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
+import { useOnline } from '#web/ui/use-online.ts';
 import { PageHead } from '../page-head.tsx';
 import { type Favorites, favorites } from '../product/favorites.ts';
 import { pageMeta } from '../site.ts';
@@ -27,20 +28,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Favourites() {
   const ids = idsIn(favorites.use());
   const [answer, setAnswer] = useState<Product[] | 'failed'>();
+  // What was asked for once stays at hand, so that what is removed can be taken back to its place.
+  const loaded = useRef(new Set<string>());
+  const isOnline = useOnline();
   const [isReady, setReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const asked = ids.join(',');
 
   useEffect(() => {
     setReady(true);
-    if (asked === '') return;
+    const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
+    if (missing.length === 0) return;
     const leaving = new AbortController();
-    callApi<Product[]>(`/get-product?ids=${asked}`, { signal: leaving.signal }).then(
-      (result) => setAnswer(result.ok ? result.data : 'failed'),
+    callApi<Product[]>(`/get-product?ids=${missing.join(',')}`, { signal: leaving.signal }).then(
+      (result) => {
+        if (result.ok) for (const id of missing) loaded.current.add(id);
+        setAnswer((shown) => {
+          const before = Array.isArray(shown) ? shown : [];
+          if (result.ok) return [...before, ...result.data];
+          // What is shown already stays.
+          return before.length > 0 ? before : 'failed';
+        });
+      },
       () => {},
     );
     return () => leaving.abort();
-  }, [asked, attempt]);
+    // What failed for want of a connection is asked for again once there is one.
+  }, [asked, attempt, isOnline]);
 
   const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
   const isEmpty = isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0));
@@ -63,7 +77,14 @@ export default function Favourites() {
               <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
             </EmptyState>
           ) : answer === 'failed' ? (
-            <FailureState title="Your favourites did not load" text="Please try again in a moment.">
+            <FailureState
+              title={isOnline ? 'Your favourites did not load' : 'You are offline'}
+              text={
+                isOnline
+                  ? 'Please try again in a moment.'
+                  : 'Your favourites come back once you are connected.'
+              }
+            >
               <Button
                 onClick={() => {
                   setAnswer(undefined);

@@ -10,8 +10,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product-card.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';
 import { WhoAnswers } from '../product/who-answers.tsx';
-import { WishlistButton } from '../product/wishlist-button.tsx';
 import { useFrame } from '../site.ts';
+import { ForgetButton } from './forget-button.tsx';
 
 /** One seller's pieces among the favourites, and one enquiry about all of them. */
 export function SellersFavourites({ pieces }: { pieces: Product[] }) {
@@ -34,7 +34,7 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
         {pieces.map((product) => (
           <li key={product._id}>
             <ProductCard product={cardProduct(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
-            <WishlistButton product={product} />
+            <ForgetButton product={product} />
           </li>
         ))}
       </ul>
@@ -80,7 +80,9 @@ function AskAboutAll({ pieces, region }: { pieces: Product[]; region: Region }) 
       className={buttonClass('line', region === 'IN' ? 'in-india' : 'in-emirates')}
     >
       <Icon name="chat" size={18} />
-      {pieces.length === 1 ? 'Enquire by chat' : `Enquire about these ${pieces.length}`}
+      {pieces.length === 1
+        ? 'Enquire about this piece'
+        : `Enquire about these ${pieces.length} pieces`}
       <span className="sr-only"> (opens a chat in a new tab)</span>
     </a>
   );
