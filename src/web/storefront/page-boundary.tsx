@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useOnline } from '#web/ui/use-online.ts';
 import type { Route } from './+types/page-boundary';
 import { MessagePage } from './message-page.tsx';
 
@@ -10,25 +12,44 @@ export default function PageBoundary() {
 
 /** What stands in place of a page that is not there or did not load; the frame around it stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const revalidator = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const isOnline = useOnline();
+  const isLost = !isOnline || isConnectionLost(error);
+  useEffect(() => {
+    if (!isLost) return;
+    const again = () => void revalidate();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost, revalidate]);
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const title = isLost ? lostTitle(isOnline) : 'This page did not load';
   return (
     <MessagePage
-      title="This page did not load"
-      text="Something went wrong on our side. Please try again in a moment."
+      title={title}
+      text={
+        isLost
+          ? 'Please check your connection. This page comes by itself once it is back.'
+          : 'Something went wrong on our side. Please try again in a moment.'
+      }
     >
-      <title>This page did not load</title>
-      <Button
-        className="needs-scripts"
-        disabled={revalidator.state === 'loading'}
-        onClick={() => revalidator.revalidate()}
-      >
+      <title>{title}</title>
+      <Button className="needs-scripts" disabled={state === 'loading'} onClick={() => revalidate()}>
         Try again
       </Button>
       <ButtonLink look="line" to={addresses.home} reloadDocument>
         Go to the home page
       </ButtonLink>
     </MessagePage>
+  );
+}
+
+const lostTitle = (isOnline: boolean) => (isOnline ? 'The connection was lost' : 'You are offline');
+
+/** Whether no answer came at all, in the words of Chromium, Firefox and Safari. */
+function isConnectionLost(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
   );
 }
 

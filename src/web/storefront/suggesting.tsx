@@ -8,7 +8,11 @@ export function Suggesting({ input }: SuggestionsProps) {
   useEffect(() => {
     const box = input.current;
     const load = () =>
-      import('./suggestions.tsx').then(({ Suggestions }) => setList(() => Suggestions));
+      import('./suggestions.tsx').then(
+        ({ Suggestions }) => setList(() => Suggestions),
+        // Without a connection there is nothing to suggest; the box itself works on.
+        () => box?.addEventListener('focus', load, { once: true }),
+      );
     if (box === document.activeElement) load();
     box?.addEventListener('focus', load, { once: true });
     return () => box?.removeEventListener('focus', load);

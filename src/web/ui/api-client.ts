@@ -35,7 +35,7 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
     return { ok: true, data: (await response.json()) as T, headers: response.headers };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, failure: connectionLost };
+    return { ok: false, failure: noAnswer() };
   }
 }
 
@@ -46,7 +46,7 @@ export async function callFile(path: string, token: string): Promise<CallResult<
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
     return { ok: true, data: await response.blob(), headers: response.headers };
   } catch {
-    return { ok: false, failure: connectionLost };
+    return { ok: false, failure: noAnswer() };
   }
 }
 
@@ -56,6 +56,14 @@ export const connectionLost: CallFailure = {
   code: 'no-connection',
   message: 'The connection was lost. Please check it and try again.',
 };
+
+function noAnswer(): CallFailure {
+  if (navigator.onLine) return connectionLost;
+  return {
+    ...connectionLost,
+    message: 'You are offline. Please try again once you are connected.',
+  };
+}
 
 const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
 

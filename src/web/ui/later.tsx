@@ -14,13 +14,23 @@ export function useFirstPageEnd(): void {
   }, []);
 }
 
+/** When there is a connection; without one a part stays as it was sent, and does not fail. */
+async function connected(): Promise<void> {
+  while (!navigator.onLine) {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
+}
+
 /**
  * A part of a page whose code comes once the page stands. It is in the HTML like everything else and
  * stays as it is until then; on pages that scripts make it is there at once with the rest.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await atLeisure();
+    if (!import.meta.env.SSR) {
+      await atLeisure();
+      await connected();
+    }
     return { default: await load() };
   });
   return function Later(props: Props) {

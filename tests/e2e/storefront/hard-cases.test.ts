@@ -83,7 +83,7 @@ test('a page whose data does not come says so, and comes when asked again', asyn
   await page.waitForLoadState('networkidle');
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sellers' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   complaints.length = 0;
   await page.unroute('**/*.data*');

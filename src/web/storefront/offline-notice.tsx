@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { useOnline } from '#web/ui/use-online.ts';
+
+/**
+ * Says that there is no connection for as long as there is none, and keeps the page that is there: a
+ * way to another one waits, and is gone once the connection is back.
+ */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation),
+  );
+  const isWaiting = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isOnline && blocker.state === 'blocked') blocker.proceed();
+  }, [isOnline, blocker]);
+
+  useEffect(() => {
+    if (isOnline) return;
+    for (const type of fetching) addEventListener(type, holdBack, true);
+    return () => {
+      for (const type of fetching) removeEventListener(type, holdBack, true);
+    };
+  }, [isOnline]);
+
+  return (
+    <div role="status" className="offline-notice">
+      {!isOnline && (
+        <p>
+          <strong>You are offline.</strong>{' '}
+          {isWaiting
+            ? 'What you asked for comes once you are connected again.'
+            : 'What is on this page stays.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What makes the router fetch a link's page beforehand: when that fails, it reloads the document. */
+const fetching = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
+
+function holdBack(event: Event): void {
+  // A link is entered by what is told of the leaving of something else.
+  const places = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
+  if (places.some((place) => place instanceof Element && place.closest('a'))) {
+    event.stopPropagation();
+  }
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search;

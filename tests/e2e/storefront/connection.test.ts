@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/support/page-test.ts';
+
+test('without a connection the list stays, and what was asked for comes once there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/shop');
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Show More Products' }).click();
+  await expect(page.getByText('comes once you are connected again')).toBeVisible();
+  await page.getByLabel('Search products').fill('watch');
+  await page.keyboard.press('Enter');
+  await cards.first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Show More Products' }).click();
+  await expect(cards).toHaveCount(6);
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(cards).toHaveCount(12);
+  await expect(page).toHaveURL('/shop?show=12');
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a page that is lost on its way says so, and comes by itself', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible();
+  await page.unroute('**/*.data*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Collection');
+  complaints.length = 0;
+});
