@@ -23,9 +23,11 @@ export function Details({ product, enquired }: DetailsProps) {
       <h1 className="mt-3 font-display text-heading">
         <bdi>{product.name}</bdi>
       </h1>
-      <div className="mt-4">
-        <Rating rating={product.rating} reviews={product.reviews} />
-      </div>
+      {product.rating !== null && (
+        <div className="mt-4">
+          <Rating rating={product.rating} reviews={product.reviews} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-5">
         <Price {...product} className="product-price text-title font-medium" />
         <RegionSwitch />
@@ -53,7 +55,7 @@ export function Details({ product, enquired }: DetailsProps) {
 }
 
 function Facts({ product }: { product: Product }) {
-  const { terms } = useFrame().site;
+  const { name, terms, ratingBadge } = useFrame().site;
   return (
     <dl className="facts mt-8">
       <Fact name="Sold by">
@@ -67,6 +69,11 @@ function Facts({ product }: { product: Product }) {
       <Fact name="Shipping">{terms.shippingDays}</Fact>
       <Fact name="Returns">Within {terms.returnDays}</Fact>
       <Fact name="SKU">{product.sku}</Fact>
+      {ratingBadge.shown && (
+        <Fact name={name}>
+          {ratingBadge.stars}-star rating, {ratingBadge.reviews}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/picture.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { ProductVideo } from './product-video.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
@@ -20,6 +22,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const slides = media.length > 0 ? media : [null];
+  const still = media.find(({ kind }) => kind === 'image');
 
   useEffect(() => {
     const list = strip.current;
@@ -44,7 +47,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
 
   return (
     <section aria-label="Pictures" className="gallery">
-      <div className="relative">
+      <div className="gallery-frame relative">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -57,13 +60,20 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
             <li key={item?.url ?? 'none'} id={`media-${index + 1}`}>
               <Slide
                 item={item}
+                still={still}
                 isFirst={index === 0}
+                isShown={index === shown}
                 transitionName={index === shown ? transitionName : undefined}
               />
             </li>
           ))}
         </ul>
-        {slides[shown]?.kind === 'image' && <ZoomButton item={slides[shown]} />}
+        {slides[shown]?.kind === 'image' && (
+          <div className="gallery-tools needs-scripts">
+            <FullScreenButton media={media} shown={slides[shown]} name={name} strip={strip} />
+            <ZoomButton item={slides[shown]} />
+          </div>
+        )}
         {slides.length > 1 && (
           <div
             className="needs-scripts gallery-arrows"
@@ -89,25 +99,14 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
 
 type SlideProps = {
   item: MediaItem | null;
+  still: MediaItem | undefined;
   isFirst: boolean;
+  isShown: boolean;
   transitionName: string | undefined;
 };
 
-function Slide({ item, isFirst, transitionName }: SlideProps) {
-  if (item?.kind === 'video') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: sellers' clips show a piece and are without speech
-      <video
-        src={item.url}
-        controls
-        playsInline
-        loop
-        preload="metadata"
-        aria-label={item.alt}
-        className="aspect-card w-full bg-ink object-contain"
-      />
-    );
-  }
+function Slide({ item, still, isFirst, isShown, transitionName }: SlideProps) {
+  if (item?.kind === 'video') return <ProductVideo item={item} still={still} isShown={isShown} />;
   return (
     <Picture
       media={item}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lensOffset, placeAfterKey } from './lens-place.ts';
 
-it('puts the place looked at into the middle of the lens, sixteen times as large', () => {
+it('puts the place looked at into the middle of the lens, four times a side', () => {
   const [shown, lens] = [
     { width: 400, height: 500 },
     { width: 200, height: 200 },
   ];
   expect(lensOffset({ x: 0, y: 0 }, shown, lens)).toEqual({ left: 100, top: 100 });
-  expect(lensOffset({ x: 0.5, y: 1 }, shown, lens)).toEqual({ left: 100 - 3200, top: 100 - 8000 });
+  expect(lensOffset({ x: 0.5, y: 1 }, shown, lens)).toEqual({ left: 100 - 800, top: 100 - 2000 });
 });
 
 it('walks by arrow keys, and not off the picture', () => {

@@ -1,33 +1,35 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '../counted.ts';
-import { useFrame } from '../site.ts';
 
-type RatingProps = { rating: number | null; reviews: number | null };
+type RatingProps = { rating: number; reviews: number | null };
 
-/** A product's own rating; where it has none, the marketplace's badge if that is on (DESIGN §8). */
+/** A piece's own rating: as many stars as it has, down to their tenths, and the number itself. */
 export function Rating({ rating, reviews }: RatingProps) {
-  const { ratingBadge } = useFrame().site;
-  if (rating === null && !ratingBadge.shown) return null;
-  const stars = rating ?? ratingBadge.stars;
-  const told = rating === null ? ratingBadge.reviews : reviewsTold(reviews);
   return (
     <p className="flex items-center gap-2.5 text-small">
-      <span role="img" aria-label={`${stars} of 5 stars`} className="flex gap-0.5 text-brass">
+      <span role="img" aria-label={`${rating.toFixed(1)} of 5 stars`} className="flex gap-0.5">
         {[1, 2, 3, 4, 5].map((star) => (
-          <Icon
-            name="star"
-            key={star}
-            size={15}
-            className={star <= Math.round(stars) ? 'fill-current' : undefined}
-          />
+          <Star key={star} filled={Math.min(1, Math.max(0, rating - star + 1))} />
         ))}
       </span>
-      {rating !== null && <span className="font-medium">{rating.toFixed(1)}</span>}
-      <span className="text-ink-muted">{told}</span>
+      <span className="font-medium">{rating.toFixed(1)}</span>
+      {reviews !== null && reviews > 0 && (
+        <span className="text-ink-muted">{counted(reviews, 'review')}</span>
+      )}
     </p>
   );
 }
 
-function reviewsTold(reviews: number | null): string {
-  return reviews ? counted(reviews, 'review') : '';
+/** `filled` is the share that is, from the left. */
+function Star({ filled }: { filled: number }) {
+  return (
+    <span className="star">
+      <Icon name="star" size={15} />
+      {filled > 0 && (
+        <span className="star-fill" style={{ width: `${filled * 100}%` }}>
+          <Icon name="star" size={15} className="fill-current" />
+        </span>
+      )}
+    </span>
+  );
 }

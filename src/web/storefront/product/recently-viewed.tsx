@@ -27,7 +27,7 @@ export function RecentlyViewed({ id }: { id: string }) {
 
   if (ids.length === 0 || products?.length === 0) return null;
   return (
-    <section className="margins pt-20 md:pt-28" aria-labelledby="viewed-heading">
+    <section className="viewed margins pt-20 md:pt-28" aria-labelledby="viewed-heading">
       <h2 id="viewed-heading" className="font-display text-heading">
         Recently viewed
       </h2>

@@ -4,7 +4,7 @@ import { ProductCard } from '#web/ui/product-card.tsx';
 export function Related({ products }: { products: CardProduct[] }) {
   if (products.length === 0) return null;
   return (
-    <section className="margins pt-20 md:pt-28" aria-labelledby="related-heading">
+    <section className="related margins pt-20 md:pt-28" aria-labelledby="related-heading">
       <h2 id="related-heading" className="font-display text-heading">
         You may also like
       </h2>

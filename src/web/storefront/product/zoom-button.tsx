@@ -18,7 +18,7 @@ export function ZoomButton({ item }: { item: MediaItem }) {
       onPointerEnter={load}
       onFocus={load}
       onClick={open}
-      className="zoom-button needs-scripts"
+      className="gallery-tool"
     >
       <Icon name="zoom" size={19} />
     </button>

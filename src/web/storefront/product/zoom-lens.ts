@@ -6,7 +6,7 @@ import { lensOffset, type Place, placeAfterKey, within, ZOOM } from './lens-plac
  * Escape, a second press, or when the focus leaves. `opener` gets the focus back.
  */
 export function openLens(opener: HTMLElement, item: MediaItem): void {
-  const frame = opener.parentElement;
+  const frame = opener.closest('.gallery')?.querySelector('.gallery-frame');
   if (!frame) return;
   const present = frame.querySelector<HTMLElement>('.lens-ground');
   if (present) {

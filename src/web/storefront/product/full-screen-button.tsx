@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+type FullScreenButtonProps = {
+  media: MediaItem[];
+  shown: MediaItem;
+  name: string;
+  /** A press on a picture in here opens it as well. */
+  strip: RefObject<HTMLElement | null>;
+};
+
+/** Opens the pictures over the whole screen; the code for it comes when somebody reaches for it. */
+export function FullScreenButton({ media, shown, name, strip }: FullScreenButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.picture')) button.current?.click();
+    };
+    list.addEventListener('click', press);
+    return () => list.removeEventListener('click', press);
+  }, [strip]);
+
+  async function open() {
+    const pictures = media.filter(({ kind }) => kind === 'image');
+    const { openFullScreen } = await load();
+    button.current?.focus({ preventScroll: true });
+    openFullScreen({ pictures, index: pictures.indexOf(shown), name });
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label="Full screen"
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+      className="gallery-tool"
+    >
+      <Icon name="expand" size={19} />
+    </button>
+  );
+}
+
+const load = () => import('./full-screen.ts');

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+
+type ProductVideoProps = { item: MediaItem; still: MediaItem | undefined; isShown: boolean };
+
+/** Wide enough to stand where the clip will, and light. */
+const POSTER_WIDTH = 720;
+
+/**
+ * A clip that plays by itself, muted and over and over, while it is the one that is shown; not for
+ * who wants less motion or less data, and not again once it was paused. The piece's first picture
+ * stands there until it plays.
+ */
+export function ProductVideo({ item, still, isShown }: ProductVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isHeld = useRef(false);
+
+  useEffect(() => {
+    const clip = video.current;
+    if (!clip) return;
+    if (!isShown || isHeld.current || wantsStillness()) return;
+    clip.muted = true;
+    // A device that saves its battery may refuse: then there is the play button.
+    clip.play().catch(() => {});
+    const hold = () => {
+      isHeld.current = true;
+    };
+    clip.addEventListener('pause', hold);
+    return () => {
+      clip.removeEventListener('pause', hold);
+      clip.pause();
+    };
+  }, [isShown]);
+
+  return (
+    <video
+      ref={video}
+      src={item.url}
+      poster={posterOf(still)}
+      controls
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-label={item.alt}
+      className="aspect-card w-full bg-ink object-contain"
+    />
+  );
+}
+
+function wantsStillness(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function posterOf(still: MediaItem | undefined): string | undefined {
+  if (!still) return undefined;
+  const width = still.webp.findLast((step) => step <= POSTER_WIDTH);
+  return width ? `${still.base}-${width}.webp` : still.url;
+}
