@@ -23,7 +23,7 @@ const aboutLinks = [
 
 export function Footer({ site }: { site: SiteConfig }) {
   return (
-    <footer className="bg-ink text-paper">
+    <footer className="site-footer bg-ink text-paper">
       <Assurances site={site} />
       <div className="margins grid gap-x-8 grid-cols-2 gap-y-12 py-16 md:grid-cols-12 md:py-20">
         <div className="col-span-2 md:col-span-5">
@@ -46,7 +46,7 @@ export function Footer({ site }: { site: SiteConfig }) {
   );
 }
 
-function Assurances({ site: { terms } }: { site: SiteConfig }) {
+function Assurances({ site: { terms, support } }: { site: SiteConfig }) {
   return (
     <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
       <Assurance
@@ -54,11 +54,7 @@ function Assurances({ site: { terms } }: { site: SiteConfig }) {
         title="Fast Delivery"
         text={`Shipped in ${terms.shippingDays}`}
       />
-      <Assurance
-        icon={<Icon name="support" />}
-        title="24/7 Support"
-        text="Ask by chat, at any hour"
-      />
+      <Assurance icon={<Icon name="support" />} title="24/7 Support" text={support} />
       <Assurance icon={<Icon name="back" />} title="Returns" text={`Within ${terms.returnDays}`} />
     </ul>
   );
@@ -113,7 +109,7 @@ function Contact({ site }: { site: SiteConfig }) {
             {line}
           </span>
         ))}
-        <span className="mt-3 block">{site.storeHours}</span>
+        <span className="mt-3 block">Store hours: {site.storeHours}</span>
       </address>
       <ul className="footer-links mt-1">
         <li>

@@ -4,7 +4,9 @@ import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SailMark } from '#web/ui/sail.tsx';
+import { counted } from './counted.ts';
 import { favorites } from './product/favorites.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -39,10 +41,11 @@ export function Header({ site, isOverHero }: HeaderProps) {
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
     >
-      <div className="margins flex h-(--header) items-center gap-10">
+      <div className="margins flex h-(--header) items-center md:gap-6 lg:gap-10">
         <Wordmark name={site.name} />
-        <nav aria-label="Main" className="ml-auto hidden md:block">
-          <ul className="flex items-center gap-8">
+        <ScrollToTop />
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center gap-6 lg:gap-8">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <NavLink
@@ -57,9 +60,9 @@ export function Header({ site, isOverHero }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <SearchBox className="hidden w-56 md:block lg:w-64" />
-        <FavouritesLink className="-ml-6 max-md:hidden" />
-        <div className="ml-auto flex md:hidden">
+        <SearchBox className="hidden w-44 md:block lg:w-64" />
+        <FavouritesLink className="max-md:hidden lg:-ml-6" />
+        <div className="flex md:hidden">
           <FavouritesLink />
           <Link
             to={`${addresses.shop()}#search`}
@@ -89,7 +92,7 @@ function FavouritesLink({ className }: { className?: string }) {
   return (
     <Link
       to={addresses.favourites}
-      aria-label={count > 0 ? `Favourites, ${count}` : 'Favourites'}
+      aria-label={count > 0 ? `Favourites, ${counted(count, 'piece')}` : 'Favourites'}
       className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
     >
       <Icon name="heart" size={20} />
@@ -100,9 +103,11 @@ function FavouritesLink({ className }: { className?: string }) {
 
 function Wordmark({ name }: { name: string }) {
   return (
-    <Link to={addresses.home} className="-ml-1 flex min-h-11 items-center gap-2.5 px-1">
-      <SailMark className="h-6" />
-      <span className="font-serif text-[1.625rem] leading-none tracking-[-0.01em]">{name}</span>
+    <Link to={addresses.home} className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 px-1">
+      <SailMark className="h-6 flex-none" />
+      <span className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
+        {name}
+      </span>
     </Link>
   );
 }

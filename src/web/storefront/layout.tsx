@@ -10,6 +10,8 @@ import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext, apiPath } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
 
@@ -35,15 +37,17 @@ export default function StorefrontLayout({ loaderData: { site } }: Route.Compone
     <div className="flex min-h-svh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
+        className="skip-link fixed top-2 left-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
       >
         Skip to content
       </a>
       <Header site={site} isOverHero={isHome} />
       <main id="content" tabIndex={-1} className="grow focus-visible:outline-none">
+        <PrintAddress />
         <Outlet />
       </main>
       <Footer site={site} />
+      <OfflineNotice />
       <ToastRegion />
     </div>
   );

@@ -15,7 +15,7 @@ export type ButtonLook = keyof typeof looks;
 /** The classes of everything that looks like a button: 48 px high, square, in small capitals. */
 export function buttonClass(look: ButtonLook = 'solid', extra?: string): string {
   return classNames(
-    'inline-flex min-h-12 items-center justify-center gap-2.5 px-7 text-center text-small font-medium tracking-[0.04em] transition-colors duration-200 ease-out disabled:opacity-50',
+    'button inline-flex min-h-12 items-center justify-center gap-2.5 px-7 text-center text-small font-medium tracking-[0.04em] transition-colors duration-200 ease-out disabled:opacity-50',
     looks[look],
     extra,
   );

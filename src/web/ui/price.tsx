@@ -19,7 +19,7 @@ export function Price({ priceINR, priceAED, originalPrice = null, className }: P
         <span className="price-before text-small text-ink-muted">
           <span className="sr-only">Original price </span>
           <s className="strike">{formatPrice(originalPrice, 'INR')}</s>
-          <span className="ml-2 text-brass-deep">{discount}% off</span>
+          <span className="ml-2 whitespace-nowrap text-brass-deep">{discount}% off</span>
         </span>
       )}
     </p>

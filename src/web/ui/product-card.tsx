@@ -1,4 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router';
+import { skuOf } from '#domain/sku.ts';
 import { addresses } from './addresses.ts';
 import type { CardProduct } from './card-product.ts';
 import { Picture } from './picture.tsx';
@@ -27,7 +28,7 @@ export function ProductCard({
   const address = addresses.product(product);
   const isTravelling = useViewTransitionState(address) && travels;
   return (
-    <article className="product-card relative">
+    <article className="product-card relative" data-sku={skuOf(product._id)}>
       <Picture
         media={product.picture}
         second={product.second ?? undefined}

@@ -84,7 +84,8 @@ function Addresses() {
           {line}
         </span>
       ))}
-      <span className="mt-4 block">{site.storeHours}</span>
+      <span className="mt-4 block">Store hours: {site.storeHours}</span>
+      <span className="block">24/7 support: {site.support}</span>
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
         {formatPhone(site.phone)}
       </a>

@@ -3,7 +3,6 @@ import type { CardProduct } from '#web/ui/card-product.ts';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { Trending } from './trending.tsx';
 
 type BelowProps = {
@@ -21,7 +20,6 @@ export function Below({ promo, trending, sellers, arrivals }: BelowProps) {
       <Trending products={trending} />
       <FeaturedSellers sellers={sellers} />
       <NewArrivals {...arrivals} />
-      <ScrollToTop />
     </>
   );
 }

@@ -60,8 +60,12 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
             {start} <em>{end}</em>
           </span>
         </h1>
-        <p className="hero-text mt-5 text-lead md:mt-8">{text}</p>
-        <ButtonLink look="bare" to={addresses.categories} className="hero-button mt-7 md:mt-10">
+        <p className="hero-text mt-3 text-lead md:mt-6 lg:mt-8">{text}</p>
+        <ButtonLink
+          look="bare"
+          to={addresses.categories}
+          className="hero-button mt-5 md:mt-8 lg:mt-10"
+        >
           Shop Now
         </ButtonLink>
         <SlideControls
@@ -74,7 +78,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
             setShown(index);
           }}
           onTogglePause={togglePause}
-          className="mt-6 -ml-3 md:mt-10"
+          className="mt-3 -ml-3 md:mt-6 lg:mt-10"
         />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { useScrolledPast } from '../use-scrolled-past.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Pixels down the page from which the way back is offered. */
 const OFFERED_FROM = 600;
