@@ -4,14 +4,16 @@ import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { forgetDraft } from '#web/ui/office/drafts.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { draftOf, ProfileForm } from './profile-form.tsx';
+import { useDraftKey } from '#web/ui/office/use-draft-key.ts';
+import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 
 /** The Profile Information card: as it is, or being edited. */
 export function ProfileCard({ seller }: { seller: Seller }) {
   const [isEditing, setEditing] = useState(false);
+  const draftKey = useDraftKey(PROFILE_DRAFT);
   const turn = () => {
     // What is cancelled shall not come back with the next edit.
-    if (isEditing) forgetDraft(draftOf(seller));
+    if (isEditing) forgetDraft(draftKey);
     setEditing(!isEditing);
   };
   return (

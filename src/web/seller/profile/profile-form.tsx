@@ -17,7 +17,7 @@ const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description:
 });
 
 /** Under which what was typed is kept until it is sent or cancelled. */
-export const draftOf = (seller: Seller) => `profile:${seller._id}`;
+export const PROFILE_DRAFT = 'profile';
 
 /** Edit mode of My Profile; the e-mail is shown and cannot be changed (SPEC §5). */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
@@ -31,7 +31,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       description: seller.description,
       profileImage: null,
     },
-    draftKey: draftOf(seller),
+    draftKey: PROFILE_DRAFT,
   });
   const send = submit(async ({ profileImage, ...fields }) => {
     const body = new FormData();

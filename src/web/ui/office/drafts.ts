@@ -1,6 +1,9 @@
 const PREFIX = 'draft:';
 
-/** What was typed into a form and not sent yet, kept for this tab alone under the form's own key. */
+/**
+ * What was typed into a form and not sent yet, kept for this tab alone under the form's own key, which
+ * names whoever typed it where they have logged in.
+ */
 export function readDraft(key: string): Record<string, unknown> | null {
   try {
     const text = sessionStorage.getItem(PREFIX + key);

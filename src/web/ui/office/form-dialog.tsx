@@ -22,15 +22,20 @@ type FormDialogProps<In extends FieldValues, Out> = {
   /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
   onSubmit: (values: Out, onProgress: (share: number) => void) => Promise<unknown>;
   onClose: () => void;
-  /** Offered where somebody else changed the thing meanwhile. */
+  /** Offered where somebody else changed the thing meanwhile: begins anew, or compares the versions. */
   onReload?: () => void;
+  onCompare?: () => void;
   children: ReactNode;
 };
 
 /** A form in a dialog. `Enter` sends, `Esc` closes, and work is not thrown away without asking. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
-  const { schema, defaults, draftKey, onReload } = props;
-  const { form, submit, problem, hasDraft, discard } = useKeptForm({ schema, defaults, draftKey });
+  const { schema, defaults, draftKey, onReload, onCompare } = props;
+  const { form, submit, problem, forgetProblem, hasDraft, discard } = useKeptForm({
+    schema,
+    defaults,
+    draftKey,
+  });
   const [share, setShare] = useState<number | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
@@ -83,6 +88,18 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                       }}
                     >
                       Show the newest
+                    </button>
+                  )}
+                  {problem.isStale && onCompare && (
+                    <button
+                      type="button"
+                      className="ml-2 underline underline-offset-2"
+                      onClick={() => {
+                        forgetProblem();
+                        onCompare();
+                      }}
+                    >
+                      Compare and choose
                     </button>
                   )}
                 </div>

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod';
 import { isCallError, messageOf } from './calls.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { useDraftKey } from './use-draft-key.ts';
 
 export type FormSchema<In extends FieldValues, Out> = z.ZodType<Out, In>;
 
@@ -21,7 +22,8 @@ const NONE: readonly string[] = [];
 
 /** A form checked by its contract, whose text is kept until it is sent or thrown away. */
 export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, Out>) {
-  const { schema, defaults, draftKey, secret = NONE } = options;
+  const { schema, defaults, secret = NONE } = options;
+  const draftKey = useDraftKey(options.draftKey);
   const [draft] = useState(() => (draftKey === undefined ? null : readDraft(draftKey)));
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
@@ -78,6 +80,7 @@ export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, O
     form,
     submit,
     problem,
+    forgetProblem: () => setProblem(null),
     hasDraft: draft !== null,
     /** Throws the kept text away. */
     discard: () => {

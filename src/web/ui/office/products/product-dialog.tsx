@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { LoadingDialog } from '../loading-dialog.tsx';
 import { useCalls } from '../office-provider.tsx';
@@ -12,7 +12,6 @@ type Start = { product: ManagedProduct | null; copies: UploadedMedia[] };
 
 /** The Add/Edit Product dialog (SPEC §2), opened by the address alone so that a reload finds it. */
 export function ProductDialog({ desk, open, onClose }: ProductDialogProps) {
-  const client = useQueryClient();
   const isNew = desk.adding !== undefined && open === 'new';
   const isCopy = desk.adding !== undefined && open.startsWith('copy-');
   const id = isCopy ? open.slice('copy-'.length) : open;
@@ -37,7 +36,6 @@ export function ProductDialog({ desk, open, onClose }: ProductDialogProps) {
       product={data.product}
       copies={data.copies}
       isEdit={isEdit}
-      onReload={() => client.resetQueries({ queryKey: ['product', id] })}
       onClose={onClose}
     />
   );

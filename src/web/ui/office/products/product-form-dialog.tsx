@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import { messageOf } from '../calls.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useWrite } from '../mutate.ts';
+import { useCalls } from '../office-provider.tsx';
 import { toasts } from '../toasts.tsx';
 import {
   type MediaSlots,
@@ -22,6 +24,7 @@ import {
   productDefaults,
 } from './product-form.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
+import { ChooseVersions } from './versions/choose-versions.tsx';
 
 type ProductFormDialogProps = {
   desk: ProductDesk;
@@ -31,13 +34,16 @@ type ProductFormDialogProps = {
   /** Tickets to the files of the product that is duplicated. */
   copies: UploadedMedia[];
   isEdit: boolean;
-  onReload: () => void;
   onClose: () => void;
 };
 
 /** The form itself; its files go up while the rest of it is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
   const { desk, product, isEdit, copies } = props;
+  // What the form has begun with, or has been compared with since.
+  const [before, setBefore] = useState(isEdit ? product : null);
+  const [newest, setNewest] = useState<ManagedProduct | null>(null);
+  const calls = useCalls();
   const uploads = useUploads(desk.upload);
   const write = useWrite<ManagedProduct>(['product', ...desk.shownBy]);
   const [defaults] = useState<ProductFormIn>(() =>
@@ -46,16 +52,24 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
 
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
     const media = await finishUploads(values.media, uploads);
-    const edited = isEdit ? product : null;
-    const answer = await write(edited ? desk.edit(edited._id) : (desk.adding?.path ?? ''), {
-      method: edited ? 'PUT' : 'POST',
+    const answer = await write(before ? desk.edit(before._id) : (desk.adding?.path ?? ''), {
+      method: before ? 'PUT' : 'POST',
       form: productBody(
         { ...values, media },
-        { sellerId: desk.adding?.sellerId, version: edited?.version },
+        { sellerId: desk.adding?.sellerId, version: before?.version },
       ),
       onProgress,
     });
     toasts.success(answer.message);
+  }
+
+  async function compare() {
+    if (before === null) return;
+    try {
+      setNewest(await calls.get<ManagedProduct>(desk.one(before._id)));
+    } catch (error) {
+      toasts.failure(messageOf(error));
+    }
   }
 
   return (
@@ -68,11 +82,22 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       submit={isEdit ? 'Update Product' : 'Create Product'}
       busy={isEdit ? 'Updating...' : 'Creating...'}
       onSubmit={send}
-      onReload={props.onReload}
+      onCompare={compare}
       onClose={props.onClose}
     >
       <ProductFields product={product} uploads={uploads} />
       <PreviewButton uploads={uploads} />
+      {before && newest && (
+        <ChooseVersions
+          before={before}
+          newest={newest}
+          onDone={() => {
+            setBefore(newest);
+            setNewest(null);
+          }}
+          onClose={() => setNewest(null)}
+        />
+      )}
     </FormDialog>
   );
 }
