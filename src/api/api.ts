@@ -31,6 +31,7 @@ import { siteConfiguration } from './public/site.ts';
 import { sitemap } from './public/sitemap.ts';
 import { publicSubCategories } from './public/sub-categories.ts';
 import { suggestions } from './public/suggestions.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerEnquiries } from './seller/enquiries.ts';
 import { sellerIdentity } from './seller/identity.ts';
@@ -47,6 +48,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   const routes = guardRoutes(app, market);
+  refuseCrossSite(app, market);
   await describeRoutes(app, market);
   await app.register(multipart, {
     limits: { fileSize: LARGEST_VIDEO_BYTES + 1 },

@@ -6,7 +6,10 @@ const content = { 'application/json': { schema: { $ref: '#/components/schemas/Fa
 export const refusals: Record<string, Response> = {
   Malformed: { description: 'The request could not be understood', content },
   LogInRequired: { description: 'No token, or one that is not valid any more', content },
-  NotAllowed: { description: 'Known, but not allowed to do this', content },
+  NotAllowed: {
+    description: 'Known, but not allowed to do this; or sent by the page of another site',
+    content,
+  },
   NotFound: { description: 'Not there, or not yours', content },
   Conflict: { description: 'Taken, in use, or changed in the meantime', content },
   TooLarge: { description: 'Larger than can be accepted', content },
@@ -43,7 +46,7 @@ export function refusalsOf(method: string, operation: Operation): Record<string,
   const possible: [status: number, whether: boolean][] = [
     [400, requestBody !== undefined || parameters.some((parameter) => parameter.in === 'query')],
     [401, guarded],
-    [403, guarded],
+    [403, guarded || writes],
     [404, parameters.some((parameter) => parameter.in === 'path') || writes],
     [409, guarded && writes],
     [413, requestBody !== undefined],

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { failure } from '#services/failure.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import type { Api } from './app.ts';
+
+/**
+ * Refuses writes that are open to anyone where a browser says that another site's page sends them:
+ * that page's visitor would log in, ask or write without knowing. What is no browser says nothing of
+ * where it comes from, and may write.
+ */
+export function refuseCrossSite(app: Api, { publicUrl }: Pick<Marketplace, 'publicUrl'>): void {
+  const ourOrigin = new URL(publicUrl).origin;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isOpen = request.routeOptions.config.policy === 'anyone';
+    if (isRead || !isOpen || isFromOurPages(request.headers, ourOrigin)) return done();
+    done(
+      failure(
+        403,
+        'cross-site',
+        'This can only be sent from the pages of this marketplace. Please open them and try again.',
+      ),
+    );
+  });
+}
+
+/** By what browsers say and pages cannot change: `Sec-Fetch-Site`, and of older ones `Origin`. */
+export function isFromOurPages(headers: IncomingHttpHeaders, ourOrigin: string): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin === ourOrigin || site === 'same-origin' || site === 'none') return true;
+  if (site !== undefined) return false;
+  return origin === undefined || (host !== undefined && URL.parse(origin)?.host === host);
+}
