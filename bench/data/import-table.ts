@@ -1,4 +1,5 @@
-import { writeCsv, writeWorkbook } from '#media/tables/write-table.ts';
+import { csvLines } from '#domain/csv.ts';
+import { writeWorkbook } from '#media/tables/write-table.ts';
 
 export const ROWS = 5000;
 /** One row of a hundred has no price. */
@@ -24,7 +25,7 @@ export function importRows(place: { category: string; subCategory: string }, pri
 export const asCsv = (rows: string[][]) => ({
   name: 'stock.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(writeCsv(rows)),
+  buffer: Buffer.from(csvLines(rows)),
 });
 
 export const asWorkbook = async (rows: string[][]) => ({

@@ -78,7 +78,7 @@ export const layers: readonly Layer[] = [
 export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'drizzle-orm|pg|@electric-sql/[^/]+', at: ['database'] },
   { packages: 'sharp|mediabunny|aws4fetch|file-type|thumbhash', at: ['media'] },
-  { packages: 'csv-parse|csv-stringify|saxen|write-excel-file|yauzl', at: ['media'] },
+  { packages: 'csv-parse|saxen|write-excel-file|yauzl', at: ['media'] },
   { packages: '@node-rs/argon2|jose', at: ['services'] },
   { packages: 'nodemailer', at: ['services', 'server'] },
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },

@@ -48,5 +48,5 @@ function delimiterOf(text: string): string {
 
 /** Takes off the apostrophe that an export puts before what a spreadsheet would run as a formula. */
 function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

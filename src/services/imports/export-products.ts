@@ -2,7 +2,8 @@ import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { pageOfExport } from '#database/queries/imports/export-rows.ts';
 import type { ProductRow } from '#database/queries/products/product-columns.ts';
-import { CSV_START, writeCsv, writeWorkbook } from '#media/tables/write-table.ts';
+import { csvFile, csvLines } from '#domain/csv.ts';
+import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
 import { type ColumnKey, columns } from './columns.ts';
 
@@ -15,13 +16,13 @@ const widths = columns.map((column) => column.width);
 /** An empty table with the headings we know and one row to show how they are filled. */
 export async function importTemplate(format: TableFormat): Promise<string | Buffer> {
   const rows = [headings, columns.map((column) => column.example)];
-  return format === 'csv' ? CSV_START + writeCsv(rows) : writeWorkbook(rows, widths);
+  return format === 'csv' ? csvFile(rows) : writeWorkbook(rows, widths);
 }
 
 /** All products of a seller as CSV, piece by piece, in the columns that an import reads. */
 export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator<string> {
-  yield CSV_START + writeCsv([headings]);
-  for await (const rows of pages(db, sellerId)) yield writeCsv(rows);
+  yield csvFile([headings]);
+  for await (const rows of pages(db, sellerId)) yield csvLines(rows);
 }
 
 /** All products of a seller as a workbook; past 10,000 it refuses, as CSV has no such end. */

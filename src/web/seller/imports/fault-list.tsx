@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
-import { csvText, download } from '#web/ui/office/csv.ts';
+import { downloadCsv } from '#web/ui/office/csv.ts';
 import { formatCount } from '#web/ui/office/formats.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
@@ -35,13 +35,10 @@ function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string 
   const [isAll, setAll] = useState(false);
   const shown = isAll ? faults : faults.slice(0, SHOWN_FIRST);
   const save = () =>
-    download(
-      `faults-${fileName.replace(/\.\w+$/, '')}.csv`,
-      csvText([
-        ['Row', 'Column', 'Value', 'Fault'],
-        ...faults.map(({ row, column, value, message }) => [row, column, value, message]),
-      ]),
-    );
+    downloadCsv(`faults-${fileName.replace(/\.\w+$/, '')}.csv`, [
+      ['Row', 'Column', 'Value', 'Fault'],
+      ...faults.map(({ row, column, value, message }) => [row, column, value, message]),
+    ]);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}

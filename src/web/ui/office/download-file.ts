@@ -7,7 +7,12 @@ export async function downloadFile(role: OfficeRole, path: string, name: string)
   const result = await callFile(path, readToken(role) ?? '');
   if (!result.ok)
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
-  const url = URL.createObjectURL(result.data);
+  handOver(result.data, name);
+}
+
+/** Saves what is here already as a file of the reader's. */
+export function handOver(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, type Params } from '../calls.ts';
-import { csvText, download } from '../csv.ts';
+import { downloadCsv } from '../csv.ts';
 import { formatCount } from '../formats.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { useCalls } from '../office-provider.tsx';
@@ -31,7 +31,7 @@ export function ExportButton<Row>({ name, path, params, columns }: ExportButtonP
       );
       const told = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
       const lines = rows.map((row) => told.map(({ text }) => text(row)));
-      download(`${name}.csv`, csvText([told.map(({ title }) => title), ...lines]));
+      downloadCsv(`${name}.csv`, [told.map(({ title }) => title), ...lines]);
     } catch (error) {
       toasts.failure(messageOf(error));
     }
