@@ -10,7 +10,7 @@ type Details = { code?: unknown; constraint?: unknown; table?: unknown; status?:
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const { code, constraint, table, status } = error as Details;
-  const message = withoutValues(error.message);
+  const message = messageOf(error);
   return {
     type: error.name,
     message,
@@ -22,6 +22,21 @@ export function describeError(error: unknown, depth = 0): unknown {
     ...(error.cause !== undefined &&
       depth < DEEPEST_CAUSE && { cause: describeError(error.cause, depth + 1) }),
   };
+}
+
+/** The message of an error, with nothing in it of what was searched for or to be stored. */
+export function messageOf(error: Error): string {
+  const message = withoutValues(error.message);
+  return quotesValues(error) ? message.replace(/"[\s\S]*"/, '"…"') : message;
+}
+
+/**
+ * Whether PostgreSQL quotes a value in its message: where data does not fit a type (class 22), and
+ * where a query of the text search cannot be read. Elsewhere it quotes names of columns and rules.
+ */
+function quotesValues(error: Error): boolean {
+  const { code } = error as Details;
+  return typeof code === 'string' && /^(22[0-9A-Z]{3}|42601)$/.test(code);
 }
 
 /** What an error of the database says, without the values of the statement that failed. */

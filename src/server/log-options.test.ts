@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { openEmbedded } from '#database/open-embedded.ts';
 import { readConfig } from './config.ts';
 import { logOptions } from './log-options.ts';
 
@@ -55,3 +57,38 @@ it('writes what failed in the database, but not what was to be stored there', as
   }
   expect(written.replace('s3cret-less', '')).not.toContain('s3cret');
 });
+
+it('writes why the database could not read a value, but not the value', async () => {
+  await using test = await embedded();
+  const stream = new PassThrough();
+  const log = pino(logOptions(readConfig({})), stream);
+  const searched = 'asha@post.example';
+  for (const statement of [
+    sql`select to_tsquery('simple', ${`'${searched} &`})`,
+    sql`select ${searched}::timestamptz`,
+    sql`select ${searched}::numeric`,
+    sql`select ${`{"${searched}`}::text[]`,
+    sql`select ${`${searched}"quoted" (`} ~ ${`(${searched}`}`,
+  ]) {
+    const failed = await test.db.execute(statement).then(
+      () => new Error('it did not fail'),
+      (error: Error) => error,
+    );
+    log.error({ err: failed }, 'request failed');
+    log.error(failed);
+    log.error({ err: failed.cause });
+    log.error({ err: failed.cause }, (failed.cause as Error).message);
+  }
+  stream.end();
+  const written = await text(stream);
+  for (const part of ['syntax error in tsquery: \\"…', 'invalid input syntax', '22007', '22P02']) {
+    expect(written).toContain(part);
+  }
+  expect(written).not.toContain('asha');
+  expect(written).not.toContain('it did not fail');
+});
+
+async function embedded() {
+  const database = await openEmbedded(null);
+  return { db: database.db, [Symbol.asyncDispose]: database.close };
+}

@@ -1,6 +1,6 @@
 import type { LogFn, LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
-import { describeError, withoutValues } from './describe-error.ts';
+import { describeError, messageOf, withoutValues } from './describe-error.ts';
 
 /** One JSON line an event, with the request's id; secrets are cut out wherever they may appear. */
 export function logOptions(config: Config): LoggerOptions {
@@ -33,9 +33,15 @@ function describeRequest(request: LoggedRequest) {
 function sayWithoutValues(this: unknown, words: Parameters<LogFn>, log: LogFn): void {
   const [subject, ...rest] = words as unknown as unknown[];
   const error = subject instanceof Error ? subject : (subject as { err?: unknown } | null)?.err;
-  const said = rest.length === 0 && error instanceof Error ? [error.message] : rest;
+  const said = rest.length === 0 && error instanceof Error ? [messageOf(error)] : rest;
   const shown = [subject instanceof Error ? { err: subject } : subject, ...said].map((word) =>
-    typeof word === 'string' ? withoutValues(word) : word,
+    typeof word === 'string' ? withoutQuoted(word, error) : word,
   );
   log.apply(this as never, shown as unknown as Parameters<LogFn>);
+}
+
+/** Words that repeat what an error says are told as it is told. */
+function withoutQuoted(words: string, error: unknown): string {
+  if (error instanceof Error && words === error.message) return messageOf(error);
+  return withoutValues(words);
 }

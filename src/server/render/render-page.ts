@@ -56,7 +56,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function report(url: string, error: unknown): void {
-    options.log.error({ err: error, page: url }, 'A page failed to render');
+    options.log.error({ err: error, page: pathOf(url) }, 'A page failed to render');
   }
 
   return async (url) => {
@@ -84,7 +84,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) headers['content-security-policy'] = policy(nonce);
     if (response.status === 200 && !reads.keepable && mode === 'production') {
-      options.log.debug({ page: url }, 'A page is not kept: it read what has no tags, or failed');
+      options.log.debug(
+        { page: pathOf(url) },
+        'A page is not kept: it read what has no tags, or failed',
+      );
     }
     return { status: response.status, headers, body, tags: reads.tags, keep: reads.keepable };
   }
@@ -109,8 +112,11 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 }
 
-function isDataUrl(url: string): boolean {
-  return (url.split('?', 1)[0] ?? '').endsWith('.data');
+const isDataUrl = (url: string) => pathOf(url).endsWith('.data');
+
+/** Without the query, which tells what somebody searched for. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 function headersOf(headers: Headers): AnswerHeaders {
