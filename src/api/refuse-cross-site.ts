@@ -25,7 +25,7 @@ export function refuseCrossSite(app: Api, { publicUrl }: Pick<Marketplace, 'publ
 }
 
 /** By what browsers say and pages cannot change: `Sec-Fetch-Site`, and of older ones `Origin`. */
-export function isFromOurPages(headers: IncomingHttpHeaders, ourOrigin: string): boolean {
+function isFromOurPages(headers: IncomingHttpHeaders, ourOrigin: string): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
   if (origin === ourOrigin || site === 'same-origin' || site === 'none') return true;
