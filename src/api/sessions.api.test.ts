@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
+import { auditEntry } from '#database/schema/activity.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -179,7 +180,23 @@ describe('one role is nothing to the other', () => {
       email: boss.email,
       phone: '',
       createdAt: boss.createdAt.toISOString(),
+      lastLogIn: null,
     });
+  });
+
+  it('an admin reads when it logged in before this time', async () => {
+    const before = new Date('2026-01-02T03:04:05.000Z');
+    const entry = { role: 'admin', actorId: boss.id, actorName: boss.name } as const;
+    const what = { entity: 'admin', entityId: boss.id };
+    await test.db.insert(auditEntry).values([
+      { ...entry, ...what, action: 'log-in', createdAt: new Date('2025-01-01') },
+      { ...entry, ...what, action: 'log-in-from-new-device', createdAt: before },
+      { ...entry, ...what, action: 'change-password', createdAt: new Date('2026-02-01') },
+      { ...entry, ...what, action: 'log-in' },
+      { ...entry, ...what, actorId: mira.id, action: 'log-in', createdAt: new Date('2026-03-01') },
+    ]);
+    const { body } = await ask('GET', '/admin/get-profile', boss.token);
+    expect(body).toMatchObject({ lastLogIn: before.toISOString() });
   });
 
   it('nor an admin of a seller’s own things', async () => {

@@ -53,5 +53,6 @@ export const Admin = z.object({
   email: z.string(),
   phone: z.string(),
   createdAt: z.string(),
+  lastLogIn: z.string().nullable().describe('The log-in before this one, where it is known'),
 });
 export type Admin = z.infer<typeof Admin>;

@@ -4,6 +4,7 @@ import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
 import { findAdminProfile } from '#database/queries/accounts.ts';
+import { findLogInBefore } from '#database/queries/sessions/log-in-before.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { notFound } from '#services/failure.ts';
@@ -31,10 +32,19 @@ export function adminAccounts(app: Api, market: Marketplace): void {
       schema: { tags: ['admin'], summary: 'The admin who asks', response: { 200: Admin } },
     },
     async (request) => {
-      const row = await findAdminProfile(market.db, knownActor(request).id);
+      const { id, sessionId } = askingAdmin(request);
+      const row = await findAdminProfile(market.db, id);
       if (row === null) throw notFound('admin');
-      const { id, createdAt, ...rest } = row;
-      return { _id: id, ...rest, createdAt: createdAt.toISOString() };
+      const lastLogIn = await findLogInBefore(market.db, id, sessionId ?? null);
+      const { name, email, phone, createdAt } = row;
+      return {
+        _id: id,
+        name,
+        email,
+        phone,
+        createdAt: createdAt.toISOString(),
+        lastLogIn: lastLogIn?.toISOString() ?? null,
+      };
     },
   );
 

@@ -12,23 +12,31 @@ import { keepToken, logOut } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { Identity } from './identity.tsx';
 
 const Passwords = PasswordChange.extend({ confirmPassword: z.string() }).refine(
   (form) => form.newPassword === form.confirmPassword,
   { path: ['confirmPassword'], message: 'New passwords do not match' },
 );
 
-/** One's own password, and the end of every session. */
+/** Who one is, one's own password, and the end of every session. */
 export default function Account() {
   return (
     <>
       <ScreenHead title="Account" />
       <div className="grid max-w-3xl gap-x-10 gap-y-8 md:grid-cols-[14rem_1fr]">
         <div>
-          <h2 className="font-medium">Password</h2>
-          <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
+          <h2 className="font-medium">You</h2>
+          <p className="mt-1 text-ink-muted">As other admins see you in the audit log.</p>
         </div>
-        <PasswordForm />
+        <Identity />
+        <div className="border-t border-hair pt-6 md:contents md:border-0">
+          <div>
+            <h2 className="font-medium">Password</h2>
+            <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
+          </div>
+          <PasswordForm />
+        </div>
         <div className="border-t border-hair pt-6 md:contents md:border-0">
           <div>
             <h2 className="font-medium">Sessions</h2>

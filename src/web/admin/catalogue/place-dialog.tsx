@@ -57,13 +57,18 @@ export function PlaceDialog<T extends Place, In extends FieldValues, Out extends
       draftKey={`${kind.call}:${id}`}
       submit={`${place === null ? 'Create' : 'Update'} ${kind.name}`}
       busy={place === null ? 'Creating...' : 'Updating...'}
-      onSubmit={async (values, onProgress) => {
+      onSubmit={async (values, onProgress, signal) => {
         const target =
           place === null
             ? { path: `/admin/add-${kind.call}`, fields: {}, method: 'POST' as const }
             : { ...props.edit(place), method: 'PUT' as const };
         const form = placeForm({ ...values, ...target.fields });
-        const answer = await write(target.path, { method: target.method, form, onProgress });
+        const answer = await write(target.path, {
+          method: target.method,
+          form,
+          onProgress,
+          signal,
+        });
         toasts.success(answer.message);
       }}
       onReload={reload}

@@ -4,11 +4,15 @@ import { PrivateForm } from '../private-form.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { OfficeButton } from './office-button.tsx';
+import { toasts } from './toasts.tsx';
 import { type FormSchema, useKeptForm } from './use-kept-form.ts';
 
-/** Share of the form that has gone up, 0 to 1; null while nothing does. */
-const UploadContext = createContext<number | null>(null);
-export const useUploadShare = () => useContext(UploadContext);
+/** A form on its way: the share that has gone up, 0 to 1, and the way to stop it. */
+type FormUpload = { share: number; cancel: () => void };
+
+/** Null while nothing goes up. */
+const UploadContext = createContext<FormUpload | null>(null);
+export const useFormUpload = () => useContext(UploadContext);
 
 type FormDialogProps<In extends FieldValues, Out> = {
   title: string;
@@ -20,7 +24,11 @@ type FormDialogProps<In extends FieldValues, Out> = {
   busy: string;
   width?: string;
   /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
-  onSubmit: (values: Out, onProgress: (share: number) => void) => Promise<unknown>;
+  onSubmit: (
+    values: Out,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
   onClose: () => void;
   /** Offered where somebody else changed the thing meanwhile: begins anew, or compares the versions. */
   onReload?: () => void;
@@ -36,17 +44,23 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
     defaults,
     draftKey,
   });
-  const [share, setShare] = useState<number | null>(null);
+  const [upload, setUpload] = useState<FormUpload | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
 
   const send = submit(async (values) => {
-    setShare(0);
+    const ending = new AbortController();
+    const cancel = () => ending.abort();
+    const show = (share: number) => setUpload({ share, cancel });
+    show(0);
     try {
-      await props.onSubmit(values, setShare);
+      await props.onSubmit(values, show, ending.signal);
       props.onClose();
+    } catch (error) {
+      if (ending.signal.aborted) toasts.note('The upload was cancelled. Nothing was saved.');
+      throw error;
     } finally {
-      setShare(null);
+      setUpload(null);
     }
   });
 
@@ -64,7 +78,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   return (
     <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
       <FormProvider {...form}>
-        <UploadContext value={share}>
+        <UploadContext value={upload}>
           <PrivateForm onSubmit={send} className="flex min-h-0 flex-col">
             <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
               {hasDraft && (

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 
@@ -8,6 +8,7 @@ type OfficeButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
   /** Words that take the place of its own while it waits, during which it cannot be pressed. */
   busy?: string | false | undefined;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button of the back offices; while it waits, it says so and cannot be pressed twice. */

@@ -40,6 +40,9 @@ export function OfficeProvider({ role, site, children }: OfficeProviderProps) {
 
 const worthAnotherTry = new Set([0, 429, 502, 503, 504]);
 
+const isPassing = (error: unknown): boolean =>
+  isCallError(error) && worthAnotherTry.has(error.failure.status);
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(),
@@ -47,8 +50,9 @@ function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 5_000,
-        retry: (count, error) =>
-          count < 2 && isCallError(error) && worthAnotherTry.has(error.failure.status),
+        // What did not load is asked for again, so that the notice goes when its cause does.
+        refetchInterval: ({ state: { error } }) => (isPassing(error) ? 10_000 : false),
+        retry: (count, error) => count < 2 && isPassing(error),
         retryDelay: (count, error) =>
           isCallError(error) && error.failure.retryAfter !== undefined
             ? Math.min(error.failure.retryAfter, 5) * 1000

@@ -1,5 +1,15 @@
+import { X } from 'lucide-react';
+
+type UploadBarProps = {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  /** Stops it, as long as it has not all gone up. */
+  cancel?: () => void;
+};
+
 /** How much of a file has gone up: a bar and a number. At its end the server still takes it in. */
-export function UploadBar({ label, share }: { label: string; share: number }) {
+export function UploadBar({ label, share, cancel }: UploadBarProps) {
   const percent = Math.round(share * 100);
   return (
     <div className="mt-2 flex items-center gap-2 text-fine text-ink-muted">
@@ -15,6 +25,18 @@ export function UploadBar({ label, share }: { label: string; share: number }) {
         />
       </div>
       <span className="w-16 text-right">{percent < 100 ? `${percent} %` : 'Saving…'}</span>
+      {cancel && (
+        <button
+          type="button"
+          data-look="plain"
+          className="office-button px-2!"
+          disabled={percent === 100}
+          onClick={cancel}
+        >
+          <X size={14} aria-hidden="true" />
+          Cancel<span className="sr-only"> the upload of {label}</span>
+        </button>
+      )}
     </div>
   );
 }

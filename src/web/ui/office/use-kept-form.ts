@@ -17,6 +17,20 @@ type KeptForm<In extends FieldValues, Out> = {
   secret?: readonly string[];
 };
 
+type Problem = {
+  message: string;
+  /** Somebody else changed the thing meanwhile, which no edit mends. */
+  isStale: boolean;
+  /** No answer came. */
+  isOffline: boolean;
+};
+
+/** Of errors that only the server can tell to be mended. */
+const REFUSED = 'refused';
+
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** One and the same, as another list would subscribe anew with each rendering, and miss edits. */
 const NONE: readonly string[] = [];
 
@@ -30,7 +44,7 @@ export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, O
     defaultValues: defaults,
     reValidateMode: 'onSubmit',
   });
-  const [problem, setProblem] = useState<{ message: string; isStale: boolean } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   // The draft counts as edits of the defaults, so that leaving it still warns.
   useEffect(() => {
@@ -51,18 +65,46 @@ export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, O
     });
   }, [form, draftKey, secret]);
 
+  // What is said to be wrong goes with its cause: once something is edited, or the line is back.
+  useEffect(() => {
+    let before = snapshot(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = snapshot(values);
+        if (now === before) return;
+        before = now;
+        setProblem((told) => (told?.isStale ? told : null));
+        for (const name of mendedBy(schema, values)) {
+          const { error } = form.getFieldState(name as Path<In>);
+          if (error && error.type !== REFUSED) form.clearErrors(name as Path<In>);
+        }
+      },
+    });
+  }, [form, schema]);
+  useEffect(() => {
+    const forgive = () => setProblem((told) => (told?.isOffline ? null : told));
+    addEventListener('online', forgive);
+    return () => removeEventListener('online', forgive);
+  }, []);
+
   /** Puts a refusal where it belongs: at its fields, and in words at the form's foot. */
   function refuse(error: unknown) {
+    if (isCancelled(error)) return;
     const failure = isCallError(error) ? error.failure : undefined;
     const known = form.getValues();
     let isShown = false;
     for (const [name, message] of Object.entries(failure?.fields ?? {})) {
       if (!(name in known)) continue;
-      form.setError(name as Path<In>, { message }, { shouldFocus: !isShown });
+      form.setError(name as Path<In>, { type: REFUSED, message }, { shouldFocus: !isShown });
       isShown = true;
     }
     if (isShown && failure?.status === 422) return;
-    setProblem({ message: messageOf(error), isStale: failure?.code === 'changed-meanwhile' });
+    setProblem({
+      message: messageOf(error),
+      isStale: failure?.code === 'changed-meanwhile',
+      isOffline: failure?.status === 0,
+    });
   }
 
   const submit = (send: (values: Out) => Promise<unknown>) =>
@@ -87,4 +129,17 @@ export function useKeptForm<In extends FieldValues, Out>(options: KeptForm<In, O
       if (draftKey !== undefined) forgetDraft(draftKey);
     },
   };
+}
+
+/** The values as text, by which a change is known. */
+const snapshot = (values: Record<string, unknown>): string =>
+  JSON.stringify(values, (_, value) =>
+    value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,
+  );
+
+/** Names of the fields that the schema finds nothing wrong with. */
+function mendedBy(schema: z.ZodType, values: Record<string, unknown>): string[] {
+  const { error } = schema.safeParse(values);
+  const wrong = new Set(error?.issues.map(({ path: [name] }) => String(name)));
+  return Object.keys(values).filter((name) => !wrong.has(name));
 }

@@ -28,7 +28,7 @@ export function MostAsked({ title, rows, to }: MostAskedProps) {
                 to={to(row)}
                 className="relative flex min-h-10 items-center justify-between gap-4 px-3 hover:underline"
               >
-                <span className="truncate">{row.name}</span>
+                <bdi className="truncate">{row.name}</bdi>
                 <span className="tabular-nums">{formatCount(row.enquiries)}</span>
               </Link>
             </li>

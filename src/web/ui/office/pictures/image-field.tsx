@@ -2,7 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from '../../class-names.ts';
-import { useUploadShare } from '../form-dialog.tsx';
+import { useFormUpload } from '../form-dialog.tsx';
 import { IconButton, OfficeButton } from '../office-button.tsx';
 import { UploadBar } from '../upload-bar.tsx';
 import { pictureProblem } from './picture-file.ts';
@@ -23,10 +23,11 @@ type ImageFieldProps = {
 export function ImageField({ name, label, current }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const { field, fieldState, formState } = useController({ name });
   const { trigger } = useFormContext();
   const [isOver, setOver] = useState(false);
-  const share = useUploadShare();
+  const upload = useFormUpload();
   const file = field.value as File | null;
   const isRefused = file !== null && pictureProblem(file) !== undefined;
   const preview = usePreview(isRefused ? null : file) ?? current;
@@ -78,17 +79,27 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
           </span>
         )}
         <div className="min-w-0 grow">
-          <OfficeButton onClick={() => input.current?.click()} disabled={formState.isSubmitting}>
+          <OfficeButton
+            ref={chooser}
+            onClick={() => input.current?.click()}
+            disabled={formState.isSubmitting}
+          >
             {preview ? 'Choose another' : 'Choose a picture'}
           </OfficeButton>
           {file && <p className="mt-2 truncate text-fine">{file.name}</p>}
           <p className="mt-2 text-fine text-ink-muted" id={`${id}-hint`}>
             PNG, JPG, GIF up to 10MB
           </p>
-          {file && share !== null && <UploadBar label={file.name} share={share} />}
+          {file && upload && <UploadBar label={file.name} {...upload} />}
         </div>
         {file && !formState.isSubmitting && (
-          <IconButton label="Remove picture" onClick={() => take(null)}>
+          <IconButton
+            label="Remove picture"
+            onClick={() => {
+              take(null);
+              chooser.current?.focus();
+            }}
+          >
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         )}

@@ -1,0 +1,35 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { auditEntry } from '../../schema/activity.ts';
+import { session } from '../../schema/session.ts';
+
+/** So many of an account's latest entries are looked at. */
+const LATEST = 1_000;
+
+/** The session and the entry of one log-in are no further apart, whoever's clock they are by. */
+const SAME_SECONDS = 5;
+
+/** When this account logged in before the session that asks; null where that is not known any more. */
+export async function findLogInBefore(
+  db: Database,
+  actorId: string,
+  sessionId: string | null,
+): Promise<Date | null> {
+  const { action, createdAt } = auditEntry;
+  const latest = db
+    .select({ action, createdAt })
+    .from(auditEntry)
+    .where(eq(auditEntry.actorId, actorId))
+    .orderBy(desc(auditEntry.id))
+    .limit(LATEST)
+    .as('latest');
+  const began = sql`(coalesce((select ${session.createdAt} from ${session}
+    where ${session.id} = ${sessionId}), now()) - interval '${sql.raw(String(SAME_SECONDS))} seconds')`;
+  const [row] = await db
+    .select({ createdAt: latest.createdAt })
+    .from(latest)
+    .where(and(sql`${latest.action} like 'log-in%'`, lt(latest.createdAt, began)))
+    .orderBy(desc(latest.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}

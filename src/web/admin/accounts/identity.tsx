@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Admin } from '#contracts/account.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { formatDay, formatMoment } from '#web/ui/office/formats.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+
+/** Who one is logged in as. */
+export function Identity() {
+  const calls = useCalls();
+  const query = useQuery({
+    queryKey: ['admin-profile'],
+    queryFn: ({ signal }) => calls.get<Admin>('/admin/get-profile', {}, signal),
+  });
+  return (
+    <QueryState query={query} what="Your account" height="8rem">
+      {({ name, email, phone, createdAt, lastLogIn }) => (
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          <Fact name="Name">
+            <bdi>{name}</bdi>
+          </Fact>
+          <Fact name="Email">{email}</Fact>
+          <Fact name="Phone">{formatPhone(phone) || 'Not set'}</Fact>
+          <Fact name="Account since">{formatDay(createdAt)}</Fact>
+          <Fact name="Log-in before this one">
+            {lastLogIn === null ? 'None is known' : formatMoment(lastLogIn)}
+          </Fact>
+        </dl>
+      )}
+    </QueryState>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-dense text-ink-muted">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
