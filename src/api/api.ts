@@ -7,6 +7,7 @@ import { auditList } from './admin/audit.ts';
 import { adminCategories } from './admin/categories.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
+import { adminPrivacy } from './admin/privacy.ts';
 import { adminProductTypes } from './admin/product-types.ts';
 import { adminProducts } from './admin/products.ts';
 import { adminSellerChanges } from './admin/seller-changes.ts';
@@ -37,6 +38,7 @@ import { sellerEnquiries } from './seller/enquiries.ts';
 import { sellerIdentity } from './seller/identity.ts';
 import { sellerImports } from './seller/imports.ts';
 import { sellerMessages } from './seller/messages.ts';
+import { ownData } from './seller/own-data.ts';
 import { productTables } from './seller/product-tables.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
@@ -73,6 +75,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   sellerAccounts(app, market);
   sessionRoutes(app, market, 'seller');
   sellerProfile(app, market);
+  ownData(app, market);
   sellerIdentity(app, market);
   sellerMessages(app, market);
   sellerProducts(app, market);
@@ -92,6 +95,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   adminProductTypes(app, market);
   adminEnquiries(app, market);
   adminInbox(app, market);
+  adminPrivacy(app, market);
   auditList(app, market);
 
   return routes;

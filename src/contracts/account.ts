@@ -40,6 +40,9 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** A seller who leaves for good. */
+export const AccountDeletion = z.object({ password: typed('Password') });
+
 export const ForgottenPassword = z.object({ email: Email });
 export const PasswordReset = z.object({
   token: z.string('The link is incomplete').regex(/^[\w-]{20,100}$/, 'The link is incomplete'),

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { AccountDeletion } from '#contracts/account.ts';
+import { Done } from '#contracts/answer.ts';
+import { Id } from '#contracts/id.ts';
+import { PersonalExport } from '#contracts/privacy.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
+import { exportOwnData } from '#services/privacy/export-person.ts';
+import type { Api } from '../app.ts';
+import { askingSeller } from '../known-actor.ts';
+
+const config = { policy: 'that-seller', owner: 'userId' } as const;
+const tags = ['seller'];
+const params = z.object({ userId: Id });
+
+/** A seller's own data: to take along, and to be erased. */
+export function ownData(app: Api, market: Marketplace): void {
+  app.get(
+    '/seller/export-data/:userId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Everything that is kept of this seller',
+        params,
+        response: { 200: PersonalExport },
+      },
+    },
+    (request) => exportOwnData(market, askingSeller(request)),
+  );
+
+  app.post(
+    '/seller/delete-account/:userId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Erase this account with all that belongs to it; this cannot be undone',
+        params,
+        body: AccountDeletion,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await deleteOwnAccount(market, askingSeller(request), request.body.password);
+      return { success: true as const, message: 'Your account was erased.' };
+    },
+  );
+}

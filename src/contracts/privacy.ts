@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Email } from './contact-details.ts';
+
+export const PersonQuery = z.object({ email: Email });
+
+/** What is kept of whoever has this address. */
+export const PersonalData = z.object({
+  email: z.string(),
+  subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string() }).nullable(),
+  messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string() })),
+  seller: z
+    .object({
+      _id: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      products: z.number(),
+      enquiries: z.number(),
+      createdAt: z.string(),
+    })
+    .nullable(),
+});
+export type PersonalData = z.infer<typeof PersonalData>;
+
+/** Everything that is kept of a person, as rows of the tables it is in. */
+export const PersonalExport = z.object({
+  exportedAt: z.string(),
+  about: z.string(),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+export type PersonalExport = z.infer<typeof PersonalExport>;
+
+/** Nobody erases by a slip of the finger: the address is typed once more. */
+export const Erasure = z
+  .object({ email: Email, confirm: z.string('Type the address to confirm') })
+  .refine(({ email, confirm }) => confirm.trim().toLowerCase() === email, {
+    path: ['confirm'],
+    error: 'This is not the address. Type it exactly as it is shown.',
+  });

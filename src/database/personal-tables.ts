@@ -1,0 +1,70 @@
+/** A table that holds rows of a seller, and what an export and an erasure do with them. */
+export type SellerTable = {
+  table: string;
+  /** The column that names the seller; an `account_id` is a seller's where the role says so. */
+  by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id';
+  /** Columns that are nobody's business even in the seller's own export: secrets, machinery, files. */
+  hidden?: readonly string[];
+  /** False where the rows are machinery, or told by another table. */
+  exported: boolean;
+  /** Rows go, go by themselves with those they belong to, or stay without what these columns say. */
+  erasure: 'delete' | 'cascade' | { blank: readonly string[] };
+};
+
+const ofAccount = { by: 'account_id', erasure: 'delete' } as const;
+const ofSeller = { by: 'seller_id', erasure: 'delete' } as const;
+const machinery = { exported: false } as const;
+
+/**
+ * Everything that is kept of a seller, in the order of erasure: what refers to another table's rows
+ * comes before them, and the seller itself last. A test holds this against the database's columns.
+ */
+export const sellerTables: readonly SellerTable[] = [
+  { table: 'enquiry', ...ofSeller, exported: true },
+  { table: 'enquiry_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
+  { table: 'product_media', by: 'product_id', exported: true, erasure: 'cascade' },
+  {
+    table: 'product',
+    ...ofSeller,
+    exported: true,
+    hidden: ['headline', 'document', 'submission', 'seller_name'],
+  },
+  { table: 'product_count', ...ofSeller, ...machinery },
+  { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
+  { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },
+  { table: 'upload_count', ...ofSeller, exported: true },
+  { table: 'email_confirmation', ...ofSeller, ...machinery },
+  { table: 'seller_change', ...ofSeller, exported: true },
+  { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
+  { table: 'seller_message', ...ofSeller, exported: true },
+  { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
+  { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
+  { table: 'password_reset', ...ofAccount, ...machinery },
+  {
+    table: 'authenticator_app',
+    ...ofAccount,
+    exported: true,
+    hidden: ['sealed_secret', 'last_step'],
+  },
+  { table: 'passkey', ...ofAccount, exported: true, hidden: ['public_key', 'counter'] },
+  { table: 'passkey_challenge', ...ofAccount, ...machinery },
+  { table: 'recovery_code', ...ofAccount, ...machinery },
+  {
+    table: 'seller',
+    by: 'id',
+    exported: true,
+    erasure: 'delete',
+    hidden: ['password_hash', 'token_version', 'name_key', 'name_look'],
+  },
+];
+
+/** Tables with rows of somebody who only wrote an e-mail address into a form. */
+export const visitorTables = ['newsletter_subscriber', 'contact_message'] as const;
+
+/** Tables that speak of people and are dealt with elsewhere, or not erased with a seller, and why. */
+export const otherTables: Readonly<Record<string, string>> = {
+  admin: 'An admin is staff: the operator adds and removes them.',
+  audit_entry: 'Keeps who (by id) and what; its values are emptied, see erase-audit.',
+  product_import_archive: 'Goes with its import.',
+  product_import_picture: 'Goes with its import; holds file names only.',
+};

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+import { type SellerTable, sellerTables } from '../../personal-tables.ts';
+
+export type ExportedRow = Record<string, unknown>;
+
+/** Which rows of a table are a seller's. */
+function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
+  if (by === 'account_id') return sql`role = 'seller' and account_id = ${sellerId}`;
+  if (by === 'product_id') {
+    return sql`product_id in (select p.id from product p where p.seller_id = ${sellerId})`;
+  }
+  if (by === 'import_id') {
+    return sql`import_id in (select i.id from product_import i where i.seller_id = ${sellerId})`;
+  }
+  return sql`${sql.identifier(by)} = ${sellerId}`;
+}
+
+/** What is kept of a seller, by table, without secrets. */
+export async function readSellerData(
+  db: Database,
+  sellerId: string,
+): Promise<Record<string, ExportedRow[]>> {
+  const data: Record<string, ExportedRow[]> = {};
+  for (const each of sellerTables.filter(({ exported }) => exported)) {
+    const rows = await rowsOf<{ row: ExportedRow }>(
+      db,
+      sql`select to_jsonb(t) - ${sql.param([...(each.hidden ?? [])])}::text[] as row
+        from ${sql.identifier(each.table)} t where ${rowsOfSeller(each, sellerId)}`,
+    );
+    data[each.table] = rows.map(({ row }) => row);
+  }
+  data.activity = await rowsOf<ExportedRow>(
+    db,
+    sql`select created_at, role, action, entity, entity_id from audit_entry
+      where seller_id = ${sellerId} order by id`,
+  );
+  return data;
+}
+
+/** Everything stored of pictures and videos that a seller's rows use. */
+export async function listMediaOfSeller(db: Database, sellerId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select m.media_id as id from product_media m join product p on p.id = m.product_id
+        where p.seller_id = ${sellerId}
+      union select image_id from seller where id = ${sellerId} and image_id is not null
+      union select i.media_id from product_import_picture i
+        join product_import f on f.id = i.import_id
+        where f.seller_id = ${sellerId} and i.media_id is not null`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Removes a seller and all rows of it, but the counts of enquiries; and the words and brands that no
+ * product is left for, since a seller's name is among them.
+ */
+export async function eraseSellerData(db: Database, sellerId: string): Promise<void> {
+  for (const each of sellerTables) {
+    const table = sql.identifier(each.table);
+    const where = rowsOfSeller(each, sellerId);
+    if (each.erasure === 'delete') {
+      await db.execute(sql`delete from ${table} where ${where}`);
+      continue;
+    }
+    if (each.erasure === 'cascade') continue;
+    const blank = each.erasure.blank.map((column) => sql`${sql.identifier(column)} = '(erased)'`);
+    await db.execute(sql`update ${table} set ${sql.join(blank, sql`, `)} where ${where}`);
+  }
+  await db.execute(sql`delete from search_word where products <= 0`);
+  await db.execute(sql`delete from brand_count where products <= 0`);
+}

@@ -1,0 +1,47 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
+
+/** What is kept of an address that was written into a form: its subscription and its messages. */
+export async function readVisitorData(db: Database, address: string) {
+  const [subscriber] = await db
+    .select({
+      createdAt: newsletterSubscriber.createdAt,
+      confirmedAt: newsletterSubscriber.confirmedAt,
+    })
+    .from(newsletterSubscriber)
+    .where(eq(sql`lower(${newsletterSubscriber.email})`, address));
+  const { id, name, message, createdAt, readAt } = contactMessage;
+  const messages = await db
+    .select({ id, name, message, createdAt, readAt })
+    .from(contactMessage)
+    .where(eq(sql`lower(${contactMessage.email})`, address))
+    .orderBy(asc(createdAt), asc(id));
+  return { subscriber: subscriber ?? null, messages };
+}
+
+/** Removes them. Returns how many of each went. */
+export async function eraseVisitorData(db: Database, address: string) {
+  const subscribers = await db
+    .delete(newsletterSubscriber)
+    .where(eq(sql`lower(${newsletterSubscriber.email})`, address))
+    .returning({ id: newsletterSubscriber.id });
+  const messages = await db
+    .delete(contactMessage)
+    .where(eq(sql`lower(${contactMessage.email})`, address))
+    .returning({ id: contactMessage.id });
+  return { subscribers: subscribers.length, messages: messages.length };
+}
+
+/** The seller of this address, with what there is of it, or null. */
+export async function findSellerOfEmail(db: Database, address: string) {
+  const { id, name, phone, createdAt } = seller;
+  const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
+  const enquiries = sql<number>`(select count(*)::int from enquiry e where e.seller_id = seller.id)`;
+  const [row] = await db
+    .select({ id, name, phone, createdAt, products, enquiries })
+    .from(seller)
+    .where(eq(sql`lower(${seller.email})`, address));
+  return row ?? null;
+}

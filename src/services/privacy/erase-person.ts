@@ -1,0 +1,88 @@
+import type { Database } from '#database/database.ts';
+import { findAccount } from '#database/queries/accounts.ts';
+import { eraseAuditOfSeller } from '#database/queries/privacy/erase-audit.ts';
+import { eraseSellerData, listMediaOfSeller } from '#database/queries/privacy/seller-data.ts';
+import { eraseVisitorData, findSellerOfEmail } from '#database/queries/privacy/visitor-data.ts';
+import { lockSeller } from '#database/queries/sellers.ts';
+import type { Actor } from '#domain/policy.ts';
+import { isPassword } from '../accounts/passwords.ts';
+import { refuseSupport } from '../accounts/refuse-support.ts';
+import { afterAnswer } from '../after-answer.ts';
+import { audit } from '../audit.ts';
+import { invalid, notFound } from '../failure.ts';
+import { forgive, limitRate } from '../limit-rate.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { tagsOfSeller, tagsWithinSeller } from '../sellers/seller-tags.ts';
+import { write } from '../write.ts';
+import { erasedMail } from './erased-mail.ts';
+import { nothingKept } from './export-person.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+type Seller = Extract<Actor, { role: 'seller' }>;
+type Touch = (...tags: string[]) => void;
+
+const ERASED = 'erase-personal-data';
+
+/** Erases everything that is kept of whoever has this address, at once and for good. */
+export async function erasePerson(market: Marketplace, actor: Admin, email: string): Promise<void> {
+  const { media, wasSeller } = await write(market, async (db, touch) => {
+    const seller = await findSellerOfEmail(db, email);
+    const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
+    const went = await eraseVisitorData(db, email);
+    if (seller === null && went.subscribers + went.messages === 0) throw nothingKept();
+    await audit(db, actor, {
+      action: ERASED,
+      entity: seller === null ? 'visitor' : 'seller',
+      entityId: seller?.id ?? 'not-kept',
+      after: went,
+    });
+    return { media, wasSeller: seller !== null };
+  });
+  if (wasSeller) sayGoodbye(market, email, media);
+}
+
+/** Erases the account of the seller who asks and knows its password, with all that belongs to it. */
+export async function deleteOwnAccount(
+  market: Marketplace,
+  actor: Seller,
+  password: string,
+): Promise<void> {
+  refuseSupport(actor);
+  await limitRate(market, 'password-account', actor.id);
+  const account = await findAccount(market.db, 'seller', actor.id);
+  if (account === null) throw notFound('account');
+  if (!(await isPassword(password, account.passwordHash))) {
+    throw invalid('password', 'Password is incorrect');
+  }
+  await forgive(market, 'password-account', actor.id);
+  const media = await write(market, async (db, touch) => {
+    const used = await eraseSeller(db, touch, actor.id);
+    await audit(
+      db,
+      { ...actor, name: '' },
+      { action: ERASED, entity: 'seller', entityId: actor.id },
+    );
+    return used;
+  });
+  sayGoodbye(market, account.email, media);
+}
+
+/** Returns the media that the seller used. */
+async function eraseSeller(db: Database, touch: Touch, id: string): Promise<string[]> {
+  if ((await lockSeller(db, id)) === null) throw notFound('seller');
+  touch(...tagsOfSeller(id), ...(await tagsWithinSeller(db, id)));
+  const media = await listMediaOfSeller(db, id);
+  await eraseSellerData(db, id);
+  await eraseAuditOfSeller(db, id);
+  return media;
+}
+
+/** The mail, and the files; those that cannot be removed now are left to the sweep. */
+function sayGoodbye(market: Marketplace, email: string, media: readonly string[]): void {
+  sendMail(market, erasedMail(market, email));
+  afterAnswer(market, 'media of an erased seller are left to the sweep', () =>
+    removeUnusedAssets(market, media),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Mail, Marketplace } from '../marketplace.ts';
+
+/** The last mail that a seller gets. */
+export function erasedMail(market: Pick<Marketplace, 'site'>, to: string): Mail {
+  const { name, email } = market.site;
+  return {
+    to,
+    subject: `${name}: your account was erased`,
+    text: [
+      'Hello,',
+      '',
+      `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
+      '',
+      `If that was not you, write to ${email}.`,
+    ].join('\n'),
+  };
+}

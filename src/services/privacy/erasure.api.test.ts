@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '#database/database.ts';
+import { otherTables, sellerTables, visitorTables } from '#database/personal-tables.ts';
+import { contactMessage, enquiry, newsletterSubscriber } from '#database/schema/activity.ts';
+import { product } from '#database/schema/product.ts';
+import { sellerMessage } from '#database/schema/seller-identity.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { settleAfterAnswers } from '../after-answer.ts';
+import { sealNextEntries } from '../audit-chain/seal-audit.ts';
+import { verifyAudit } from '../audit-chain/verify-audit.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  test.mails.length = 0;
+});
+
+const NAME = 'Zubeida Quartermain';
+const EMAIL = 'zubeida@quartermain.example';
+const PHONE = '5557771234';
+const CHAT = '+915557779999';
+const traces = new RegExp(
+  `zubeida|quartermain|${PHONE}|${CHAT.slice(1)}|Astrolabe|secretpaper`,
+  'i',
+);
+
+type Who = { authorization: { authorization: string } };
+
+async function post(url: string, payload: object, who?: Who) {
+  const headers = who?.authorization ?? {};
+  const answer = await test.app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
+  await settleAfterAnswers();
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A seller with something in as many places as there are. */
+async function aWholeSeller(name = NAME, email = EMAIL, phone = PHONE) {
+  const seller = await aSeller(test, { name, email, phone, chatIndia: CHAT });
+  const { id: categoryId, sub } = await aCategory(test.db);
+  const place = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
+  const piece = await aProduct(test.db, place, { name: 'Astrolabe', brand: 'Astrolabe & Sons' });
+  const report = { reference: `REF${phone.slice(-5)}`, productId: piece.id, region: 'IN' };
+  await post('/enquiry', report);
+  await post('/seller/login', { emailOrPhone: email, password: TEST_PASSWORD });
+  await post('/seller/login', { emailOrPhone: email, password: 'wrong' });
+  await post('/seller/forgot-password', { email });
+  const { _id: newId } = { _id: `m${phone}` };
+  const letter = { author: 'seller', authorName: name, about: 'message' } as const;
+  await test.db
+    .insert(sellerMessage)
+    .values({ id: newId, sellerId: seller.id, ...letter, text: `I am ${name}, secretpaper` });
+  await post('/newsletter', { email });
+  await post('/contact', { name, email, message: `It is ${name} again` });
+  const profile = { method: 'PUT', url: `/api/seller/update-profile/${seller.id}` } as const;
+  const form = new FormData();
+  form.set('name', name);
+  form.set('description', `All of ${name}`);
+  const { body, contentType } = await encoded(form);
+  const headers = { ...seller.authorization, 'content-type': contentType };
+  await test.app.inject({ ...profile, payload: body, headers });
+  return seller;
+}
+
+async function encoded(form: FormData) {
+  const response = new Response(form);
+  const contentType = response.headers.get('content-type') ?? '';
+  return { body: Buffer.from(await response.arrayBuffer()), contentType };
+}
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    test.db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      rowsOf<{ text: string }>(
+        test.db,
+        sql.raw(`select '${name} ' || t::text as text from ${name} t`),
+      ),
+    ),
+  );
+  return texts.flatMap((rows) => rows.map((row) => row.text)).join('\n');
+}
+
+const linesWithTraces = async () => (await dump()).split('\n').filter((line) => traces.test(line));
+
+describe('the list of personal data', () => {
+  it('names every table with a column that speaks of a person', async () => {
+    const columns = await rowsOf<{ table: string; column: string }>(
+      test.db,
+      sql`select table_name as table, column_name as column
+        from information_schema.columns where table_schema = 'public'`,
+    );
+    const speaks =
+      /(^|_)(seller|account|user|owner|actor|author|email|mail|phone|chat|network|device|person|support)(_|$)/;
+    const found = new Set(columns.filter((each) => speaks.test(each.column)).map((c) => c.table));
+    const decided = new Set([
+      ...sellerTables.map(({ table }) => table),
+      ...visitorTables,
+      ...Object.keys(otherTables),
+    ]);
+    expect([...found].filter((table) => !decided.has(table))).toEqual([]);
+    const known = new Set(columns.map((each) => each.table));
+    expect([...decided].filter((table) => !known.has(table))).toEqual([]);
+  });
+
+  it('names only columns that are there', async () => {
+    const columns = await rowsOf<{ name: string }>(
+      test.db,
+      sql`select table_name || '.' || column_name as name from information_schema.columns`,
+    );
+    const known = new Set(columns.map(({ name }) => name));
+    const named = sellerTables.flatMap(({ table, by, hidden = [], erasure }) =>
+      [by, ...hidden, ...(typeof erasure === 'object' ? erasure.blank : [])].map(
+        (column) => `${table}.${column}`,
+      ),
+    );
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    [{ email: EMAIL }, 'confirm'],
+    [{ email: EMAIL, confirm: 'zubeida' }, 'confirm'],
+    [{ email: 'nobody', confirm: 'nobody' }, 'email'],
+  ])('an admin to erase by %j', async (payload, field) => {
+    await aWholeSeller();
+    const before = await linesWithTraces();
+    const { status, body } = await post('/admin/erase-personal-data', payload, await anAdmin(test));
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    expect((await linesWithTraces()).length).toBe(before.length);
+  });
+
+  it('an address of which nothing is kept', async () => {
+    const admin = await anAdmin(test);
+    for (const what of ['export', 'erase']) {
+      const payload = { email: EMAIL, confirm: EMAIL };
+      const { status } = await post(`/admin/${what}-personal-data`, payload, admin);
+      expect(status).toBe(404);
+    }
+    const nothing = await post('/admin/find-personal-data', { email: EMAIL }, admin);
+    expect(nothing.body).toEqual({ email: EMAIL, subscriber: null, messages: [], seller: null });
+  });
+
+  it('a seller without its password, and support', async () => {
+    const seller = await aWholeSeller();
+    const url = `/seller/delete-account/${seller.id}`;
+    for (const payload of [{}, { password: '' }, { password: 'wrong' }]) {
+      expect((await post(url, payload, seller)).body.fields).toHaveProperty('password');
+    }
+    const admin = await anAdmin(test);
+    const support = await post(`/admin/log-in-as-seller/${seller.id}`, {}, admin);
+    const { token } = support.body.data ?? support.body;
+    const authorization = { authorization: { authorization: `Bearer ${token}` } };
+    const tried = await post(url, { password: TEST_PASSWORD }, authorization);
+    expect([tried.status, tried.body.code]).toEqual([403, 'not-in-support']);
+    expect(await test.db.$count(product)).toBe(1);
+  });
+});
+
+describe('an export', () => {
+  it('holds what is kept, and no secret', async () => {
+    const seller = await aWholeSeller();
+    const admin = await anAdmin(test);
+    const found = await post('/admin/find-personal-data', { email: EMAIL }, admin);
+    expect(found.body).toMatchObject({
+      subscriber: { confirmed: false },
+      messages: [{ name: NAME }],
+      seller: { _id: seller.id, name: NAME, phone: PHONE, products: 1, enquiries: 1 },
+    });
+    const { body } = await post('/admin/export-personal-data', { email: EMAIL }, admin);
+    expect(body.data).toMatchObject({
+      newsletter: [{ email: EMAIL }],
+      messages: [{ name: NAME, message: `It is ${NAME} again` }],
+      seller: [{ name: NAME, email: EMAIL, phone: PHONE }],
+      product: [{ name: 'Astrolabe' }],
+      enquiry: [{ product_name: 'Astrolabe' }],
+      seller_message: [{ text: `I am ${NAME}, secretpaper` }],
+    });
+    const own = await test.app.inject({
+      url: `/api/seller/export-data/${seller.id}`,
+      headers: seller.authorization,
+    });
+    expect(own.json().data.product).toEqual(body.data.product);
+    expect(own.json().data.messages).toBeUndefined();
+    for (const text of [JSON.stringify(body), own.body]) {
+      expect(text).not.toMatch(/argon2|password_hash|token_version|hash"/);
+    }
+  });
+});
+
+describe('an erasure', () => {
+  it('by an admin leaves no trace of the person anywhere, and others untouched', async () => {
+    const seller = await aWholeSeller();
+    const other = await aSeller(test, { name: 'Lantern House' });
+    const admin = await anAdmin(test);
+    await post('/admin/export-personal-data', { email: EMAIL }, admin);
+    await sealNextEntries(test.market);
+    expect((await linesWithTraces()).length).toBeGreaterThan(10);
+    const payload = { email: EMAIL, confirm: EMAIL.toUpperCase() };
+    const { status } = await post('/admin/erase-personal-data', payload, admin);
+    expect([status, await linesWithTraces()]).toEqual([200, []]);
+    expect(await dump()).toContain('Lantern House');
+    await sealNextEntries(test.market);
+    expect(await verifyAudit(test.market)).toMatchObject({ sound: true, waiting: 0 });
+    const entries = await rowsOf<{ action: string; actorId: string; entityId: string }>(
+      test.db,
+      sql`select action, actor_id as "actorId", entity_id as "entityId" from audit_entry
+        where seller_id = ${seller.id} order by id desc`,
+    );
+    expect(entries[0]).toEqual({
+      action: 'erase-personal-data',
+      actorId: admin.id,
+      entityId: seller.id,
+    });
+    expect(entries.map(({ action }) => action)).toContain('log-in-from-new-device');
+    expect(test.mails.at(-1)).toMatchObject({ to: EMAIL, text: expect.stringContaining('erased') });
+    expect(other.id).not.toBe(seller.id);
+  });
+
+  it('by the seller itself ends everything of the account, keeps counts, and frees its address', async () => {
+    const seller = await aWholeSeller();
+    const payload = { password: TEST_PASSWORD };
+    const done = await post(`/seller/delete-account/${seller.id}`, payload, seller);
+    expect(done.status).toBe(200);
+    // The address in other forms may be anybody's: those are an admin's to erase.
+    const left = (await linesWithTraces()).map((line) => line.split(' ', 1)[0]);
+    expect(left.sort()).toEqual(['contact_message', 'newsletter_subscriber']);
+    expect([await test.db.$count(enquiry), await test.db.$count(product)]).toEqual([0, 0]);
+    const counts = await rowsOf<{ enquiries: number }>(
+      test.db,
+      sql`select enquiries from enquiry_count where seller_id = ${seller.id}`,
+    );
+    expect(counts).toEqual([{ enquiries: 1 }]);
+    const after = await test.app.inject({
+      url: `/api/seller/get-products/${seller.id}`,
+      headers: seller.authorization,
+    });
+    expect(after.statusCode).toBe(401);
+    const again = { name: NAME, email: EMAIL, phone: PHONE, password: 'a quite new one 77' };
+    expect((await post('/seller/register', again)).status).toBe(201);
+  });
+
+  it('of a visitor takes subscription and messages', async () => {
+    await post('/newsletter', { email: EMAIL });
+    await post('/contact', { name: NAME, email: EMAIL, message: 'Hello' });
+    await post('/contact', { name: 'Omar', email: 'omar@post.example', message: 'Hello' });
+    const payload = { email: EMAIL, confirm: EMAIL };
+    await post('/admin/erase-personal-data', payload, await anAdmin(test));
+    expect(await linesWithTraces()).toEqual([]);
+    expect(await test.db.$count(newsletterSubscriber)).toBe(0);
+    expect(await test.db.$count(contactMessage)).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { PersonalExport } from '#contracts/privacy.ts';
+import type { Database } from '#database/database.ts';
+import { readSellerData } from '#database/queries/privacy/seller-data.ts';
+import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
+import type { Actor } from '#domain/policy.ts';
+import { refuseSupport } from '../accounts/refuse-support.ts';
+import { audit } from '../audit.ts';
+import { failure } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+type Seller = Extract<Actor, { role: 'seller' }>;
+
+/** Everything that is kept of whoever has this address, for an admin to hand over. 404 for nobody. */
+export function exportPerson(
+  market: Marketplace,
+  actor: Admin,
+  email: string,
+): Promise<PersonalExport> {
+  return write(market, async (db) => {
+    const { subscriber, messages } = await readVisitorData(db, email);
+    const seller = await findSellerOfEmail(db, email);
+    if (subscriber === null && messages.length === 0 && seller === null) throw nothingKept();
+    await audit(db, actor, {
+      action: 'export-personal-data',
+      entity: seller === null ? 'visitor' : 'seller',
+      entityId: seller?.id ?? 'not-kept',
+    });
+    return exportOf(market, email, {
+      ...(subscriber && { newsletter: [{ email, ...subscriber }] }),
+      ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
+      ...(seller && (await readSellerData(db, seller.id))),
+    });
+  });
+}
+
+/** Everything that is kept of the seller who asks. */
+export function exportOwnData(market: Marketplace, actor: Seller): Promise<PersonalExport> {
+  refuseSupport(actor);
+  return market.db.transaction(async (db) =>
+    exportOf(market, actor.name, await readSellerData(db as Database, actor.id)),
+  );
+}
+
+/** Nothing of the kind is there to be exported or erased. */
+export const nothingKept = () =>
+  failure(404, 'not-found', 'Nothing is kept of this address. Look at how it is spelled.');
+
+function exportOf(
+  market: Pick<Marketplace, 'now'>,
+  about: string,
+  data: Record<string, object[]>,
+): PersonalExport {
+  return {
+    exportedAt: market.now().toISOString(),
+    about,
+    data: data as PersonalExport['data'],
+  };
+}

@@ -1,0 +1,32 @@
+import type { PersonalData } from '#contracts/privacy.ts';
+import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+/** What is kept of whoever has this address: by name, number and date, not by content. */
+export async function findPerson(
+  market: Pick<Marketplace, 'db'>,
+  email: string,
+): Promise<PersonalData> {
+  const { subscriber, messages } = await readVisitorData(market.db, email);
+  const seller = await findSellerOfEmail(market.db, email);
+  return {
+    email,
+    subscriber: subscriber && {
+      confirmed: subscriber.confirmedAt !== null,
+      createdAt: subscriber.createdAt.toISOString(),
+    },
+    messages: messages.map(({ id, name, createdAt }) => ({
+      _id: id,
+      name,
+      createdAt: createdAt.toISOString(),
+    })),
+    seller: seller && {
+      _id: seller.id,
+      name: seller.name,
+      phone: seller.phone,
+      products: seller.products,
+      enquiries: seller.enquiries,
+      createdAt: seller.createdAt.toISOString(),
+    },
+  };
+}
