@@ -6,6 +6,7 @@ import type { Marketplace } from '#services/marketplace.ts';
 import { noteLack } from '#services/second-factor/note-lack.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
+import { keepMediaPass } from './media-cookie.ts';
 
 export type GuardedRoute = {
   method: string;
@@ -40,11 +41,19 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     if (authorization === undefined) return done(admit(request, stranger));
     identify(market, authorization, clientNetwork(request))
       .then((actor) => noteLack(market, actor))
-      .then((actor) => done(admit(request, actor)), done);
+      .then((actor) => {
+        const refusal = admit(request, actor);
+        if (refusal === undefined && isGuarded(request) && actor.role !== 'nobody') {
+          keepMediaPass(reply, market, actor);
+        }
+        done(refusal);
+      }, done);
   });
 
   return routes;
 }
+
+const isGuarded = ({ routeOptions }: FastifyRequest) => routeOptions.config.policy !== 'anyone';
 
 /** Notes who asks; the refusal where the route's policy is not for them. */
 function admit(request: FastifyRequest, actor: Actor): Error | undefined {

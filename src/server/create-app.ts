@@ -86,7 +86,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   );
   app.setErrorHandler(answerError);
   newsletterLinks(app, market);
-  serveMedia(app, market.store);
+  serveMedia(app, market, options.cache);
   if (options.pages !== null) {
     const { built, queries } = options.pages;
     if (built !== null) await serveClientAssets(app, built.clientFolder);

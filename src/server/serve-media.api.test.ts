@@ -25,7 +25,7 @@ it('serves a file for a year, under a name that never changes, and sniffs nothin
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
     'x-content-type-options': 'nosniff',
     'content-length': String(rawPayload.length),
   });

@@ -1,23 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMediaError } from '#media/media-error.ts';
 import { answerRange } from '#media/serve-range.ts';
-import type { MediaStore } from '#media/store.ts';
 import { contentTypeOf, parseStoredName } from '#media/stored-name.ts';
+import type { Marketplace } from '#services/marketplace.ts';
+import { isPublic } from '#services/media/is-public.ts';
+import { passShows } from '#services/media/media-pass.ts';
+import type { AnswerCache } from './page-cache/answer-cache.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+/**
+ * A name's content never changes, but a seller may cease to be shown: what stands between us and a
+ * browser asks again after an hour.
+ */
+const A_YEAR = 'public, max-age=31536000, s-maxage=3600, immutable';
+const NOBODY_ELSES = 'private, no-store';
 
 /**
  * Pictures and videos by the name of their content, which never changes, with byte ranges. Uploads
- * as they came (`originals/`) are nobody's to read.
+ * as they came (`originals/`) are nobody's to read. What only sellers use who are not shown is
+ * there for them and for admins alone, by the pass that their back office was given.
  */
-export function serveMedia(app: FastifyInstance, store: MediaStore): void {
+export function serveMedia(app: FastifyInstance, market: Marketplace, cache: AnswerCache): void {
+  const { store } = market;
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
-    const file = parseStoredName(name)?.original === false ? await store.stat(name) : null;
-    if (file === null) return reply.callNotFound();
+    const parsed = parseStoredName(name);
+    const file = parsed?.original === false ? await store.stat(name) : null;
+    if (file === null || parsed === null) return reply.callNotFound();
+    const isForAll = await isKnownPublic(market, cache, parsed.hash);
+    if (!isForAll && !(await passShows(market, passesOf(request), parsed.hash))) {
+      reply.header('cache-control', 'no-store');
+      return reply.callNotFound();
+    }
 
     const etag = `"${name}"`;
-    reply.headers({ 'cache-control': A_YEAR, etag, 'content-type': contentTypeOf(name) });
+    const control = isForAll ? A_YEAR : NOBODY_ELSES;
+    reply.headers({ 'cache-control': control, etag, 'content-type': contentTypeOf(name) });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
     const { status, range, headers } = answerRange(rangeOf(request.headers, etag), file.size);
@@ -31,6 +48,28 @@ export function serveMedia(app: FastifyInstance, store: MediaStore): void {
     }
   });
 }
+
+/**
+ * Whether everybody may see an asset. That it is so is kept until a change of its sellers; that it
+ * is not is asked each time.
+ */
+async function isKnownPublic(
+  { db }: Marketplace,
+  cache: AnswerCache,
+  assetId: string,
+): Promise<boolean> {
+  const kept = await cache.answer(`media ${assetId}`, async () => {
+    const found = await isPublic(db, assetId);
+    const status = found.isPublic ? 200 : 404;
+    return { status, headers: {}, body: '', tags: found.tags, keep: found.tags.length > 0 };
+  });
+  return kept.status === 200;
+}
+
+const passesOf = ({ headers }: FastifyRequest) =>
+  [...(headers.cookie ?? '').matchAll(/(?:^|; )(?:admin|seller)-media=([\w.-]{1,200})/g)].map(
+    ([, pass = '']) => pass,
+  );
 
 /** A range counts only while the file is the one the reader began with. */
 function rangeOf(headers: { range?: string | undefined; 'if-range'?: string }, etag: string) {

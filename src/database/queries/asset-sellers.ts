@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database.ts';
+
+const MOST_SELLERS = 50;
+
+/** The sellers whose products, profile or imports use an asset. */
+const usedBy = (id: string) => sql`(
+  select p.seller_id from product_media m join product p on p.id = m.product_id
+    where m.media_id = ${id}
+  union select s.id from seller s where s.image_id = ${id}
+  union select i.seller_id from product_import_picture r join product_import i on i.id = r.import_id
+    where r.media_id = ${id})`;
+
+/**
+ * Up to fifty sellers who use an asset, those who are shown first, and whether a category,
+ * sub-category or type does.
+ */
+export async function sellersOfAsset(
+  db: Database,
+  id: string,
+): Promise<{ sellers: { id: string; shown: boolean }[]; isOfPlace: boolean }> {
+  const sellers = await rowsOf<{ id: string; shown: boolean }>(
+    db,
+    sql`select s.id, s.status as shown from seller s where s.id in ${usedBy(id)}
+      order by s.status desc, s.id limit ${MOST_SELLERS}`,
+  );
+  const [place] = await rowsOf<{ found: boolean }>(
+    db,
+    sql`select exists (select from category where image_id = ${id})
+      or exists (select from sub_category where image_id = ${id})
+      or exists (select from product_type where image_id = ${id}) as found`,
+  );
+  return { sellers, isOfPlace: place?.found ?? false };
+}
+
+/** Whether a session that goes on is an admin's, or of a seller who uses the asset. */
+export async function maySessionSee(
+  db: Database,
+  { sessionId, assetId, now }: { sessionId: string; assetId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from session where id = ${sessionId} and expires_at > ${now.toISOString()}::timestamptz
+      and (role = 'admin' or account_id in ${usedBy(assetId)})`,
+  );
+  return row !== undefined;
+}

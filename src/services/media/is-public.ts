@@ -1,0 +1,20 @@
+import type { Database } from '#database/database.ts';
+import { sellersOfAsset } from '#database/queries/asset-sellers.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+
+/**
+ * Whether everybody may see an asset: not where only sellers use it who are not shown. `tags` name
+ * the changes by which that may end; there are none where it must be asked each time.
+ */
+export async function isPublic(
+  db: Database,
+  assetId: string,
+): Promise<{ isPublic: boolean; tags: string[] }> {
+  const { sellers, isOfPlace } = await sellersOfAsset(db, assetId);
+  const shown = sellers.filter((seller) => seller.shown);
+  if (isOfPlace) return { isPublic: true, tags: [cacheTags.categories] };
+  return {
+    isPublic: shown.length > 0 || sellers.length === 0,
+    tags: shown.flatMap(({ id }) => [cacheTags.seller(id), cacheTags.productsOfSeller(id)]),
+  };
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { maySessionSee } from '#database/queries/asset-sellers.ts';
+import type { Marketplace } from '../marketplace.ts';
+
+type Issuer = Pick<Marketplace, 'tokenSecret'>;
+
+/**
+ * What a browser brings to see pictures that are not public: a session's id, signed, since `<img>`
+ * sends no token. It opens no call, and is worth nothing once the session has ended.
+ */
+export const issueMediaPass = (market: Issuer, sessionId: string) =>
+  `${sessionId}.${signature(market, sessionId)}`;
+
+/** Whether one of these passes lets its bearer see an asset that is not public. */
+export async function passShows(
+  market: Issuer & Pick<Marketplace, 'db' | 'now'>,
+  passes: readonly string[],
+  assetId: string,
+): Promise<boolean> {
+  for (const pass of passes) {
+    const [sessionId = '', signed = ''] = pass.split('.');
+    const expected = signature(market, sessionId);
+    const isOurs =
+      signed.length === expected.length &&
+      timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
+    const asked = { sessionId, assetId, now: market.now() };
+    if (isOurs && (await maySessionSee(market.db, asked))) return true;
+  }
+  return false;
+}
+
+function signature({ tokenSecret }: Issuer, sessionId: string) {
+  return createHmac('sha256', tokenSecret)
+    .update(`media pass ${sessionId}`)
+    .digest('base64url')
+    .slice(0, 32);
+}
