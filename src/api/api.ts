@@ -18,6 +18,7 @@ import { adminSubCategories } from './admin/sub-categories.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Api } from './app.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
+import { forbidKeeping } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
 import { publicCategories } from './public/categories.ts';
 import { contactForm } from './public/contact.ts';
@@ -49,6 +50,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  forbidKeeping(app);
   const routes = guardRoutes(app, market);
   refuseCrossSite(app, market);
   await describeRoutes(app, market);

@@ -7,12 +7,16 @@ import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { encodeNextPicture } from '#services/media/encode-waiting.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
+import { expireNext, type KeepDays } from '#services/privacy/expire-old.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** What goes on beside requests: pictures, imports, their ZIP files, and clearing away what nobody uses. */
-export async function startBackground(market: Marketplace): Promise<WorkLoop> {
+/**
+ * What goes on beside requests: pictures, imports, their ZIP files, the audit's seals, and clearing
+ * away what nobody uses or what is older than it is kept.
+ */
+export async function startBackground(market: Marketplace, keep: KeepDays): Promise<WorkLoop> {
   // Alone on its database, this process need not wait for those that died to be given up.
   if (market.engine === 'embedded') await releaseAllLeases(market.db);
   const loops = [
@@ -35,6 +39,11 @@ export async function startBackground(market: Marketplace): Promise<WorkLoop> {
       next: sealNextEntries,
       idleMs: 1000,
       failed: 'audit entries could not be sealed; they wait',
+    }),
+    startWorkLoop(market, {
+      next: () => expireNext(market, keep),
+      idleMs: SWEEP_EVERY_MS,
+      failed: 'what is older than it is kept could not be removed; it will be tried again',
     }),
   ];
   let sweeping = Promise.resolve();

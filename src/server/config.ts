@@ -10,6 +10,17 @@ const MEGABYTE = 1024 * 1024;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
+const days = (byDefault: number) =>
+  z.preprocess(
+    empty,
+    z.coerce
+      .number('must be a number of days, or 0 for ever')
+      .int('must be a whole number of days')
+      .min(0, 'must be 0 (for ever) or more')
+      .max(36_500, 'must be 36500 days at most, or 0 for ever')
+      .default(byDefault),
+  );
+
 /** The environment of DESIGN §2; each message ends the sentence "NAME …". */
 const Environment = z.object({
   PORT: z.preprocess(
@@ -100,6 +111,9 @@ const Environment = z.object({
     empty,
     z.coerce.number('must be a number of megabytes').min(0, 'must be 0 or more').default(512),
   ),
+  KEEP_MESSAGES_DAYS: days(730),
+  KEEP_ENQUIRIES_DAYS: days(1095),
+  KEEP_AUDIT_DAYS: days(1825),
   LOG_LEVEL: z.preprocess(
     empty,
     z
@@ -177,6 +191,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     requireAdminSecondFactor: settings.REQUIRE_ADMIN_2FA === '1',
     sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    keepDays: {
+      messages: settings.KEEP_MESSAGES_DAYS,
+      enquiries: settings.KEEP_ENQUIRIES_DAYS,
+      audit: settings.KEEP_AUDIT_DAYS,
+    },
     uploadQuota: {
       uploads: settings.UPLOADS_PER_DAY,
       bytes: settings.UPLOAD_MB_PER_DAY * MEGABYTE,

@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
     sharedCacheSeconds: config.sharedCacheSeconds,
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const background = await startBackground(market);
+  const background = await startBackground(market, config.keepDays);
   makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
     log.error({ err: error }, 'older pictures could not be made private'),
   );

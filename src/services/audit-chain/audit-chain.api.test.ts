@@ -229,9 +229,9 @@ describe('entries that are too old', () => {
 
   it('stay while they are young, or wait for the chain', async () => {
     await write(2);
-    expect(await expire(10, inDays(11))).toBe(0);
+    expect(await expire(10, inDays(12))).toBe(0);
     await seal();
-    expect(await expire(10, inDays(9))).toBe(0);
+    expect(await expire(10, inDays(10.5))).toBe(0);
     expect(await verify()).toMatchObject({ sound: true, entries: 2, expired: 0 });
   });
 
@@ -243,11 +243,11 @@ describe('entries that are too old', () => {
       await db.insert(auditEntry).values({ ...entry, entity: 'y', entityId: 'z', createdAt });
     });
     await seal();
-    expect(await expire(10, inDays(11))).toBe(3);
-    expect(await expire(10, inDays(11))).toBe(0);
+    expect(await expire(10, inDays(12))).toBe(3);
+    expect(await expire(10, inDays(12))).toBe(0);
     expect(await verify()).toMatchObject({ sound: true, entries: 1, expired: 3, waiting: 1 });
     await seal();
-    expect(await expire(10, inDays(16))).toBe(1);
+    expect(await expire(10, inDays(17))).toBe(1);
     await seal();
     expect(await verify()).toMatchObject({ sound: true, entries: 2, expired: 4 });
     const kept = await test.db.select().from(auditEntry).orderBy(auditEntry.id);

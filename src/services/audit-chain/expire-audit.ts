@@ -13,7 +13,8 @@ const A_DAY_MS = 86_400_000;
 
 /**
  * Removes the oldest entries of the audit that are older than `days`, a thousand at most, and leaves
- * an entry that says so, without which the chain would not be sound. Returns how many went.
+ * an entry that says so, without which the chain would not be sound. It waits until there is a day's
+ * worth, so that there is one such entry a day. Returns how many went.
  */
 export function expireAudit(
   market: Pick<Marketplace, 'db' | 'now'>,
@@ -24,6 +25,8 @@ export function expireAudit(
     const db = inner as Database;
     await lockAuditChain(db);
     const eldest = await listSealedEntries(db, 0, AT_ONCE);
+    const first = eldest.find(({ entry }) => entry !== null)?.entry;
+    if (first == null || Number(first.at) >= before - A_DAY_MS * 1000) return 0;
     let [position, entries] = [0, 0];
     for (const { seal, entry } of eldest) {
       if (entry === null) continue;
@@ -31,7 +34,6 @@ export function expireAudit(
       position = seal.position;
       entries += 1;
     }
-    if (entries === 0) return 0;
     await deleteEntriesUpTo(db, position);
     await insertAuditEntry(db, {
       role: 'admin',

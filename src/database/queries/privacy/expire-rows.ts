@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+
+/** Removes the oldest messages written before a moment, at most so many. Returns how many. */
+export async function deleteOldMessages(db: Database, before: Date, most: number): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql`delete from contact_message where id in (
+      select id from contact_message where created_at < ${before.toISOString()}::timestamptz
+        order by created_at, id limit ${most}) returning id`,
+  );
+  return rows.length;
+}
+
+/** The same of enquiries; their counts by day stay. */
+export async function deleteOldEnquiries(
+  db: Database,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql`delete from enquiry where id in (
+      select id from enquiry where created_at < ${before.toISOString()}::timestamptz
+        order by created_at, id limit ${most}) returning id`,
+  );
+  return rows.length;
+}
