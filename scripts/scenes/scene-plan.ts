@@ -32,7 +32,7 @@ export const scenePlan = {
     widths: NARROW,
     part: { ratio: 4 / 3, at: 0.78 },
   },
-  shop: { file: 'new-arrivals.webp', widths: WIDE, canvas: 2.9 },
+  shop: { file: 'new-arrivals.webp', widths: [...WIDE, 2080], canvas: 2.9 },
   shopNarrow: { file: 'new-arrivals.webp', widths: NARROW, part: { ratio: 1.8, at: 0.82 } },
   about: { file: 'about.webp', widths: SIDE },
   logIn: { file: 'log-in.webp', widths: SIDE },

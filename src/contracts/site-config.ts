@@ -44,7 +44,7 @@ export const SiteConfig = z.strictObject({
   currency: line('$ USD'),
   storeHours: line('Mon-Sat 9:00 AM - 8:00 PM'),
   /** What the 24/7 Support badge means: not that the store is open. */
-  support: line('By chat, at any hour of any day'),
+  support: line('By chat, at any hour'),
   terms: z
     .strictObject({
       shippingDays: line('3-5 business days'),

@@ -84,8 +84,15 @@ function Addresses() {
           {line}
         </span>
       ))}
-      <span className="mt-4 block">Store hours: {site.storeHours}</span>
-      <span className="block">24/7 support: {site.support}</span>
+      {[
+        ['Store hours', site.storeHours],
+        ['24/7 Support', site.support],
+      ].map(([name, told]) => (
+        <span key={name} className="mt-4 block">
+          <span className="block text-small text-ink-muted">{name}</span>
+          {told}
+        </span>
+      ))}
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
         {formatPhone(site.phone)}
       </a>

@@ -35,8 +35,18 @@ export function openFullScreen({ pictures, index, name }: FullScreen): void {
   gallery.on('keydown', ({ originalEvent }) => {
     if (gallery.element && originalEvent.key === 'Tab') goRound(gallery.element, originalEvent);
   });
+  // A phone's way back leads out of the pictures, and not off the page.
+  const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  if (CloseWatcher) {
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => gallery.close();
+    gallery.on('destroy', () => watcher.destroy());
+  }
   gallery.init();
 }
+
+/** What Chromium tells of a request to close, as its types do not yet. */
+type CloseWatcher = { onclose: (() => void) | null; destroy(): void };
 
 /** From the last button the focus goes on to the first, and back: never behind the pictures. */
 function goRound(screen: HTMLElement, event: KeyboardEvent): void {
