@@ -42,7 +42,7 @@ export default function Dashboard() {
         {(statistics) => (
           <>
             <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
-            <div className="mt-8 grid gap-8 lg:grid-cols-2">
+            <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
               <MostAsked
                 title="Most asked-about products"
                 rows={statistics.products}

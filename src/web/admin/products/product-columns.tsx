@@ -29,7 +29,7 @@ export const nameColumn: Column = {
       {row.name}
     </bdi>
   ),
-  note: (row) => <HiddenNote product={row} />,
+  note: (row) => !row.published && <HiddenNote product={row} />,
   text: (row) => row.name,
 };
 

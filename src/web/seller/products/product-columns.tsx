@@ -13,7 +13,7 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     sort: 'name',
     card: 'title',
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
-    note: (row) => <HiddenNote product={row} />,
+    note: (row) => !row.published && <HiddenNote product={row} />,
   },
   {
     key: 'brand',

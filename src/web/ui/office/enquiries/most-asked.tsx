@@ -9,7 +9,7 @@ type MostAskedProps = { title: string; rows: readonly Asked[]; to: (row: Asked) 
 export function MostAsked({ title, rows, to }: MostAskedProps) {
   const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="font-medium">{title}</h2>
       {rows.length === 0 ? (
         <p className="mt-3 border-t border-hair pt-3 text-ink-muted">
@@ -28,7 +28,7 @@ export function MostAsked({ title, rows, to }: MostAskedProps) {
                 to={to(row)}
                 className="relative flex min-h-10 items-center justify-between gap-4 px-3 hover:underline"
               >
-                <bdi className="truncate">{row.name}</bdi>
+                <bdi className="min-w-0 truncate">{row.name}</bdi>
                 <span className="tabular-nums">{formatCount(row.enquiries)}</span>
               </Link>
             </li>

@@ -8,9 +8,8 @@ const reasons: Record<HiddenBy, string> = {
   'product-type': 'product type unlisted',
 };
 
-/** That shoppers do not see a product, and why; nothing where they do. */
+/** That shoppers do not see a product, and why. */
 export function HiddenNote({ product }: { product: ManagedProduct }) {
-  if (product.published) return null;
   const why = product.hiddenBy.map((reason) => reasons[reason]).join(', ');
   const text = why === '' ? 'Not shown to shoppers' : `Hidden: ${why}`;
   return (
