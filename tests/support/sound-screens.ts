@@ -22,11 +22,38 @@ export const overflowOf = (page: Page): Promise<number> =>
     ),
   );
 
-/** axe finds nothing, and nothing is wider than the screen or its dialog. */
+/**
+ * Names that do not hold what is shown: who speaks to a screen says what stands there. What is hidden
+ * from sight or from screen readers does not count.
+ */
+const misnamed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+    const shownIn = (element: Element): string => {
+      if (element.matches('[aria-hidden=true], .sr-only, script, style, svg')) return '';
+      if (!element.checkVisibility({ opacityProperty: false })) return '';
+      const parts = [...element.childNodes].map((node) =>
+        node instanceof Element ? shownIn(node) : (node.textContent ?? ''),
+      );
+      return parts.join(' ');
+    };
+    const named = document.querySelectorAll(
+      ':is(a, button, summary, [role=button], [role=switch], [role=tab], [role=menuitem])[aria-label]',
+    );
+    return [...named].flatMap((element) => {
+      const shown = plain(shownIn(element));
+      const name = plain(element.getAttribute('aria-label') ?? '');
+      return name.includes(shown) ? [] : [`"${shown}" is called "${name}"`];
+    });
+  });
+
+/** axe finds nothing, names hold what is shown, and nothing is wider than the screen or its dialog. */
 export async function expectSound(page: Page, where = ''): Promise<void> {
   await complete(page);
   const found = await findFaults(page);
-  expect({ where, found, wider: await overflowOf(page) }).toEqual({ where, found: [], wider: 0 });
+  const wider = await overflowOf(page);
+  const wrong = await misnamed(page);
+  expect({ where, found, wider, wrong }).toEqual({ where, found: [], wider: 0, wrong: [] });
 }
 
 /** Each address, loaded once and shown at every width. */

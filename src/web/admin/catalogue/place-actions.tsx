@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isolate } from '#domain/isolate.ts';
 import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
 import { useAct } from '#web/ui/office/mutate.ts';
 import { IconButton } from '#web/ui/office/office-button.tsx';
@@ -16,7 +17,7 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
   const isListed = place.status === 'LISTED';
   const change = useAct(async () => {
     await setListing(place._id, isListed ? 'UNLISTED' : 'LISTED');
-    toasts.undoable(`${place.name} is ${isListed ? 'unlisted' : 'listed'}`, () =>
+    toasts.undoable(`${isolate(place.name)} is ${isListed ? 'unlisted' : 'listed'}`, () =>
       undo.mutate(undefined),
     );
   });
@@ -40,13 +41,13 @@ export function PlaceActions({ kind, place, onEdit }: PlaceActionsProps) {
       </IconButton>
       {isDeleting && (
         <ConfirmDialog
-          title={`Delete ${place.name}?`}
+          title={`Delete ${isolate(place.name)}?`}
           text="This action cannot be undone. To hide it from shoppers, unlist it instead."
           action="Delete"
           busy="Deleting..."
           onConfirm={async () => {
             await remove(place._id);
-            toasts.success(`${place.name} is deleted`);
+            toasts.success(`${isolate(place.name)} is deleted`);
           }}
           onClose={() => setDeleting(false)}
         />

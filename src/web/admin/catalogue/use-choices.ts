@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, SubCategory } from '#contracts/category.ts';
+import { isolate } from '#domain/isolate.ts';
 import { readAll } from '#web/ui/office/list/read-all.ts';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { categoryKind, subCategoryKind } from './places.ts';
@@ -7,7 +8,7 @@ import { categoryKind, subCategoryKind } from './places.ts';
 const choices = (rows: readonly { _id: string; name: string; status: string }[] | undefined) =>
   (rows ?? []).map(({ _id, name, status }) => ({
     value: _id,
-    label: status === 'LISTED' ? name : `${name} (unlisted)`,
+    label: status === 'LISTED' ? name : `${isolate(name)} (unlisted)`,
   }));
 
 /** All categories, to choose one of. */

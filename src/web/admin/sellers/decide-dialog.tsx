@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { FormDialog } from '#web/ui/office/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/office/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
@@ -36,7 +37,7 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
   const isApproval = decision === 'approve';
   return (
     <FormDialog<{ reason?: string | undefined }, { reason: string }>
-      title={`${title} ${seller.name}`}
+      title={`${title} ${isolate(seller.name)}`}
       schema={isApproval ? MaybeReason : WithReason}
       defaults={{ reason: '' }}
       draftKey={`${decision}:${seller._id}`}
@@ -47,7 +48,7 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
           method: 'PUT',
           body: { status: isApproval, reason },
         });
-        toasts.success(`${seller.name} is ${done}`);
+        toasts.success(`${isolate(seller.name)} is ${done}`);
       }}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { isolate } from '#domain/isolate.ts';
 import { AuditList } from '../activity/audit-list.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
@@ -7,5 +8,7 @@ import { useSeller } from './use-seller.ts';
 export default function SellerActivity() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name ?? '';
-  return <AuditList title={`Activity of ${name}`} sellerId={id} tabs={<SellerTabs id={id} />} />;
+  return (
+    <AuditList title={`Activity of ${isolate(name)}`} sellerId={id} tabs={<SellerTabs id={id} />} />
+  );
 }

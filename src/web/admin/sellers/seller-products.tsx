@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { isolate } from '#domain/isolate.ts';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
@@ -49,7 +50,7 @@ export default function SellerProducts() {
   const name = useSeller(id).data?.name ?? '';
   return (
     <ListPage
-      title={`Products By ${name}`}
+      title={`Products By ${isolate(name)}`}
       noun="entries"
       columns={columns}
       columnsKey="seller-products"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
@@ -68,7 +69,9 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
 }
 
 function Facts({ seller }: { seller: Seller }) {
-  const categories = seller.categories.map(({ name, products }) => `${name} (${products})`);
+  const categories = seller.categories.map(
+    ({ name, products }) => `${isolate(name)} (${products})`,
+  );
   return (
     <div className="flex flex-col gap-6 md:flex-row md:gap-10">
       <Avatar name={seller.name} image={seller.Image} size={96} />

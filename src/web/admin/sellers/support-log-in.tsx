@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
@@ -24,7 +25,7 @@ export function SupportLogIn({ seller }: { seller: Seller }) {
       <OfficeButton onClick={() => setAsking(true)}>Log in as seller</OfficeButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Log in as ${seller.name}?`}
+          title={`Log in as ${isolate(seller.name)}?`}
           text="For an hour you see and do what this seller can. It is written to the audit log under both names."
           action="Log in as seller"
           busy="Logging in..."

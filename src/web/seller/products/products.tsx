@@ -1,6 +1,7 @@
 import { LogOut, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { isolate } from '#domain/isolate.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { sellerPages } from '#web/ui/office/list/shown-pages.ts';
@@ -42,7 +43,7 @@ export default function ManageProducts() {
   );
   return (
     <ListPage
-      title={self.data ? `Welcome, ${self.data.name}` : 'Welcome'}
+      title={self.data ? `Welcome, ${isolate(self.data.name)}` : 'Welcome'}
       text="Manage your products"
       noun="entries"
       columns={productColumns}

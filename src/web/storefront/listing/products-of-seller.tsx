@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { SubCategory } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { apiContext, apiPath } from '../../api-context.ts';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { seller, subCategory, products } = loaderData;
   return pageMeta(matches, {
-    title: `${subCategory.name} by ${seller.name}`,
+    title: `${isolate(subCategory.name)} by ${isolate(seller.name)}`,
     path: addresses.sellerProducts(seller, subCategory.categoryId, subCategory),
     description: `${subCategory.name} sold by ${seller.name}, with prices in rupees and dirhams.`,
     picture: products[0]?.picture ?? subCategory.picture,
@@ -43,7 +44,7 @@ export default function ProductsOfSeller({ loaderData }: Route.ComponentProps) {
     <Listing
       {...loaderData}
       title={subCategory.name}
-      text={`Sold by ${seller.name}.`}
+      text={`Sold by ${isolate(seller.name)}.`}
       page={addresses.sellerProducts(seller, category, subCategory)}
       trail={[
         { label: 'Sellers', to: addresses.sellers() },

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Product } from '#contracts/product.ts';
+import { isolate } from '#domain/isolate.ts';
 import { formatPrice } from '#domain/price.ts';
 import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -65,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const prices = `${formatPrice(product.priceINR, 'INR')} or ${formatPrice(product.priceAED, 'AED')}`;
   return [
     ...pageMeta(matches, {
-      title: `${product.brand} ${product.name}`,
+      title: `${isolate(product.brand)} ${isolate(product.name)}`,
       description: shortened([prices, product.description].filter(Boolean).join('. ')),
       path: addresses.product(product),
       picture,

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import type { Category, SubCategory } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { seller, category, q } = loaderData;
   return pageMeta(matches, {
-    title: `${category.name} by ${seller.name}`,
+    title: `${isolate(category.name)} by ${isolate(seller.name)}`,
     path: addresses.sellerCategory(seller, category),
     description: `What ${seller.name} has in ${category.name}, collection by collection.`,
     picture: category.picture,

@@ -34,7 +34,9 @@ export function DialogFrame(props: DialogFrameProps) {
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 md:px-6 md:pt-5">
             <div>
-              <Dialog.Title className="text-body font-semibold">{title}</Dialog.Title>
+              <Dialog.Title className="text-body font-semibold">
+                <bdi>{title}</bdi>
+              </Dialog.Title>
               {description && (
                 <Dialog.Description className="mt-1 text-ink-soft">
                   {description}

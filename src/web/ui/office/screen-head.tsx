@@ -8,7 +8,9 @@ export function ScreenHead({ title, text, children }: ScreenHeadProps) {
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <title>{title}</title>
-        <h1 className="text-screen font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+        <h1 className="text-screen font-semibold tracking-[-0.01em] text-ink">
+          <bdi>{title}</bdi>
+        </h1>
         {text && <p className="mt-0.5 text-ink-muted">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}

@@ -29,7 +29,7 @@ export function Pagination({ page, pages, goTo, show }: PaginationProps) {
               ) : (
                 <button
                   type="button"
-                  aria-label={`Page ${shown}`}
+                  aria-label={`Page ${formatCount(shown)}`}
                   aria-current={shown === page ? 'page' : undefined}
                   data-look="plain"
                   className={classNames(
