@@ -10,6 +10,9 @@ export const AuditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  entityName: z.string().nullable().describe('What it is called now; null where it is gone'),
+  sellerId: z.string().nullable().describe('Whose thing it is'),
+  sellerName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: z.string(),
@@ -19,6 +22,14 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 const word = (name: string) =>
   z.string().regex(/^[\w-]{1,40}$/, `${name} must be letters, digits and dashes`);
 
+/** A moment with its zone, so that a reader's day begins where the reader is. */
+const moment = (name: string) =>
+  z.iso.datetime({ offset: true, error: `${name} must be a moment, such as 2026-03-14T00:00:00Z` });
+
+/** Somebody whose deeds are in the audit. */
+export const AuditActor = z.object({ _id: z.string(), name: z.string(), role: z.string() });
+export type AuditActor = z.infer<typeof AuditActor>;
+
 export const AuditQuery = listQuery(['createdAt']).extend({
   actorId: word('actorId').optional(),
   entity: word('entity').optional(),
@@ -27,5 +38,7 @@ export const AuditQuery = listQuery(['createdAt']).extend({
     .optional()
     .describe('What a seller did, and what was done to it or to its products'),
   role: z.enum(['admin', 'seller'], 'role must be admin or seller').optional(),
+  from: moment('from').optional().describe('Nothing that was done before'),
+  to: moment('to').optional().describe('Nothing that was done at this moment or later'),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;

@@ -148,6 +148,8 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/get-contact-messages': admins,
   'PUT /api/admin/update-read/:messageId': admins,
   'GET /api/admin/get-audit': admins,
+  'GET /api/admin/get-audit-actors': admins,
+  'GET /api/admin/get-audit-actors/:id': admins,
   'POST /api/admin/find-personal-data': admins,
   'POST /api/admin/export-personal-data': admins,
   'POST /api/admin/erase-personal-data': admins,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertAuditEntry, type NewAuditEntry } from '#database/queries/audit.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof anAdmin>>;
@@ -55,6 +55,9 @@ it.each([
   'role=nobody',
   'sellerId=a%20b',
   'after=WyJ4Il0',
+  'from=2026-02-30T00:00:00Z',
+  'to=2026-03-01',
+  'from=yesterday',
 ])('refuses the query %s', async (query) => {
   expect((await get(query)).status).toBe(400);
 });
@@ -62,7 +65,14 @@ it.each([
 it('tells who did what to what, newest first', async () => {
   const { body, headers } = await get('');
   expect(headers['x-total-count']).toBe('3');
-  expect(body.at(-1)).toEqual({ _id: '1', ...entry, createdAt: expect.any(String) });
+  expect(body.at(-1)).toEqual({
+    _id: '1',
+    ...entry,
+    entityName: null,
+    sellerId: 'sellerid1',
+    sellerName: null,
+    createdAt: expect.any(String),
+  });
   expect(body.map((row: { _id: string }) => row._id)).toEqual(['3', '2', '1']);
 });
 
@@ -81,6 +91,9 @@ it.each([
   ['sellerId=sellerid1&role=admin', ['2']],
   ['sellerId=sellerid1&role=seller', ['1']],
   ['sellerId=sellerid2', []],
+  ['from=2020-01-01T00:00:00Z&to=2999-01-01T00:00:00%2B05:30', ['3', '2', '1']],
+  ['from=2999-01-01T00:00:00Z', []],
+  ['to=2020-01-01T00:00:00Z', []],
 ])('finds by %s', async (query, expected) => {
   const { body, headers } = await get(query);
   expect(body.map((row: { _id: string }) => row._id)).toEqual(expected);
@@ -93,4 +106,49 @@ it('pages by number and by key', async () => {
   expect((await get(next)).body).toMatchObject([{ _id: '1' }]);
   expect((await get('limit=2&page=2')).body).toMatchObject([{ _id: '1' }]);
   expect((await get('limit=2&page=3')).body).toEqual([]);
+});
+
+it('names things and people as they are called now, erased names of admins too', async () => {
+  const seller = await aSeller(test, { name: 'Lantern House' });
+  const { id: categoryId, sub } = await aCategory(test.db, { name: 'Lamps' });
+  const place = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
+  const lamp = await aProduct(test.db, place, { name: 'Brass lamp' });
+  const by = { ...entry, role: 'admin', actorId: admin.id, actorName: '' } as const;
+  for (const about of [
+    { entity: 'product', entityId: lamp.id, sellerId: seller.id },
+    { entity: 'category', entityId: categoryId },
+    {
+      entity: 'seller',
+      entityId: 'goneseller1',
+      role: 'seller',
+      actorId: 'goneseller1',
+      sellerId: 'goneseller1',
+    },
+  ] as const) {
+    await insertAuditEntry(test.db, { ...by, ...about });
+  }
+  const { body } = await get('limit=3');
+  expect(body).toMatchObject([
+    { entityName: null, sellerName: null, actorName: 'Erased account' },
+    { entityName: 'Lamps', sellerName: null, actorName: admin.name },
+    { entityName: 'Brass lamp', sellerName: 'Lantern House', actorName: admin.name },
+  ]);
+});
+
+it('finds who to narrow it by, gone or not', async () => {
+  const actors = async (path: string) => {
+    const url = `/api/admin/get-audit-actors${path}`;
+    const response = await test.app.inject({ url, headers: admin.authorization });
+    return response.json();
+  };
+  await aSeller(test, { name: 'Élodie 100% Antiques' });
+  expect(await actors('?q=elodie%20100%25')).toMatchObject([
+    { name: 'Élodie 100% Antiques', role: 'seller' },
+  ]);
+  expect(await actors('?q=1_0')).toEqual([]);
+  expect((await actors(''))[0]).toMatchObject({ _id: admin.id, role: 'admin' });
+  expect(await actors(`/${admin.id}`)).toEqual({ _id: admin.id, name: admin.name, role: 'admin' });
+  expect(await actors('/sellerid1')).toMatchObject({ name: 'Søren & Élodie', role: 'seller' });
+  expect(await actors('/goneseller1')).toMatchObject({ name: 'Erased account' });
+  expect(await actors('/nobodyatall')).toMatchObject({ code: 'not-found' });
 });

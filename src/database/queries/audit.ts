@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import type { Database } from '../database.ts';
 import { auditEntry } from '../schema/activity.ts';
@@ -8,7 +8,7 @@ import { countRows } from './row-counts.ts';
 import { beginning, holdsWords } from './text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
-export type AuditRow = Omit<typeof auditEntry.$inferSelect, 'sellerId'>;
+export type AuditRow = typeof auditEntry.$inferSelect;
 
 /** Leaves one entry; called in the transaction of the write it tells of. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
@@ -18,9 +18,21 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
 /** Who did what, newest first: the id counts up with time. */
 export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageOf<AuditRow>> {
   const where = whereOf(query);
-  const { id, role, actorId, actorName, action, entity, entityId, before, after, createdAt } =
+  const { id, role, actorId, actorName, action, entity, entityId, before, after, sellerId } =
     auditEntry;
-  const columns = { id, role, actorId, actorName, action, entity, entityId, before, after };
+  const columns = {
+    id,
+    role,
+    actorId,
+    actorName,
+    action,
+    entity,
+    entityId,
+    before,
+    after,
+    sellerId,
+  };
+  const { createdAt } = auditEntry;
   return pageOf({
     window: query,
     by: { column: sql`${id}`, kind: 'number' },
@@ -39,13 +51,15 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
 }
 
 function whereOf(query: AuditQuery): SQL | undefined {
-  const { q, actorId, entity, entityId, sellerId, role } = query;
-  const { actorName, action } = auditEntry;
+  const { q, actorId, entity, entityId, sellerId, role, from, to } = query;
+  const { actorName, action, createdAt } = auditEntry;
   return and(
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
     entity === undefined ? undefined : eq(auditEntry.entity, entity),
     entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
     sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
+    from === undefined ? undefined : gte(createdAt, new Date(from)),
+    to === undefined ? undefined : lt(createdAt, new Date(to)),
     // Written out, so that the index of what admins did to a seller is found to fit.
     role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q

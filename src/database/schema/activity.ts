@@ -89,6 +89,7 @@ export const auditEntry = pgTable(
   },
   (table) => [
     index('audit_of_actor').on(table.actorId, table.id),
+    index('audit_when').on(table.createdAt, table.id),
     index('audit_of_seller').on(table.sellerId, table.id),
     index('audit_done_to_seller').on(table.sellerId, table.id).where(sql`${table.role} = 'admin'`),
     index('audit_of_entity').on(table.entity, table.entityId, table.id),

@@ -6,7 +6,13 @@ import { messageOf, type Params } from '../calls.ts';
 import { useCalls } from '../office-provider.tsx';
 import type { ListControls } from './list-state.ts';
 
-type Choice = { _id: string; name: string; categoryId?: { name: string } | undefined };
+type Choice = {
+  _id: string;
+  name: string;
+  /** What tells it from others of its name. */
+  categoryId?: { name: string } | undefined;
+  role?: string;
+};
 
 type FilterPickerProps = {
   state: ListControls;
@@ -115,9 +121,9 @@ export function FilterPicker(props: FilterPickerProps) {
                   className="cursor-pointer rounded-control px-2 py-1.5 text-dense wrap-anywhere data-highlighted:bg-hover data-selected:font-medium pointer-coarse:py-3"
                 >
                   <bdi>{row.name}</bdi>
-                  {row.categoryId && (
+                  {(row.categoryId || row.role) && (
                     <span className="block text-fine text-ink-muted">
-                      <bdi>{row.categoryId.name}</bdi>
+                      <bdi>{row.categoryId?.name ?? row.role}</bdi>
                     </span>
                   )}
                 </Combobox.Item>

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_when" ON "audit_entry" USING btree ("created_at","id");

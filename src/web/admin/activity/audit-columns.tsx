@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { formatMoment } from '#web/ui/office/formats.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { actionInWords, thingInWords } from './audit-words.ts';
+
+const sellerScreen = (id: string) => `/admin/sellers/${id}/profile`;
+
+const screens: Readonly<Record<string, (id: string) => string>> = {
+  seller: sellerScreen,
+  product: (id) => `/admin/product?edit=${id}`,
+  category: (id) => `/admin/category?edit=${id}`,
+  'sub-category': (id) => `/admin/sub-category?edit=${id}`,
+  'product-type': (id) => `/admin/product-type?edit=${id}`,
+  message: (id) => `/admin/messages?message=${id}`,
+};
+
+/** What the thing was called, where the entry tells: as it became, else as it was. */
+function nameThen({ before, after }: AuditEntry): string | undefined {
+  for (const values of [after, before]) {
+    if (typeof values !== 'object' || values === null || !('name' in values)) continue;
+    if (typeof values.name === 'string' && values.name !== '') return values.name;
+  }
+  return undefined;
+}
+
+const nameOf = (row: AuditEntry) => row.entityName ?? nameThen(row);
+
+/** The thing by name, with a link to its screen while it is there. */
+function Thing({ row }: { row: AuditEntry }) {
+  const { entity, entityId, entityName, sellerId, sellerName } = row;
+  const screen = entityName === null ? undefined : screens[entity];
+  const name = nameOf(row);
+  const isSeller = entity === 'seller' || row.actorId === sellerId;
+  return (
+    <>
+      <span className="text-ink-muted">{thingInWords(entity)}</span>{' '}
+      {screen && name ? (
+        <Named to={screen(entityId)} name={name} />
+      ) : (
+        name && <bdi className="wrap-anywhere">{name}</bdi>
+      )}
+      {sellerId && sellerName && !isSeller && (
+        <span className="block text-fine text-ink-muted">
+          of <Named to={sellerScreen(sellerId)} name={sellerName} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Named({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="wrap-anywhere underline decoration-hair underline-offset-2">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+/** Who did it: a click shows what else they did. */
+function Actor({ row }: { row: AuditEntry }) {
+  return (
+    <>
+      <Named to={`/admin/audit?actorId=${row.actorId}`} name={row.actorName} />{' '}
+      <span className="text-ink-muted">({row.role})</span>
+    </>
+  );
+}
+
+export const auditColumns: ListColumn<AuditEntry>[] = [
+  {
+    key: 'action',
+    title: 'Action',
+    card: 'title',
+    cell: (row) => <span className="font-medium">{actionInWords(row.action)}</span>,
+    text: (row) => actionInWords(row.action),
+  },
+  {
+    key: 'actor',
+    title: 'By',
+    cell: (row) => <Actor row={row} />,
+    text: (row) => `${row.actorName} (${row.role})`,
+  },
+  {
+    key: 'entity',
+    title: 'What',
+    cell: (row) => <Thing row={row} />,
+    text: (row) => `${thingInWords(row.entity)} ${nameOf(row) ?? row.entityId}`,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sort: 'createdAt',
+    cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    text: (row) => row.createdAt,
+  },
+];
