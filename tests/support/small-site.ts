@@ -31,7 +31,7 @@ export function smallSite() {
   const reported: unknown[] = [];
   const cache = createAnswerCache({ maxBytes: 10_000_000 });
   const inside = createInsideCalls(cache);
-  const work = shareWork(() => load.busy);
+  const work = shareWork(() => load.busy, 4);
   const build = smallServerBuild();
   const app = fastify();
   inside.attach(app);

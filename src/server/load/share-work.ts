@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { clientNetwork } from '#api/client-network.ts';
 import { createWorkBound, type WorkBound } from './work-bound.ts';
@@ -7,18 +8,22 @@ export type SharedWork = { visitors: WorkBound; staff: WorkBound };
 
 /**
  * Few at once: they share one event loop, and with it the kept answers, which are to be sent in
- * between. More at once makes nothing sooner, but lets everything wait longer.
+ * between. More than there are processors makes nothing sooner, but lets everything wait longer.
  */
-const bounds = {
-  atOnce: 4,
-  atOncePerOwner: 3,
-  waiting: 400,
-  waitingPerOwner: 40,
-  longestWait: 10_000,
-};
+const PLACES = Math.min(Math.max(availableParallelism(), 2), 4);
 
-/** While `isBusy` says so, visitors' work is refused; staff are asked for it by their own hooks. */
-export function shareWork(isBusy: () => boolean): SharedWork {
+/**
+ * So many `places` in each lane, all but one of which one owner may take. While `isBusy` says so,
+ * visitors' work is refused; staff are asked for it by their own hooks.
+ */
+export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
+  const bounds = {
+    atOnce: places,
+    atOncePerOwner: places - 1,
+    waiting: 400,
+    waitingPerOwner: 40,
+    longestWait: 10_000,
+  };
   return { visitors: createWorkBound({ ...bounds, isBusy }), staff: createWorkBound(bounds) };
 }
 
