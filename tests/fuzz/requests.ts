@@ -44,7 +44,8 @@ export function requestsTo(route: GuardedRoute, known: Known): fc.Arbitrary<Gene
 
 const headerSafe = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
-function addressOf(url: string, path: string[], query: [string, string][]): string {
+/** Fills the names of a route's pattern, and adds a query, encoded as an address needs it. */
+export function addressOf(url: string, path: string[], query: [string, string][]): string {
   let at = 0;
   const filled = url.replace(/:\w+/g, () => safeEncode(path[at++] ?? 'x') || 'x');
   const pairs = query.map(([name, value]) => `${name}=${safeEncode(value)}`);

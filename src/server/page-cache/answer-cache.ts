@@ -67,7 +67,8 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   async function answer(key: string | null, make: () => Promise<Made>): Promise<Answer> {
     if (key === null) {
       counts.misses += 1;
-      return packAnswer({ ...(await make()), keep: false });
+      // Later, as for a key: who asks may need its promise while making.
+      return packAnswer({ ...(await Promise.resolve().then(make)), keep: false });
     }
     const found = find(key);
     if (found) return found;

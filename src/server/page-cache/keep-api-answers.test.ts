@@ -24,7 +24,7 @@ beforeEach(async () => {
   prices = { one: 10, two: 20 };
   cache = createAnswerCache({ maxBytes: 10_000_000 });
   inside = createInsideCalls(cache);
-  app = fastify();
+  app = fastify({ routerOptions: { maxParamLength: 2_000 } });
   inside.attach(app);
   app.setValidatorCompiler(() => () => true);
   app.decorateReply('tags');
@@ -157,6 +157,12 @@ it.each(['%2e%2e', '%2E.', '..', '%2e'])('dots (%s) lead to no other route', asy
 it.each(['a%2Fb', '%252e%252e', '...'])('the name %s stays one segment', async (name) => {
   const answer = await raw(`/shops/${name}/site`, 'GET');
   expect(answer).toContain(JSON.stringify({ shop: decodeURIComponent(name) }));
+});
+
+it('asks inside for what is too long to be kept as for anything', async () => {
+  const name = 'x'.repeat(1_100);
+  const asked = await inside.ask(`/shops/${name}/site`);
+  expect([asked.status, JSON.parse(asked.body.toString())]).toEqual([200, { shop: name }]);
 });
 
 describe('the query', () => {

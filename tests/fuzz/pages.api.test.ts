@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadPages } from '#server/load-pages.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { pageQueries } from '#web/page-queries.ts';
+import { nastyText } from './nasty-values.ts';
+import { addressOf } from './requests.ts';
+
+const REQUESTS = 300;
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+let test: TestApp;
+let ids: string[];
+
+beforeAll(async () => {
+  test = await testApp({}, await loadPages(false));
+  const seller = await aSeller(test);
+  const category = await aCategory(test.db);
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, place);
+  ids = [product.id, seller.id, category.id, category.sub.id, category.type.id];
+}, 60_000);
+afterAll(() => test.close());
+
+/** Pages at any address and with any parameters that they read, as documents or as their data. */
+function pageAddress(): fc.Arbitrary<string> {
+  const name = fc.oneof(fc.constantFrom(...ids), nastyText);
+  // Back offices are the same shell at every address, filled in the browser, as is the way to them.
+  const isOffice = (pattern: string) => pattern.endsWith('*') || pattern === '/login';
+  const read = Object.entries(pageQueries).filter(([pattern]) => !isOffice(pattern));
+  const patterns = read.map(([pattern, names]) =>
+    fc
+      .record({
+        path: fc.array(name, { minLength: 3, maxLength: 3 }),
+        query: fc.array(fc.tuple(fc.constantFrom('q', ...names), name), { maxLength: 4 }),
+        isData: fc.boolean(),
+      })
+      .map(({ path, query, isData }) => {
+        const plain = pattern.replace('?', '');
+        const address = addressOf(plain, path, query);
+        return isData ? address.replace(/(\?|$)/, '.data$1') : address;
+      }),
+  );
+  return fc.oneof(...patterns);
+}
+
+it(`answers ${REQUESTS} generated addresses of pages without a 5xx (FUZZ_SEED=${seed})`, async () => {
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(pageAddress(), async (url) => {
+      const answer = await test.app.inject({ url });
+      statuses.add(answer.statusCode);
+      expect(answer.statusCode, url).toBeLessThan(500);
+    }),
+    { seed, numRuns: REQUESTS, endOnFailure: true },
+  );
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 404]));
+}, 300_000);
