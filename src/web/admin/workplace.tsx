@@ -15,6 +15,7 @@ import {
 import { Outlet } from 'react-router';
 import { Guarded } from '#web/ui/office/guard.tsx';
 import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
+import { SetUpFirst } from '#web/ui/office/second-factor/set-up-first.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
 type Counts = { sellers: number | undefined; messages: number | undefined };
@@ -53,7 +54,9 @@ const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
 export default function AdminWorkplace() {
   return (
     <Guarded waiting={<ShellSkeleton />}>
-      <Workplace />
+      <SetUpFirst title="Admin">
+        <Workplace />
+      </SetUpFirst>
     </Guarded>
   );
 }

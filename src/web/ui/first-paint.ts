@@ -9,7 +9,7 @@ const FADE_MS = 800;
  * Runs in the head before anything is painted: says that scripts run, and sets the region by the
  * reader's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift. Marks
  * a session's first home page, over which CSS shows the welcome. Holds forms back that are sent before
- * their own scripts are there (`PrivateForm`).
+ * their own scripts are there (`PrivateForm`). Says where passkeys can be used: not at IP addresses.
  */
 export const firstPaintScript = `(function (root) {
   root.dataset.js = '';
@@ -19,6 +19,9 @@ export const firstPaintScript = `(function (root) {
     event.preventDefault();
     form.dataset.early = '';
   }, true);
+  if (typeof PublicKeyCredential === 'function' && !/^[\\d.]+$|:/.test(location.hostname)) {
+    root.dataset.passkeys = '';
+  }
   var region;
   try { region = localStorage.getItem('${REGION_KEY}') } catch (e) {}
   if (region !== 'IN' && region !== 'AE') {

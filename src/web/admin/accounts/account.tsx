@@ -8,6 +8,7 @@ import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
 import { keepToken, logOut } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
@@ -36,6 +37,13 @@ export default function Account() {
             <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
           </div>
           <PasswordForm />
+        </div>
+        <div className="border-t border-hair pt-6 md:contents md:border-0">
+          <div>
+            <h2 className="font-medium">Two-step verification</h2>
+            <p className="mt-1 text-ink-muted">What a log-in asks for besides the password.</p>
+          </div>
+          <SecondFactorSettings />
         </div>
         <div className="border-t border-hair pt-6 md:contents md:border-0">
           <div>

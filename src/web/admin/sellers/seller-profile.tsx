@@ -11,6 +11,7 @@ import { QueryState } from '#web/ui/office/query-state.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
 import { useSeller } from './use-seller.ts';
@@ -91,6 +92,9 @@ function Facts({ seller }: { seller: Seller }) {
         <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
         <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
         <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
+        <Fact name="Two-step verification">
+          <SellerSecondFactor seller={seller} />
+        </Fact>
         <Fact name="Products">{formatCount(seller.products)}</Fact>
         <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
         <Fact name="Description" isWide>

@@ -4,6 +4,7 @@ import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useOffice } from '#web/ui/office/office-provider.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
 import { logOut } from '#web/ui/office/session.ts';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
@@ -35,7 +36,18 @@ export default function Profile() {
         <QueryState query={self} what="Your profile" height="24rem">
           {(seller) => <ProfileCard seller={seller} />}
         </QueryState>
-        <PasswordCard />
+        <div className="grid gap-5">
+          <PasswordCard />
+          <section
+            aria-labelledby="two-step-verification"
+            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+          >
+            <h2 id="two-step-verification" className="mb-4 font-semibold">
+              Two-Step Verification
+            </h2>
+            <SecondFactorSettings />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { queryString } from '../addresses.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
 import type { OfficeRole } from './office-role.ts';
+import { noteDemand } from './second-factor/demand.ts';
 import { sendForm } from './send-form.ts';
 import { endSession, readToken } from './session.ts';
 
@@ -54,7 +55,9 @@ const loggedOut: CallFailure = {
 export function createCalls(role: OfficeRole): Calls {
   function settle<T>(result: CallResult<T>): Extract<CallResult<T>, { ok: true }> {
     if (result.ok) return result;
-    if (result.failure.status === 401) endSession(role);
+    const { status, code } = result.failure;
+    if (status === 401) endSession(role);
+    if (code === 'second-factor-required') noteDemand(token());
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   }
   const token = () => readToken(role) ?? '';

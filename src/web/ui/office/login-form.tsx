@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Login } from '#contracts/account.ts';
+import { Login, type LoginAnswer } from '#contracts/account.ts';
+import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import type { CallFailure } from '../api-client.ts';
 import { callApi } from '../api-client.ts';
 import { PrivateForm } from '../private-form.tsx';
@@ -10,6 +11,8 @@ import { PasswordField, TextField } from './form-fields.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
 import { OfficeButton } from './office-button.tsx';
 import { useOffice } from './office-provider.tsx';
+import { PasskeyLogIn } from './second-factor/passkey-log-in.tsx';
+import { SecondStep } from './second-factor/second-step.tsx';
 import { keepToken } from './session.ts';
 import { toasts } from './toasts.tsx';
 import { useKeptForm } from './use-kept-form.ts';
@@ -31,6 +34,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const navigate = useNavigate();
   const to = useReturnPath();
   const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
   const { form, submit } = useKeptForm({
     schema: Login,
     defaults: {},
@@ -45,16 +49,34 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const send = submit(async (body) => {
     toasts.clear();
     const path = `/${role.role}/login`;
-    const result = await callApi<{ token: string }>(path, { method: 'POST', body });
+    const result = await callApi<LoginAnswer>(path, { method: 'POST', body });
     if (!result.ok) {
       toasts.failure(refusal(result.failure));
       form.setFocus('password');
       return;
     }
-    setLeaving(true);
-    keepToken(role, result.data.token);
-    toasts.success('Login successful');
+    if ('token' in result.data) enter(result.data.token);
+    else setAsked(result.data.secondFactor);
   });
+
+  function enter(token: string) {
+    setLeaving(true);
+    keepToken(role, token);
+    toasts.success('Login successful');
+  }
+
+  if (asked !== null) {
+    return (
+      <GuestOnly stays={isLeaving}>
+        <SecondStep
+          asked={asked}
+          busy={isLeaving && busy}
+          onToken={enter}
+          onBack={() => setAsked(null)}
+        />
+      </GuestOnly>
+    );
+  }
 
   return (
     <GuestOnly stays={isLeaving}>
@@ -82,6 +104,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
           >
             Sign in
           </OfficeButton>
+          <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onToken={enter} />
           {children}
         </PrivateForm>
       </FormProvider>

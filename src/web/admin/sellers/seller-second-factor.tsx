@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
+import type { Seller } from '#contracts/seller.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/office/form-fields.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { isOn } from '#web/ui/office/second-factor/use-second-factor.ts';
+import { toasts } from '#web/ui/office/toasts.tsx';
+
+/** Whether a seller logs in in two steps, and the way back in where it has lost its second. */
+export function SellerSecondFactor({ seller }: { seller: Seller }) {
+  const calls = useCalls();
+  const [isAsking, setAsking] = useState(false);
+  const path = `/admin/second-factor-of/${seller._id}`;
+  const { data, isError } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => calls.get<SecondFactor>(path, {}, signal),
+  });
+  if (data === undefined) return isError ? 'Could not be read' : '…';
+  if (!isOn(data)) return 'Off';
+  return (
+    <>
+      On{' '}
+      <OfficeButton className="ml-2" onClick={() => setAsking(true)}>
+        Reset two-step verification
+      </OfficeButton>
+      {isAsking && <ResetDialog seller={seller} path={path} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type ResetDialogProps = { seller: Seller; path: string; onClose: () => void };
+
+function ResetDialog({ seller, path, onClose }: ResetDialogProps) {
+  const write = useWrite([path]);
+  return (
+    <FormDialog<{ reason: string }, { reason: string }>
+      title={`Reset two-step verification of ${seller.name}`}
+      schema={SecondFactorReset}
+      defaults={{ reason: '' }}
+      submit="Reset"
+      busy="Resetting..."
+      onSubmit={async ({ reason }) => {
+        const path = `/admin/reset-second-factor/${seller._id}`;
+        await write(path, { method: 'POST', body: { reason } });
+        toasts.success(`${seller.name} logs in by password alone now`);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Do this only once you are sure who asks. The seller’s sessions end, its password alone opens
+        the account, and it is told by mail, with your reason.
+      </p>
+      <TextAreaField name="reason" label="Reason" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}

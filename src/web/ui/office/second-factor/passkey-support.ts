@@ -1,0 +1,31 @@
+import { isCallError, messageOf } from '../calls.ts';
+
+/** Why no passkey can be made on this page, in words; null where one can. */
+export function whyNoPasskeys(passkeyOrigin: string | null): string | null {
+  if (passkeyOrigin === null) {
+    return 'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.';
+  }
+  if (location.origin !== passkeyOrigin) return `Passkeys can be used at ${passkeyOrigin} only.`;
+  if (typeof PublicKeyCredential !== 'function') return 'This browser cannot use passkeys.';
+  return null;
+}
+
+/** The same where nothing has been asked of the server yet: at a log-in. */
+export function canUsePasskeysHere(): boolean {
+  return 'passkeys' in document.documentElement.dataset;
+}
+
+const reasons: Record<string, string> = {
+  NotAllowedError: 'Nothing was confirmed: it was cancelled, or it took too long.',
+  AbortError: 'It was cancelled.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys cannot be used at this address.',
+  NotSupportedError: 'This device cannot make passkeys of the kind that is needed.',
+};
+
+/** What went wrong with a passkey, in words: in the browser, on the device, or at the server. */
+export function passkeyProblem(error: unknown): string {
+  if (isCallError(error)) return messageOf(error);
+  const name = error instanceof Error ? error.name : '';
+  return reasons[name] ?? 'The passkey could not be used. Please try again, or use another way.';
+}

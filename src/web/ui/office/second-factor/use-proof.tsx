@@ -1,0 +1,40 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Confirmed, SecondFactor } from '#contracts/second-factor.ts';
+import { ConfirmOwner } from './confirm-owner.tsx';
+
+type Step = (proof: string) => void;
+
+/** Some time before it ends, so that what is begun can be finished. */
+const MARGIN_MS = 2 * 60_000;
+
+/**
+ * Asks whoever changes something to show that the account is theirs, and then not again for some
+ * minutes. `dialog` is to be shown.
+ */
+export function useProof(state: SecondFactor): {
+  withProof: (step: Step) => void;
+  dialog: ReactNode;
+} {
+  const kept = useRef<Confirmed | null>(null);
+  const [waiting, setWaiting] = useState<{ step: Step } | null>(null);
+
+  function withProof(step: Step) {
+    const confirmed = kept.current;
+    const isFresh = confirmed && Date.parse(confirmed.expiresAt) - Date.now() > MARGIN_MS;
+    if (isFresh) step(confirmed.proof);
+    else setWaiting({ step });
+  }
+
+  const dialog = waiting && (
+    <ConfirmOwner
+      state={state}
+      onConfirmed={(confirmed) => {
+        kept.current = confirmed;
+        setWaiting(null);
+        waiting.step(confirmed.proof);
+      }}
+      onClose={() => setWaiting(null)}
+    />
+  );
+  return { withProof, dialog };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '#tests/support/free-port.ts';
+import { expect, test } from '#tests/support/page-test.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { expectSound, viewport } from '#tests/support/sound-screens.ts';
+
+const EMAIL = 'boss@x.test';
+const PASSWORD = 'eight or more';
+
+let server: TestServer;
+/** Passkeys need a name: an IP address has none. */
+let url: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = await startServer({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    REQUIRE_ADMIN_2FA: '1',
+    ADMIN_EMAIL: EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+  });
+});
+test.afterAll(() => server.stop());
+
+/** Gives the browser a device that makes passkeys and knows its user by a finger. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel('Email or phone').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('an admin who needs a second factor adds a passkey, and logs in by it', async ({
+  page,
+  complaints,
+}) => {
+  await addAuthenticator(page);
+  await typePassword(page);
+  const setUp = page.getByRole('heading', { name: 'Set up two-step verification' });
+  await expect(setUp).toBeVisible();
+  await page.goto(`${url}/admin/sellers`);
+  await expect(setUp).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
+  // The calls that were refused until the set-up was shown.
+  complaints.length = 0;
+  await expectSound(page, 'set-up');
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Name').fill('Work laptop');
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await page.setViewportSize(viewport(360));
+  await expectSound(page, 'recovery codes');
+  await codes.getByRole('link', { name: 'Download' }).click();
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop');
+  await expect(page.getByText('not used yet')).toBeVisible();
+  await expectSound(page, 'set up');
+  await page.setViewportSize(viewport(1440));
+  await page.getByRole('button', { name: 'Continue to the back office' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sellers');
+
+  await page.evaluate(() => localStorage.clear());
+  await typePassword(page);
+  await expectSound(page, 'second step');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(`${url}/admin/product`);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${url}/admin/login`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(`${url}/admin/product`);
+});
