@@ -13,7 +13,7 @@ export function PrintAddress() {
   }, [key]);
   return (
     <p className="print-only">
-      {name} <span ref={address} />
+      {name} · <span ref={address} />
     </p>
   );
 }

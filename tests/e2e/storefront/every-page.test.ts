@@ -122,6 +122,11 @@ test('whatever opens is accessible: on a desk', async ({ page, request }) => {
   await expect(page.getByRole('application', { name: /Zoom lens/ })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Wishlist' }).click();
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expectAccessible(page);

@@ -1,10 +1,14 @@
 import { Picture } from '#web/ui/picture.tsx';
 import type { ShopData } from './load-shop.ts';
 
-type ShopHeroProps = { scene: ShopData['hero'] };
+type ShopHeroProps = {
+  scene: ShopData['hero'];
+  /** The one category that is shown, where it is one. */
+  category: string | undefined;
+};
 
-/** The head of the shop: its name upon a photograph, or alone where a search is to be read at once. */
-export function ShopHero({ scene }: ShopHeroProps) {
+/** The head of the shop: what is shown, upon a photograph, or alone where a search is to be read at once. */
+export function ShopHero({ scene, category }: ShopHeroProps) {
   return (
     <div className="shop-hero" data-tone={scene?.tone}>
       {scene && (
@@ -19,8 +23,8 @@ export function ShopHero({ scene }: ShopHeroProps) {
         />
       )}
       <div className="shop-hero-words margins">
-        <h1 className="font-display text-page">Shop</h1>
-        {scene && (
+        <h1 className="font-display text-page">{category ? <bdi>{category}</bdi> : 'Shop'}</h1>
+        {scene && !category && (
           <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">
             Watches, eyewear, shoes, bags and things for the house, each from the seller who holds
             it.

@@ -4,7 +4,7 @@ import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
-import { loadShop } from './load-shop.ts';
+import { loadShop, type ShopData } from './load-shop.ts';
 import { Results } from './results.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { ShopHero } from './shop-hero.tsx';
@@ -20,11 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const categories = loaderData?.state.categories ?? [];
-  const [only] = categories;
-  const category = loaderData?.categories.find(
-    ({ _id }) => categories.length === 1 && _id === only,
-  );
+  const category = loaderData && onlyCategory(loaderData);
   return pageMeta(matches, {
     title: category?.name ?? 'Shop',
     path: category ? addresses.categoryProducts(category) : addresses.shop(),
@@ -34,11 +30,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
+/** The category that is shown, where exactly one is asked for. */
+function onlyCategory({ state, categories }: Pick<ShopData, 'state' | 'categories'>) {
+  const [only, ...others] = state.categories;
+  return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
+}
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { hero, state, categories, bounds } = loaderData;
   return (
     <>
-      <ShopHero scene={hero} />
+      <ShopHero scene={hero} category={onlyCategory(loaderData)?.name} />
       <CategoryCircles categories={categories} chosen={state.categories} />
       <ShopForm state={state}>
         <FilterPanel
