@@ -27,6 +27,9 @@ export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
   return { visitors: createWorkBound({ ...bounds, isBusy }), staff: createWorkBound(bounds) };
 }
 
+/** After so long, work whose asker has left counts as done. */
+const LONGEST_WORK_MS = 30_000;
+
 /** In which lane a request's work waits, and whose share it is of. */
 export function laneOf(request: FastifyRequest, work: SharedWork) {
   const actor = request.actor ?? { role: 'nobody' };
@@ -41,11 +44,15 @@ export function laneOf(request: FastifyRequest, work: SharedWork) {
 export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): void {
   const ends = new WeakMap<FastifyRequest, () => void>();
 
-  const enter: onRequestHookHandler = (request, _reply, done) => {
+  const enter: onRequestHookHandler = (request, reply, done) => {
     if (request.actor.role === 'nobody') return done();
     const owner = `${request.actor.role} ${request.actor.id}`;
     const { promise: answered, resolve } = Promise.withResolvers<void>();
     ends.set(request, resolve);
+    // Whoever leaves gets no answer, maybe none at all: the turn ends when the work must have.
+    reply.raw.once('close', () => {
+      if (ends.has(request)) setTimeout(resolve, LONGEST_WORK_MS).unref();
+    });
     const admit = () => {
       done();
       return answered;
@@ -61,6 +68,7 @@ export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): 
   });
   scope.addHook('onSend', (request, _reply, payload, done) => {
     ends.get(request)?.();
+    ends.delete(request);
     done(null, payload);
   });
 }
