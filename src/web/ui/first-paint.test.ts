@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { regionOfTimeZone } from '#domain/region.ts';
 import { firstPaintScript } from './first-paint.ts';
 
+const addEventListener = () => {};
+
 type Reader = { timeZone?: string; chosen?: string; storage?: 'forbidden' };
 
 function paint({ timeZone = 'Europe/London', chosen, storage }: Reader) {
   const dataset: Record<string, string> = {};
   runInNewContext(firstPaintScript, {
+    addEventListener,
     document: { documentElement: { dataset } },
     localStorage: {
       getItem(key: string) {
@@ -43,6 +46,7 @@ function visit({ path = '/', seen = false, lessMotion = false }: Visit) {
   const stored: Record<string, string> = seen ? { hasShownWelcome: 'true' } : {};
   const timers: { run: () => void; after: number }[] = [];
   runInNewContext(firstPaintScript, {
+    addEventListener,
     document: { documentElement: { dataset } },
     localStorage: { getItem: () => null },
     sessionStorage: {
@@ -69,4 +73,19 @@ test('the welcome is shown over the first home page of a session, and remembered
 
 test.each([{ path: '/shop' }, { seen: true }, { lessMotion: true }])('no welcome: %j', (given) => {
   expect(visit(given).dataset).not.toHaveProperty('welcome');
+});
+
+test.each([
+  ['shop.example', true],
+  ['localhost', true],
+  ['127.0.0.1', false],
+  ['[::1]', false],
+])('passkeys are offered by name, not by IP address: %s', (hostname, isOffered) => {
+  const dataset: Record<string, string> = {};
+  const document = { documentElement: { dataset } };
+  const browser = { addEventListener, document, location: { hostname }, Intl };
+  runInNewContext(firstPaintScript, browser);
+  expect('passkeys' in dataset).toBe(false);
+  runInNewContext(firstPaintScript, { ...browser, PublicKeyCredential: class {} });
+  expect('passkeys' in dataset).toBe(isOffered);
 });
