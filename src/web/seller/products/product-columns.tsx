@@ -13,7 +13,12 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     sort: 'name',
     card: 'title',
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
-    note: (row) => !row.published && <HiddenNote product={row} />,
+    note: (row) => (
+      <>
+        <Codes product={row} />
+        <HiddenNote product={row} />
+      </>
+    ),
   },
   {
     key: 'brand',
@@ -50,6 +55,21 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     cell: (row) => <MediaCell product={row} />,
   },
 ];
+
+/** What a product is asked for by: the SKU of the storefront, and the seller's own article number. */
+function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
+  return (
+    <span className="mr-2 inline-block max-w-56 truncate align-bottom text-fine text-ink-muted tabular-nums">
+      SKU {sku}
+      {sellerSku !== '' && (
+        <>
+          {' · '}
+          <bdi title="Your article number">{sellerSku}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
 
 /** The first picture with how many there are, and a film reel with how many videos. */
 function MediaCell({ product }: { product: ManagedProduct }) {
