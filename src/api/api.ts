@@ -40,6 +40,7 @@ import { sellerIdentity } from './seller/identity.ts';
 import { sellerImports } from './seller/imports.ts';
 import { sellerMessages } from './seller/messages.ts';
 import { ownData } from './seller/own-data.ts';
+import { productDrafts } from './seller/product-drafts.ts';
 import { productTables } from './seller/product-tables.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
@@ -81,6 +82,7 @@ export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]
   sellerIdentity(app, market);
   sellerMessages(app, market);
   sellerProducts(app, market);
+  productDrafts(app, market);
   productTables(app, market);
   sellerImports(app, market);
   sellerEnquiries(app, market);

@@ -14,6 +14,7 @@ import {
   ProductSeller,
   Suggestion,
 } from '#contracts/product.ts';
+import { ProductDraft } from '#contracts/product-draft.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
 import { SellerChange, WaitingChange } from '#contracts/seller-review.ts';
@@ -32,6 +33,7 @@ const answers = {
   MediaItem,
   NewsletterSubscriber,
   Product,
+  ProductDraft,
   ProductFacets,
   ProductSeller,
   ProductType,

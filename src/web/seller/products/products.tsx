@@ -12,6 +12,7 @@ import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { leave } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
+import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -60,7 +61,19 @@ export default function ManageProducts() {
         title: 'No products found',
         ...(isApproved && { text: 'Add the first one, or import a table of them.', action: add }),
       }}
-      notice={self.data && !isApproved && <PendingNotice />}
+      notice={
+        self.data && (
+          <>
+            {!isApproved && <PendingNotice />}
+            <Drafts
+              isApproved={isApproved}
+              open={dialog.open}
+              onOpen={dialog.show}
+              onClose={dialog.close}
+            />
+          </>
+        )
+      }
       head={
         <>
           <OfficeButton look="plain" onClick={() => leave(role)}>

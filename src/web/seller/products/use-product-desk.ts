@@ -1,4 +1,5 @@
 import type { ProductDesk } from '#web/ui/office/products/product-desk.ts';
+import { draftPath, draftsPath } from '../drafts/draft-paths.ts';
 import { useUserId } from '../use-self.ts';
 import { PRODUCTS, productLists } from './product-lists.ts';
 
@@ -10,11 +11,13 @@ export function useProductDesk(): ProductDesk {
     edit: (id) => `/seller/edit-product/${id}`,
     remove: (id) => `/seller/delete-product/${id}`,
     upload: '/seller/upload-media',
-    shownBy: [PRODUCTS, ...productLists(sellerId)],
+    shownBy: [PRODUCTS, draftsPath(sellerId), ...productLists(sellerId)],
     adding: {
       sellerId,
       path: '/seller/add-product',
       copies: (id) => `/seller/get-media-tickets/${id}`,
+      drafts: draftsPath(sellerId),
+      removeDraft: draftPath.remove,
     },
   };
 }

@@ -8,5 +8,12 @@ export type ProductDesk = {
   /** Names by which what shows products is read anew. */
   shownBy: readonly string[];
   /** Where products can be added and duplicated, in the name of this seller. */
-  adding?: { sellerId: string; path: string; copies: (id: string) => string };
+  adding?: {
+    sellerId: string;
+    path: string;
+    copies: (id: string) => string;
+    /** What was prepared before, by its id; gone once it is added. */
+    drafts: string;
+    removeDraft: (id: string) => string;
+  };
 };

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import type { ProductDraft } from '#contracts/product-draft.ts';
 import { LoadingDialog } from '../loading-dialog.tsx';
 import { useCalls } from '../office-provider.tsx';
 import type { ProductDesk } from './product-desk.ts';
 import { ProductFormDialog } from './product-form-dialog.tsx';
 
-/** `new`, the id of what is edited, or `copy-` and the id of what is duplicated. */
+/** `new`, the id of what is edited, `copy-` and the id of what is duplicated, or `draft-` and a draft's. */
 type ProductDialogProps = { desk: ProductDesk; open: string; onClose: () => void };
 
-type Start = { product: ManagedProduct | null; copies: UploadedMedia[] };
+type Start = {
+  product: ManagedProduct | null;
+  copies: UploadedMedia[];
+  draft?: ProductDraft | undefined;
+};
 
 /** The Add/Edit Product dialog (SPEC §2), opened by the address alone so that a reload finds it. */
 export function ProductDialog({ desk, open, onClose }: ProductDialogProps) {
   const isNew = desk.adding !== undefined && open === 'new';
   const isCopy = desk.adding !== undefined && open.startsWith('copy-');
-  const id = isCopy ? open.slice('copy-'.length) : open;
-  const query = useStart(desk, isNew ? null : id, isCopy);
+  const isDraft = desk.adding !== undefined && open.startsWith('draft-');
+  const id = isCopy || isDraft ? open.slice(open.indexOf('-') + 1) : open;
+  const query = useStart(desk, isNew ? null : id, { isCopy, isDraft });
   const { data } = query;
-  const isEdit = !isNew && !isCopy;
+  const isEdit = !isNew && !isCopy && !isDraft;
   const title = isEdit ? 'Edit Product' : 'Add New Product';
 
   if (data === undefined) {
@@ -35,6 +41,7 @@ export function ProductDialog({ desk, open, onClose }: ProductDialogProps) {
       draftKey={`product:${open}`}
       product={data.product}
       copies={data.copies}
+      draft={data.draft}
       isEdit={isEdit}
       onClose={onClose}
     />
@@ -42,15 +49,23 @@ export function ProductDialog({ desk, open, onClose }: ProductDialogProps) {
 }
 
 /** What the form starts from: the product as it is now, and for a copy tickets to its files. */
-function useStart(desk: ProductDesk, id: string | null, isCopy: boolean) {
+function useStart(
+  desk: ProductDesk,
+  id: string | null,
+  { isCopy, isDraft }: { isCopy: boolean; isDraft: boolean },
+) {
   const calls = useCalls();
   return useQuery<Start>({
-    queryKey: ['product', id, isCopy],
+    queryKey: ['product', id, isCopy, isDraft],
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...(id === null && { initialData: { product: null, copies: [] } }),
     queryFn: async ({ signal }) => {
+      if (isDraft && desk.adding) {
+        const drafts = await calls.get<ProductDraft[]>(desk.adding.drafts, {}, signal);
+        return { product: null, copies: [], draft: drafts.find(({ _id }) => _id === id) };
+      }
       const product = await calls.get<ManagedProduct>(desk.one(id ?? ''), {}, signal);
       const copies =
         isCopy && desk.adding

@@ -7,7 +7,11 @@ import type { ProductFormIn } from './product-form.ts';
 import { usePlaces, withChosen } from './use-places.ts';
 import type { Uploads } from './use-uploads.ts';
 
-type ProductFieldsProps = { product: ManagedProduct | null; uploads: Uploads };
+type ProductFieldsProps = {
+  product: ManagedProduct | null;
+  /** Null where pictures cannot be sent yet. */
+  uploads: Uploads | null;
+};
 
 /** All fields of the Add/Edit Product dialog (SPEC §2). */
 export function ProductFields({ product, uploads }: ProductFieldsProps) {
@@ -51,7 +55,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
         rows={5}
         placeholder="Enter product description..."
       />
-      <MediaField uploads={uploads} />
+      {uploads && <MediaField uploads={uploads} />}
       <TrendingSwitch />
       <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-3">
         <SelectField

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import type { ProductDraft } from '#contracts/product-draft.ts';
 import { messageOf } from '../calls.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useWrite } from '../mutate.ts';
@@ -17,6 +18,7 @@ import { PreviewButton } from './preview.tsx';
 import type { ProductDesk } from './product-desk.ts';
 import { ProductFields } from './product-fields.tsx';
 import {
+  draftDefaults,
   ProductForm,
   type ProductFormIn,
   type ProductFormOut,
@@ -33,22 +35,24 @@ type ProductFormDialogProps = {
   product: ManagedProduct | null;
   /** Tickets to the files of the product that is duplicated. */
   copies: UploadedMedia[];
+  /** What was prepared of a product that is added now. */
+  draft?: ProductDraft | undefined;
   isEdit: boolean;
   onClose: () => void;
 };
 
+type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'draft'>;
+
 /** The form itself; its files go up while the rest of it is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
-  const { desk, product, isEdit, copies } = props;
+  const { desk, product, isEdit, copies, draft } = props;
   // What the form has begun with, or has been compared with since.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
   const calls = useCalls();
   const uploads = useUploads(desk.upload);
   const write = useWrite<ManagedProduct>(['product', ...desk.shownBy]);
-  const [defaults] = useState<ProductFormIn>(() =>
-    isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies),
-  );
+  const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, copies, draft }));
 
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
     const media = await finishUploads(values.media, uploads);
@@ -60,6 +64,10 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       ),
       onProgress,
     });
+    // The product is there; a draft that stays behind is only in the way, and can be deleted.
+    if (draft && desk.adding) {
+      await write(desk.adding.removeDraft(draft._id), { method: 'DELETE' }).catch(() => undefined);
+    }
     toasts.success(answer.message);
   }
 
@@ -100,6 +108,11 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+function startOf({ product, isEdit, copies, draft }: Start): ProductFormIn {
+  if (draft) return draftDefaults(draft.values);
+  return isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies);
 }
 
 /** A copy is a new product: its own article number, and the same pictures under new tickets. */

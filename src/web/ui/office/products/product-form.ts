@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
+import type { ProductDraft } from '#contracts/product-draft.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
 /** What the form checks before it is sent (SPEC §5); `media` holds its slots as text. */
@@ -38,6 +39,11 @@ export function productDefaults(product: ManagedProduct | null): ProductFormIn {
     submission: newSubmission(),
     media: writeSlots(slotsOf(product?.media ?? [])),
   };
+}
+
+/** A new product that begins with what was prepared of it. */
+export function draftDefaults(values: ProductDraft['values']): ProductFormIn {
+  return { ...productDefaults(null), ...values };
 }
 
 /** Marks this filling in of the form, so that sending it again after a lost answer saves it once. */

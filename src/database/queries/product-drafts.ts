@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ProductDraftInput } from '#contracts/product-draft.ts';
+import type { Database } from '../database.ts';
+import { productDraft } from '../schema/product-draft.ts';
+
+export type ProductDraftRow = { id: string; values: ProductDraftInput; updatedAt: Date };
+
+const { id, values, updatedAt } = productDraft;
+
+/** The drafts of a seller, the one changed last first. They are few. */
+export function listSellerDrafts(db: Database, sellerId: string): Promise<ProductDraftRow[]> {
+  return db
+    .select({ id, values, updatedAt })
+    .from(productDraft)
+    .where(eq(productDraft.sellerId, sellerId))
+    .orderBy(desc(updatedAt), desc(id));
+}
+
+/** Adds a draft of a seller, or puts the newer text in its place. */
+export async function saveSellerDraft(
+  db: Database,
+  sellerId: string,
+  row: ProductDraftRow,
+): Promise<void> {
+  await db
+    .insert(productDraft)
+    .values({ sellerId, ...row })
+    .onConflictDoUpdate({
+      target: [productDraft.sellerId, productDraft.id],
+      set: { values: row.values, updatedAt: row.updatedAt },
+    });
+}
+
+/** Returns whether there was such a draft. */
+export async function deleteSellerDraft(
+  db: Database,
+  sellerId: string,
+  draftId: string,
+): Promise<boolean> {
+  const removed = await db
+    .delete(productDraft)
+    .where(and(eq(productDraft.sellerId, sellerId), eq(id, draftId)))
+    .returning({ id });
+  return removed.length > 0;
+}

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ProductDraftInput } from '#contracts/product-draft.ts';
+import { seller } from './account.ts';
+import { moment } from './columns.ts';
+
+/** What a seller has typed of a product that it has not added yet. The browser draws the id. */
+export const productDraft = pgTable(
+  'product_draft',
+  {
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    values: jsonb('values').notNull().$type<ProductDraftInput>(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.id] }),
+    index('product_draft_newest').on(table.sellerId, table.updatedAt),
+  ],
+);

@@ -1,0 +1,43 @@
+import {
+  MOST_DRAFTS,
+  type ProductDraft,
+  type ProductDraftInput,
+} from '#contracts/product-draft.ts';
+import {
+  listSellerDrafts,
+  type ProductDraftRow,
+  saveSellerDraft,
+} from '#database/queries/product-drafts.ts';
+import { lockSeller } from '#database/queries/sellers.ts';
+import { failure, notFound } from '../failure.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { write } from '../write.ts';
+
+/**
+ * Keeps what a seller has typed of a product, under an id that its form has drawn, so that saving
+ * again saves the same draft. Approved or not: nobody else sees it, so nothing is audited. 409 where
+ * there are too many already.
+ */
+export function saveDraft(
+  market: Marketplace,
+  sellerId: string,
+  id: string,
+  values: ProductDraftInput,
+): Promise<ProductDraft> {
+  return write(market, async (db) => {
+    if ((await lockSeller(db, sellerId)) === null) throw notFound('seller');
+    const present = await listSellerDrafts(db, sellerId);
+    const isNew = present.every((draft) => draft.id !== id);
+    if (isNew && present.length >= MOST_DRAFTS) {
+      const message = `You have ${MOST_DRAFTS} drafts already. Delete one to keep another.`;
+      throw failure(409, 'too-many-drafts', message);
+    }
+    const row = { id, values, updatedAt: market.now() };
+    await saveSellerDraft(db, sellerId, row);
+    return presentDraft(row);
+  });
+}
+
+export function presentDraft({ id, values, updatedAt }: ProductDraftRow): ProductDraft {
+  return { _id: id, values, updatedAt: updatedAt.toISOString() };
+}

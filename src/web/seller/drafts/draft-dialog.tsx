@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { ProductFields } from '#web/ui/office/products/product-fields.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { draftPath } from './draft-paths.ts';
+
+type DraftDialogProps = {
+  /** What is changed, or null for a new one. */
+  draft: ProductDraft | null;
+  /** The list that shows it. */
+  list: string;
+  onClose: () => void;
+};
+
+const nothing: ProductDraft['values'] = {
+  name: '',
+  brand: '',
+  description: '',
+  categoryId: '',
+  subCategoryId: '',
+  productTypeId: '',
+  priceINR: '',
+  priceAED: '',
+  originalPrice: '',
+  isTrending: false,
+  sellerSku: '',
+};
+
+/** The product form for a seller who may not add products yet: nothing is required, and it is kept. */
+export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
+  const write = useWrite<ProductDraft>([list]);
+  const [id] = useState(() => draft?._id ?? newDraftId());
+  return (
+    <FormDialog
+      title={draft ? 'Edit Draft' : 'New Draft'}
+      width="52rem"
+      schema={ProductDraftInput}
+      defaults={draft?.values ?? nothing}
+      draftKey={`draft:${draft?._id ?? 'new'}`}
+      submit="Keep Draft"
+      busy="Keeping..."
+      onSubmit={async (body) => {
+        const answer = await write(draftPath.save(id), { method: 'PUT', body });
+        toasts.success(answer.message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Nobody but you sees this. Pictures are added, and the product with them, once your account
+        is approved.
+      </p>
+      <ProductFields product={null} uploads={null} />
+    </FormDialog>
+  );
+}
+
+/** Drawn once for a form, so that sending it again after a lost answer keeps one draft. */
+function newDraftId(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import type { ProductDraft } from '#contracts/product-draft.ts';
+import { formatMoment } from '#web/ui/office/formats.ts';
+import { useAct, useWrite } from '#web/ui/office/mutate.ts';
+import { IconButton, OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { useUserId } from '../use-self.ts';
+import { DraftDialog } from './draft-dialog.tsx';
+import { draftPath, draftsPath } from './draft-paths.ts';
+
+type DraftsProps = {
+  isApproved: boolean;
+  /** Which dialog is open, by the address: `draft-new` or `draft-` and an id. */
+  open: string | null;
+  onOpen: (dialog: string) => void;
+  onClose: () => void;
+};
+
+/**
+ * What a seller prepares before it may add products: kept until then, and added from here once the
+ * account is approved.
+ */
+export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
+  const calls = useCalls();
+  const sellerId = useUserId();
+  const list = draftsPath(sellerId);
+  const { data } = useQuery({
+    queryKey: [list],
+    enabled: sellerId !== '',
+    queryFn: ({ signal }) => calls.get<ProductDraft[]>(list, {}, signal),
+  });
+  const write = useWrite<ProductDraft>([list]);
+  const remove = useAct(async (draft: ProductDraft) => {
+    await write(draftPath.remove(draft._id), { method: 'DELETE' });
+    toasts.undoable('The draft is deleted.', () => {
+      write(draftPath.save(draft._id), { method: 'PUT', body: draft.values });
+    });
+  });
+  const opened = data?.find(({ _id }) => open === `draft-${_id}`);
+  if (data === undefined || (isApproved && data.length === 0)) return null;
+
+  return (
+    <section
+      aria-labelledby="drafts"
+      className="mb-4 rounded-panel border border-hair bg-panel px-4 py-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="drafts" className="font-semibold">
+            Drafts
+          </h2>
+          <p className="text-dense text-ink-muted">
+            {isApproved
+              ? 'Prepared before your account was approved. Open one to add it.'
+              : 'Prepare products now, and add them once your account is approved.'}
+          </p>
+        </div>
+        {!isApproved && (
+          <OfficeButton onClick={() => onOpen('draft-new')}>
+            <FilePlus2 size={15} aria-hidden="true" />
+            New Draft
+          </OfficeButton>
+        )}
+      </div>
+      {data.length > 0 && (
+        <ul className="mt-2 divide-y divide-hair border-t border-hair">
+          {data.map((draft) => (
+            <Row
+              key={draft._id}
+              draft={draft}
+              isBusy={remove.isPending}
+              onOpen={() => onOpen(`draft-${draft._id}`)}
+              onRemove={() => remove.mutate(draft)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isApproved && (open === 'draft-new' || opened) && (
+        <DraftDialog key={open} draft={opened ?? null} list={list} onClose={onClose} />
+      )}
+    </section>
+  );
+}
+
+type RowProps = {
+  draft: ProductDraft;
+  isBusy: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+};
+
+function Row({ draft, isBusy, onOpen, onRemove }: RowProps) {
+  const { name, brand } = draft.values;
+  const shown = name || 'A draft without a name';
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1">
+      <button type="button" onClick={onOpen} className="min-w-0 grow text-left hover:underline">
+        <bdi className="block truncate font-medium">{shown}</bdi>
+        <span className="block truncate text-fine text-ink-muted">
+          {brand && (
+            <>
+              <bdi>{brand}</bdi>
+              {' · '}
+            </>
+          )}
+          changed {formatMoment(draft.updatedAt)}
+        </span>
+      </button>
+      <IconButton label={`Edit draft ${shown}`} onClick={onOpen}>
+        <Pencil size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete draft ${shown}`} disabled={isBusy} onClick={onRemove}>
+        <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
