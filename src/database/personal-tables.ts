@@ -32,6 +32,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'product_count', ...ofSeller, ...machinery },
   { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
   { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },
+  { table: 'product_draft', ...ofSeller, exported: true },
   { table: 'upload_count', ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
