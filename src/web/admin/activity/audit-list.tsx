@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
+import { isolate } from '#domain/isolate.ts';
 import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { beginningOf, DayFilter } from '#web/ui/office/list/day-filter.tsx';
@@ -103,7 +104,7 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
       {shown && (
         <DialogFrame
           title={actionInWords(shown.action)}
-          description={`${shown.actorName}, ${formatMoment(shown.createdAt)}`}
+          description={`${isolate(shown.actorName)}, ${formatMoment(shown.createdAt)}`}
           width="40rem"
           onClose={() => setShown(null)}
         >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { isolate } from '#domain/isolate.ts';
 import { FormDialog } from '#web/ui/office/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/office/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
@@ -46,7 +47,7 @@ function ResetDialog({ seller, path, onClose }: ResetDialogProps) {
       onSubmit={async ({ reason }) => {
         const path = `/admin/reset-second-factor/${seller._id}`;
         await write(path, { method: 'POST', body: { reason } });
-        toasts.success(`${seller.name} logs in by password alone now`);
+        toasts.success(`${isolate(seller.name)} logs in by password alone now`);
       }}
       onClose={onClose}
     >

@@ -15,8 +15,8 @@ export function SupportBanner() {
     >
       <LifeBuoy size={16} aria-hidden="true" />
       <p className="grow">
-        You work as this seller for support, as {support.name}. Everything you do is written to the
-        audit log.
+        You work as this seller for support, as <bdi>{support.name}</bdi>. Everything you do is
+        written to the audit log.
       </p>
       <button
         type="button"
