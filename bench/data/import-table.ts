@@ -31,5 +31,5 @@ export const asCsv = (rows: string[][]) => ({
 export const asWorkbook = async (rows: string[][]) => ({
   name: 'stock.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  buffer: await writeWorkbook(rows, []),
+  buffer: await writeWorkbook([{ name: 'Stock', rows, widths: [] }]),
 });

@@ -48,6 +48,10 @@ export const ProductImport = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
   faulty: z.number().int().describe('Rows that will not be imported, or were not'),
+  lacking: z
+    .number()
+    .int()
+    .describe('Of those to add and to change, rows left out until files they name are sent'),
   ignoredColumns: z.array(z.string()),
   pictures: z.object({
     named: z.number().int(),
@@ -57,6 +61,19 @@ export const ProductImport = z.object({
   createdAt: z.string(),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
+
+/** What an import may hold: its columns, and the places that products can be in. */
+export const ImportGuide = z.object({
+  columns: z.array(z.object({ heading: z.string(), required: z.boolean(), holds: z.string() })),
+  places: z.array(
+    z.object({
+      category: z.string(),
+      subCategory: z.string(),
+      productTypes: z.array(z.string()),
+    }),
+  ),
+});
+export type ImportGuide = z.infer<typeof ImportGuide>;
 
 /** What became of files sent for an import. */
 export const ImportPictures = z.object({

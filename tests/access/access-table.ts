@@ -96,6 +96,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/seller/save-draft/:id': sellers,
   'DELETE /api/seller/delete-draft/:id': sellers,
   'GET /api/seller/import-template': sellers,
+  'GET /api/seller/get-import-guide': sellers,
   'GET /api/seller/export-products/:userId': thatSeller,
   'POST /api/seller/check-import': approvedSellers,
   'GET /api/seller/get-imports/:userId': thatSeller,

@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
+import { fromBufferPromise } from 'yauzl';
 
 /** What a file holds, or what it holds deflated, and the size it claims to unpack to if not its own. */
 type Entry = Uint8Array | { content: Uint8Array; claims?: number | undefined };
@@ -41,4 +43,13 @@ export function zip(files: Record<string, Entry>, { repeated = 1 } = {}): Buffer
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, entries, end]);
+}
+
+/** The text of one file of an archive. */
+export async function readZipEntry(archive: Buffer, name: string): Promise<string> {
+  const opened = await fromBufferPromise(archive, { lazyEntries: true });
+  for await (const entry of opened.eachEntry()) {
+    if (entry.fileName === name) return text(await opened.openReadStreamPromise(entry));
+  }
+  throw new Error(`The archive has no ${name}.`);
 }

@@ -120,7 +120,7 @@ describe('the dry run', () => {
     ).body;
     expect(faults.map((fault) => `${fault.row}: ${fault.message}`)).toEqual([
       '3: SKU “A” stands in row 2 already',
-      '4: There is no Category called “Boats”',
+      '4: There is no Category called “Boats”. Choose one of: Watches',
       '4: Write the name of a picture or video file, such as front.jpg',
       '4: SKU is required',
       '4: Title is required',
@@ -319,7 +319,12 @@ describe('files of products', () => {
       });
       expect(headers['content-disposition']).toMatch(new RegExp(`products-.*\\.${format}`));
       if (format === 'csv') expect(rawPayload.toString()).toContain(",'=2+3 Harbour,");
-      expect(await importAll(rawPayload)).toMatchObject({ unchanged: 1, faulty: 0 });
+      const { body } = await check(rawPayload);
+      expect(body.data).toMatchObject({
+        ...{ rows: 1, toAdd: 0, toChange: 0, unchanged: 1, faulty: 0, lacking: 0 },
+        pictures: { named: 0, missing: [] },
+      });
+      expect(await run(body.data._id)).toMatchObject({ unchanged: 1, faulty: 0 });
     }
     expect(await products()).toMatchObject([{ name: '=2+3 Harbour', version: 1 }]);
   });
@@ -336,7 +341,9 @@ describe('files of products', () => {
     const [head = [], cells = []] = csv(row('1001', { price: '1249.1' }))
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(await importAll(await writeWorkbook([head, cells], []))).toMatchObject({ added: 1 });
+    expect(
+      await importAll(await writeWorkbook([{ name: 'S', rows: [head, cells], widths: [] }])),
+    ).toMatchObject({ added: 1 });
     expect(await products()).toMatchObject([{ sellerSku: '1001', priceINR: 1249.1 }]);
   });
 });

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Id } from '#contracts/id.ts';
-import { type TableFormat, TableQuery } from '#contracts/product-import.ts';
+import { ImportGuide, type TableFormat, TableQuery } from '#contracts/product-import.ts';
 import { exportCsv, exportWorkbook, importTemplate } from '#services/imports/export-products.ts';
+import { findImportGuide } from '#services/imports/import-guide.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 
@@ -27,8 +28,23 @@ export function productTables(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { format } = request.query;
-      return attach(reply, 'products-template', format).send(await importTemplate(format));
+      return attach(reply, 'products-template', format).send(
+        await importTemplate(market.db, format),
+      );
     },
+  );
+
+  app.get(
+    '/seller/get-import-guide',
+    {
+      config: { policy: 'seller' },
+      schema: {
+        tags,
+        summary: 'What the columns of an import may hold, and the places there are',
+        response: { 200: ImportGuide },
+      },
+    },
+    () => findImportGuide(market.db),
   );
 
   app.get(

@@ -30,6 +30,9 @@ export const productImport = pgTable(
 
 /** What a row says of a product; what its file has no column for is left out. */
 export type ImportedValues = {
+  /** Where the file says which product it means; then its article number is a value like others. */
+  id?: string;
+  sellerSku?: string;
   name: string;
   brand: string;
   categoryId: string;

@@ -1,21 +1,32 @@
 import writeXlsxFile from 'write-excel-file/node';
 
-/** Rows as a workbook of one sheet, its head row bold and fixed; every cell is text. */
-export async function writeWorkbook(
-  rows: readonly (readonly string[])[],
-  widths: readonly number[],
-): Promise<Buffer> {
-  const data = rows.map((row, index) =>
-    row.map((value) => {
-      if (value === '') return null;
-      return index === 0
-        ? { value, type: String, fontWeight: 'bold' as const }
-        : { value, type: String };
-    }),
-  );
-  const file = writeXlsxFile(data, {
+/** A sheet of text, its first row the headings; `numbers` are the places of columns of numbers. */
+export type Sheet = {
+  name: string;
+  rows: readonly (readonly string[])[];
+  widths: readonly number[];
+  numbers?: ReadonlySet<number>;
+};
+
+/** Sheets as a workbook, their head rows bold and fixed. */
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
+  const written = sheets.map(({ name, rows, widths, numbers = new Set() }) => ({
+    sheet: name,
+    data: rows.map((row, index) =>
+      row.map((value, at) => (index === 0 ? heading(value) : cellOf(value, numbers.has(at)))),
+    ),
     columns: widths.map((width) => ({ width })),
     stickyRowsCount: 1,
-  });
-  return file.toBuffer();
+  }));
+  return writeXlsxFile(written).toBuffer();
+}
+
+const heading = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
+
+function cellOf(value: string, isNumber: boolean) {
+  if (value === '') return null;
+  const number = Number(value);
+  return isNumber && Number.isFinite(number)
+    ? { value: number, type: Number }
+    : { value, type: String };
 }

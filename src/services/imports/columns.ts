@@ -1,5 +1,6 @@
 /** What a column of an import or export holds. */
 export type ColumnKey =
+  | 'id'
   | 'sellerSku'
   | 'name'
   | 'brand'
@@ -25,6 +26,10 @@ type Column = {
   required?: boolean;
   width: number;
   example: string;
+  /** What a cell of it may hold, for people. */
+  holds: string;
+  /** Its cells are numbers in a workbook. */
+  isNumber?: boolean;
   /** Other headings that mean the same, as `plain` writes them. */
   synonyms: readonly string[];
 };
@@ -34,6 +39,8 @@ const media = (number: number, example: string): Column => ({
   heading: `Picture ${number}`,
   width: 22,
   example,
+  holds:
+    'The name of a file that you send: JPEG, PNG, GIF, WebP, AVIF, MP4 or MOV. In an export, the file the product has.',
   synonyms: [
     `image${number}`,
     `photo${number}`,
@@ -42,6 +49,8 @@ const media = (number: number, example: string): Column => ({
     ...(number === 1 ? ['picture', 'image', 'photo', 'mainimage', 'cover'] : []),
   ],
 });
+
+const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
 
 /** The columns in the order of templates and exports. */
 export const columns: readonly Column[] = [
@@ -52,6 +61,8 @@ export const columns: readonly Column[] = [
     required: true,
     width: 18,
     example: 'CAL-1040',
+    holds:
+      'Your own number, up to 60 characters, each once. May be empty where Product ID is given.',
     synonyms: [
       ...['sku', 'sellersku', 'articleno', 'article', 'itemcode', 'itemnumber', 'itemno', 'code'],
       ...['stylecode', 'productcode', 'modelnumber'],
@@ -64,6 +75,7 @@ export const columns: readonly Column[] = [
     required: true,
     width: 34,
     example: 'Harbour Chronograph',
+    holds: 'Text',
     synonyms: ['name', 'title', 'product', 'item', 'itemname', 'producttitle'],
   },
   {
@@ -73,6 +85,7 @@ export const columns: readonly Column[] = [
     required: true,
     width: 18,
     example: 'Calderon',
+    holds: 'Text',
     synonyms: ['make', 'maker', 'brandname', 'manufacturer'],
   },
   {
@@ -81,6 +94,7 @@ export const columns: readonly Column[] = [
     required: true,
     width: 18,
     example: 'Watches',
+    holds: 'The name of a category',
     synonyms: ['categoryname', 'department'],
   },
   {
@@ -89,6 +103,7 @@ export const columns: readonly Column[] = [
     required: true,
     width: 20,
     example: 'Chronographs',
+    holds: 'The name of a sub-category of that category',
     synonyms: ['subcategoryname', 'subcat'],
   },
   {
@@ -96,6 +111,7 @@ export const columns: readonly Column[] = [
     heading: 'Product Type',
     width: 18,
     example: '',
+    holds: 'The name of a type of that sub-category, or nothing',
     synonyms: ['type', 'producttypename'],
   },
   {
@@ -105,6 +121,8 @@ export const columns: readonly Column[] = [
     required: true,
     width: 14,
     example: '124999',
+    holds: PRICE,
+    isNumber: true,
     synonyms: ['inr', 'inrprice', 'priceinrupees', 'pricers', 'rupees', 'priceindia', 'price'],
   },
   {
@@ -114,6 +132,8 @@ export const columns: readonly Column[] = [
     required: true,
     width: 14,
     example: '5499',
+    holds: PRICE,
+    isNumber: true,
     synonyms: ['aed', 'aedprice', 'priceindirhams', 'dirhams', 'pricedubai', 'priceuae'],
   },
   {
@@ -122,6 +142,8 @@ export const columns: readonly Column[] = [
     label: 'Original price',
     width: 18,
     example: '149999',
+    holds: `${PRICE} and more than Price (INR), or nothing`,
+    isNumber: true,
     synonyms: ['originalprice', 'mrp', 'listprice', 'oldprice', 'wasprice', 'rrp'],
   },
   {
@@ -130,6 +152,7 @@ export const columns: readonly Column[] = [
     label: 'Description',
     width: 48,
     example: 'Steel case, 40 mm, sapphire crystal.',
+    holds: 'Text without HTML, or nothing',
     synonyms: ['productdescription', 'details', 'about'],
   },
   {
@@ -137,12 +160,21 @@ export const columns: readonly Column[] = [
     heading: 'Trending',
     width: 10,
     example: 'no',
+    holds: 'yes or no',
     synonyms: ['istrending', 'setastrending', 'featured'],
   },
   media(1, 'harbour-front.jpg'),
   media(2, 'harbour-back.jpg'),
   media(3, ''),
   media(4, ''),
+  {
+    key: 'id',
+    heading: 'Product ID',
+    width: 26,
+    example: '',
+    holds: 'As the export says it, to change that product; empty for a new one',
+    synonyms: ['id', 'dhowid'],
+  },
 ];
 
 /** Headings are compared without case, accents, spaces and marks; ₹ is read as INR. */

@@ -6,18 +6,47 @@ import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
 import { type ColumnKey, columns } from './columns.ts';
+import { findImportGuide } from './import-guide.ts';
 
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;
 
 const headings = columns.map((column) => column.heading);
 const widths = columns.map((column) => column.width);
+const numbers = new Set(columns.flatMap(({ isNumber }, at) => (isNumber ? [at] : [])));
 
-/** An empty table with the headings we know and one row to show how they are filled. */
-export async function importTemplate(format: TableFormat): Promise<string | Buffer> {
+/**
+ * An empty table with the headings we know and one row to show how they are filled. As a workbook it
+ * also tells, on sheets of their own, what the columns may hold and which places there are.
+ */
+export async function importTemplate(db: Database, format: TableFormat): Promise<string | Buffer> {
   const rows = [headings, columns.map((column) => column.example)];
-  return format === 'csv' ? csvFile(rows) : writeWorkbook(rows, widths);
+  if (format === 'csv') return csvFile(rows);
+  const guide = await findImportGuide(db);
+  const allowed = guide.columns.map(({ heading, required, holds }) => [
+    heading,
+    required ? 'yes' : 'no',
+    holds,
+  ]);
+  const places = guide.places.flatMap(({ category, subCategory, productTypes }) =>
+    ['', ...productTypes].map((type) => [category, subCategory, type]),
+  );
+  return writeWorkbook([
+    productSheet(rows),
+    {
+      name: 'What is allowed',
+      rows: [['Column', 'Needed', 'What it may hold'], ...allowed],
+      widths: [22, 10, 90],
+    },
+    {
+      name: 'Categories',
+      rows: [['Category', 'Sub Category', 'Product Type'], ...places],
+      widths: [26, 26, 26],
+    },
+  ]);
 }
+
+const productSheet = (rows: readonly string[][]) => ({ name: 'Products', rows, widths, numbers });
 
 /** All products of a seller as CSV, piece by piece, in the columns that an import reads. */
 export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator<string> {
@@ -38,7 +67,7 @@ export async function exportWorkbook(db: Database, sellerId: string): Promise<Bu
       );
     }
   }
-  return writeWorkbook(rows, widths);
+  return writeWorkbook([productSheet(rows)]);
 }
 
 async function* pages(db: Database, sellerId: string): AsyncGenerator<string[][]> {
@@ -54,6 +83,7 @@ async function* pages(db: Database, sellerId: string): AsyncGenerator<string[][]
 function cellsOf(row: ProductRow): string[] {
   const media = (at: number) => row.media[at]?.file ?? '';
   const cells: Record<ColumnKey, string> = {
+    id: row.id,
     sellerSku: row.sellerSku,
     name: row.name,
     brand: row.brand,

@@ -1,6 +1,6 @@
 import type { ImportArchive, ImportFault, ProductImport } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { listRowFaults } from '#database/queries/imports/import-rows.ts';
+import { listLackingFiles, listRowFaults } from '#database/queries/imports/import-rows.ts';
 import {
   type ArchiveRow,
   findSellerImport,
@@ -27,7 +27,7 @@ export async function latestImports(db: Database, sellerId: string): Promise<Pro
   return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
 }
 
-/** All that is wrong with an import's rows. */
+/** All that keeps rows of an import out: what is wrong with them, and files they name that are missing. */
 export async function findFaults(
   db: Database,
   sellerId: string,
@@ -35,7 +35,16 @@ export async function findFaults(
 ): Promise<ImportFault[]> {
   await findImport(db, sellerId, id);
   const rows = await listRowFaults(db, id);
-  return rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault })));
+  const lacking = await listLackingFiles(db, id);
+  return [
+    ...rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault }))),
+    ...lacking.map(({ row, name }) => ({
+      row,
+      column: 'Pictures',
+      value: name,
+      message: `The file “${name}” has not been sent yet. The row is left out until it is.`,
+    })),
+  ].sort((one, other) => one.row - other.row);
 }
 
 function presentImport(row: ImportRow): ProductImport {
@@ -53,6 +62,7 @@ function presentImport(row: ImportRow): ProductImport {
     changed: count('changed'),
     unchanged: count('unchanged'),
     faulty: count('faulty') + count('failed'),
+    lacking: row.lacking,
     ignoredColumns: row.ignoredColumns,
     pictures: { named: row.picturesNamed, missing: isOver ? [] : row.picturesMissing },
     archive: row.archive && presentArchive(row.archive),

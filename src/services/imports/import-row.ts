@@ -50,7 +50,7 @@ export async function importRow(
     if (!seller?.approved) return null;
     if (values === null || !(await lockWaitingRow(db, importId, row))) return [];
     const deed = { db, touch, sellerId, support, name: seller.name };
-    const productId = await findProductBySku(db, sellerId, sellerSku);
+    const productId = values.id ?? (await findProductBySku(db, sellerId, sellerSku));
     const outcome =
       productId === null
         ? await add(deed, importId, sellerSku, values)
@@ -67,7 +67,7 @@ async function add(
   deed: Deed,
   importId: string,
   sellerSku: string,
-  { pictures = [], ...given }: ImportedValues,
+  { pictures = [], id: _, ...given }: ImportedValues,
 ): Promise<Outcome> {
   const { db, sellerId } = deed;
   const nothing = { description: '', productTypeId: null, originalPrice: null, trending: false };
@@ -88,7 +88,7 @@ async function change(
   deed: Deed,
   importId: string,
   id: string,
-  { pictures, ...values }: ImportedValues,
+  { pictures, id: _, ...values }: ImportedValues,
 ): Promise<Outcome> {
   const { db, sellerId, touch } = deed;
   const before = await lockSellerProduct(db, sellerId, id);

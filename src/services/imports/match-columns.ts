@@ -30,7 +30,10 @@ export function matchColumns(headings: readonly string[]): MatchedColumns {
     if (key === undefined) ignored.push(heading.slice(0, 80));
     else found.set(key, { at, heading: heading.slice(0, 80) });
   }
-  const missing = columns.filter(({ key, required }) => required && !found.has(key));
+  const isNamed = (key: ColumnKey) => key === 'sellerSku' && found.has('id');
+  const missing = columns.filter(
+    ({ key, required }) => required && !found.has(key) && !isNamed(key),
+  );
   if (missing.length > 0) {
     const names = missing.map(({ heading }) => `“${heading}”`).join(', ');
     throw refused(

@@ -17,6 +17,10 @@ export function placeFinder(places: Places) {
       subCategory.get(keyOf(categoryId, name)) ?? null,
     productType: (subCategoryId: string, name: string) =>
       productType.get(keyOf(subCategoryId, name)) ?? null,
+    /** The names there are, to be told where another was given. */
+    categories: () => namesIn(places.categories, ''),
+    subCategories: (categoryId: string) => namesIn(places.subCategories, categoryId),
+    productTypes: (subCategoryId: string) => namesIn(places.productTypes, subCategoryId),
   };
 }
 export type PlaceFinder = ReturnType<typeof placeFinder>;
@@ -26,3 +30,9 @@ const keyOf = (parentId: string, name: string) =>
 
 const byName = (rows: readonly PlaceName[]) =>
   new Map(rows.map((row) => [keyOf(row.parentId, row.name), row.id]));
+
+const namesIn = (rows: readonly PlaceName[], parentId: string) =>
+  rows
+    .filter((row) => row.parentId === parentId)
+    .map((row) => row.name)
+    .sort((one, other) => one.localeCompare(other));

@@ -7,7 +7,12 @@ import type { MatchedColumns } from './match-columns.ts';
 import type { PlaceFinder } from './name-places.ts';
 import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
 
-export type ReadRow = { sellerSku: string; values: ImportedValues | null; faults: RowFault[] };
+export type ReadRow = {
+  id: string;
+  sellerSku: string;
+  values: ImportedValues | null;
+  faults: RowFault[];
+};
 
 const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
 /** Stands in for a place that has a fault of its own, so that the rest of the row is checked too. */
@@ -40,7 +45,10 @@ export function readRow(
   for (const key of found.keys()) {
     if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
   }
-  if (cell('sellerSku') === '') fault('sellerSku', 'Article number is required');
+  const id = cell('id');
+  if (id === '' && cell('sellerSku') === '') {
+    fault(has('sellerSku') ? 'sellerSku' : 'id', 'Article number is required');
+  }
 
   const parsed = ProductInput.safeParse({
     name: cell('name'),
@@ -58,10 +66,12 @@ export function readRow(
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   if (parsed.success) tryValues(parsed.data, fault);
   if (!parsed.success || faults.length > 0) {
-    return { sellerSku: cell('sellerSku').slice(0, 60), values: null, faults };
+    return { id, sellerSku: cell('sellerSku').slice(0, 60), values: null, faults };
   }
   const { data } = parsed;
   const values: ImportedValues = {
+    ...(id !== '' && { id }),
+    ...(id !== '' && has('sellerSku') && { sellerSku: data.sellerSku }),
     name: data.name,
     brand: data.brand,
     categoryId: data.categoryId,
@@ -74,7 +84,7 @@ export function readRow(
     ...(has('trending') && { trending: data.isTrending }),
     ...(has('media1') && { pictures }),
   };
-  return { sellerSku: data.sellerSku, values, faults };
+  return { id, sellerSku: data.sellerSku, values, faults };
 }
 
 type Fault = (key: ColumnKey, message: string) => void;
@@ -85,21 +95,36 @@ function findPlace(
   fault: Fault,
   headingOf: (key: ColumnKey) => string,
 ) {
-  const unknown = (key: ColumnKey, within: string) =>
-    cell(key) === ''
-      ? fault(key, `${headingOf(key)} is required`)
-      : fault(key, `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`);
+  const unknown = (key: ColumnKey, within: string, allowed: readonly string[]) => {
+    const told =
+      cell(key) === ''
+        ? `${headingOf(key)} is required`
+        : `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`;
+    fault(key, `${told}. ${oneOf(allowed)}`);
+  };
   const categoryId = find.category(cell('category'));
-  if (categoryId === null) unknown('category', '');
+  if (categoryId === null) unknown('category', '', find.categories());
   const subCategoryId =
     categoryId === null ? null : find.subCategory(categoryId, cell('subCategory'));
   if (categoryId !== null && subCategoryId === null) {
-    unknown('subCategory', ` in ${cell('category')}`);
+    unknown('subCategory', ` in ${cell('category')}`, find.subCategories(categoryId));
   }
   const wantsType = cell('productType') !== '' && subCategoryId !== null;
   const productTypeId = wantsType ? find.productType(subCategoryId, cell('productType')) : null;
-  if (wantsType && productTypeId === null) unknown('productType', ` in ${cell('subCategory')}`);
+  if (wantsType && productTypeId === null) {
+    unknown('productType', ` in ${cell('subCategory')}`, find.productTypes(subCategoryId));
+  }
   return { categoryId, subCategoryId, productTypeId };
+}
+
+const MOST_NAMED = 12;
+
+/** What may stand there instead, as far as a sentence can hold it. */
+function oneOf(allowed: readonly string[]): string {
+  if (allowed.length === 0) return 'There is none yet: leave it empty, or ask us.';
+  const more = allowed.length - MOST_NAMED;
+  const named = allowed.slice(0, MOST_NAMED).join(', ');
+  return `Choose one of: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const keyOfField: Record<string, ColumnKey> = { isTrending: 'trending' };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, rowsOf } from '../../database.ts';
 import { productImportPicture } from '../../schema/product-import.ts';
 
 /** The files that an import's rows name; `mediaId` is null until one is sent. */
@@ -31,6 +31,25 @@ export async function findImportPictures(
       ),
     );
   return new Map(rows.flatMap(({ name, mediaId }) => (mediaId === null ? [] : [[name, mediaId]])));
+}
+
+/** The files that a seller's earlier imports brought by these names, the latest of each, if still there. */
+export async function earlierPictures(
+  db: Database,
+  sellerId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const rows = await rowsOf<{ name: string; id: string }>(
+    db,
+    sql`select distinct on (o.name) o.name, o.sent_id as id
+      from product_import_picture o
+      join product_import i on i.id = o.import_id
+      join media_asset a on a.id = o.sent_id and a.ready
+      where i.seller_id = ${sellerId} and o.name = any(${sql.param([...names])}::text[])
+      order by o.name, i.created_at desc`,
+  );
+  return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
 export async function setImportPicture(

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
 import { productImportRow, type RowFault } from '../../schema/product-import.ts';
 import type { ImportState } from './imports.ts';
 
@@ -60,6 +60,18 @@ export async function retryFailedRows(db: Database, importId: string): Promise<v
     .update(productImportRow)
     .set({ state: 'to-change', faults: [] })
     .where(and(eq(productImportRow.importId, importId), eq(productImportRow.state, 'failed')));
+}
+
+/** The files that rows wait for, by row. */
+export async function listLackingFiles(db: Database, importId: string) {
+  return rowsOf<{ row: number; name: string }>(
+    db,
+    sql`select r.row, n.value as name from product_import_row r
+        cross join jsonb_array_elements_text(coalesce(r.values->'pictures', '[]')) n
+        join product_import_picture p on p.import_id = r.import_id and p.name = n.value
+      where r.import_id = ${importId} and r.state in ('to-add', 'to-change') and p.media_id is null
+      order by r.row, n.value`,
+  );
 }
 
 /** What is wrong with an import's rows, by row. */

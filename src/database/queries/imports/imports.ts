@@ -66,6 +66,13 @@ const columns = {
       select p.name from product_import_picture p
         where p.import_id = ${productImport.id} and p.media_id is null
         order by p.name limit 200) m)`,
+  /** Rows that wait for files they name. */
+  lacking: sql<number>`(
+    select count(*)::int from product_import_row r
+      where r.import_id = ${productImport.id} and r.state in ('to-add', 'to-change')
+        and exists (select from jsonb_array_elements_text(coalesce(r.values->'pictures', '[]')) n
+          join product_import_picture p on p.import_id = r.import_id and p.name = n.value
+          where p.media_id is null))`,
   archive: sql<ArchiveRow | null>`(
     select json_build_object('name', a.name, 'state', a.state, 'note', a.note,
         'isLost', a.state = 'unpacking' and a.held_until < now(), 'entries', a.entries,

@@ -1,19 +1,53 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 
-/** Which of these article numbers a seller's products have. */
-export async function knownSellerSkus(
+/** A product as an import compares it, with its files in their order. */
+export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
+
+const AT_ONCE = 500;
+
+/** The products of a seller that have these ids or these article numbers. */
+export async function knownProducts(
   db: Database,
   sellerId: string,
-  skus: readonly string[],
-): Promise<Set<string>> {
-  if (skus.length === 0) return new Set();
-  const rows = await db
-    .select({ sku: product.sellerSku })
+  { ids, skus }: { ids: readonly string[]; skus: readonly string[] },
+): Promise<KnownProduct[]> {
+  const found: KnownProduct[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = inArray(product.id, ids.slice(from, from + AT_ONCE));
+    found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
+  }
+  for (let from = 0; from < skus.length; from += AT_ONCE) {
+    const some = inArray(product.sellerSku, skus.slice(from, from + AT_ONCE));
+    found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
+  }
+  return found;
+}
+
+function readKnown(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: product.id,
+      sellerSku: product.sellerSku,
+      name: product.name,
+      brand: product.brand,
+      description: product.description,
+      categoryId: product.categoryId,
+      subCategoryId: product.subCategoryId,
+      productTypeId: product.productTypeId,
+      priceINR: product.priceINR,
+      priceAED: product.priceAED,
+      originalPrice: product.originalPrice,
+      trending: product.trending,
+      media: sql<{ mediaId: string; file: string }[]>`(
+        select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
+          order by m.position), '[]'::json)
+        from product_media m join media_asset a on a.id = m.media_id
+        where m.product_id = product.id)`,
+    })
     .from(product)
-    .where(and(eq(product.sellerId, sellerId), inArray(product.sellerSku, [...skus])));
-  return new Set(rows.map((row) => row.sku));
+    .where(where);
 }
 
 /** The id of a seller's product with this article number, or null. */

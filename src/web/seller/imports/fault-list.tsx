@@ -14,7 +14,7 @@ const SHOWN_FIRST = 50;
 export function FaultList({ found }: { found: ProductImport }) {
   const calls = useCalls();
   const query = useQuery({
-    queryKey: ['import-faults', found._id, found.faulty],
+    queryKey: ['import-faults', found._id, found.faulty, found.lacking],
     queryFn: ({ signal }) =>
       calls.get<ImportFault[]>(`/seller/get-import-faults/${found._id}`, {}, signal),
   });

@@ -8,15 +8,13 @@ export type StageWords = { sentence: string; runLabel: string | null };
 /** Where an import stands, in a sentence, and what running it (again) is called, if it can be. */
 export function stageOf(found: ProductImport): StageWords {
   const waiting = found.toAdd + found.toChange;
+  const ready = waiting - found.lacking;
   const faulty = found.faulty > 0 ? ` ${things(found.faulty)} left out.` : '';
   switch (found.stage) {
     case 'checked':
       return {
-        sentence:
-          waiting > 0
-            ? `Checked, nothing imported yet. ${things(waiting)} ready to import.`
-            : 'Checked. There is nothing to import: mend the faults and choose the file again.',
-        runLabel: waiting > 0 ? `Import ${things(waiting)}` : null,
+        sentence: checkedSentence(found, ready),
+        runLabel: ready > 0 ? `Import ${things(ready)}` : null,
       };
     case 'running':
       return { sentence: 'Importing. You can leave this page; it goes on.', runLabel: null };
@@ -28,6 +26,16 @@ export function stageOf(found: ProductImport): StageWords {
         runLabel: found.faulty > 0 ? 'Try what was left out again' : null,
       };
   }
+}
+
+function checkedSentence({ faulty, lacking }: ProductImport, ready: number): string {
+  if (ready > 0) return `Checked, nothing imported yet. ${things(ready)} ready to import.`;
+  if (lacking > 0) {
+    return `Checked. ${things(lacking)} ready as soon as the files they name are here.`;
+  }
+  return faulty > 0
+    ? 'Checked. There is nothing to import: mend the faults and choose the file again.'
+    : 'Checked. Nothing to change: your products are as this file says already.';
 }
 
 /** Rows that are settled one way or the other, as a share of all, 0 to 1. */

@@ -9,6 +9,7 @@ import { useUserId } from '../use-self.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { stageOf } from './import-stage.ts';
+import { LeftOut } from './left-out.tsx';
 import { Panel } from './panel.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 
@@ -35,11 +36,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
         {found.note && <p className="mt-1 text-warn">{found.note}</p>}
         <Numbers found={found} />
         {found.stage !== 'checked' && <ImportProgress found={found} />}
-        {found.ignoredColumns.length > 0 && (
-          <p className="mt-3 text-dense text-ink-muted">
-            Columns left aside: {found.ignoredColumns.join(', ')}.
-          </p>
-        )}
+        <LeftOut found={found} />
         <div className="mt-5 flex flex-wrap gap-2">
           {isRunning ? (
             <OfficeButton
@@ -73,7 +70,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
       {found.pictures.named > 0 && isApproved && !isRunning && !isOver && (
         <PictureDrop found={found} />
       )}
-      {found.faulty > 0 && <FaultList found={found} />}
+      {found.faulty + found.lacking > 0 && !isRunning && <FaultList found={found} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { useSelf } from '../use-self.ts';
 import { ChooseTable } from './choose-table.tsx';
 import { ExportSection } from './export-section.tsx';
+import { ImportGuide } from './import-guide.tsx';
 import { ImportView } from './import-view.tsx';
 import { LatestImports } from './latest-imports.tsx';
 
@@ -58,7 +59,10 @@ export default function Imports() {
           <ChooseTable isApproved={isApproved} isKnown={self.data !== undefined} onChecked={show} />
           <LatestImports onShow={show} />
         </div>
-        <ExportSection />
+        <div className="flex min-w-0 flex-col gap-5">
+          <ExportSection />
+          <ImportGuide />
+        </div>
       </div>
     </>
   );

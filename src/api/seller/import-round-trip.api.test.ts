@@ -1,0 +1,150 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { readTableBounded } from '#media/tables/read-table-bounded.ts';
+import { ingestUpload } from '#services/media/ingest-upload.ts';
+import { write } from '#services/write.ts';
+import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { importCalls } from '#tests/support/import-calls.ts';
+import { receivedFile, scene } from '#tests/support/media-files.ts';
+import { file, multipart } from '#tests/support/multipart.ts';
+import { readZipEntry } from '#tests/support/zip.ts';
+
+let test: TestApp;
+let seller: Awaited<ReturnType<typeof aSeller>>;
+let category: Awaited<ReturnType<typeof aCategory>>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  test = await testApp();
+  picture = await scene(60, 80).jpeg().toBuffer();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await clearDatabase(test.db);
+  seller = await aSeller(test);
+  category = await aCategory(test.db, { name: 'Watches' });
+});
+
+const { call, csv, row, get, check, run } = importCalls(() => ({ test, seller, category }));
+
+async function ownProduct(values: Parameters<typeof aProduct>[2], withPicture = false) {
+  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, place, values);
+  if (withPicture) {
+    const upload = await receivedFile(test.folder, picture);
+    const id = await ingestUpload(test.market, { ...upload, part: 'image1', kind: 'image' });
+    await write(test.market, (db) => replaceProductMedia(db, product.id, [id]));
+  }
+  return product;
+}
+const download = async (path: string) =>
+  (await test.app.inject({ url: `/api/seller/${path}`, headers: seller.authorization })).rawPayload;
+const products = async () =>
+  (await get(`/get-products/${seller.id}?sort=name`)).body as {
+    _id: string;
+    name: string;
+    sellerSku: string;
+  }[];
+
+describe('an export', () => {
+  it.each(['csv', 'xlsx'])(
+    'untouched is nothing to change, said before any run: %s',
+    async (format) => {
+      await ownProduct(
+        { sellerSku: 'A', originalPrice: '15000.50', description: 'Two\nlines' },
+        true,
+      );
+      await ownProduct({ sellerSku: '', productTypeId: category.type.id, trending: true }, true);
+      await ownProduct({ sellerSku: '', name: 'Arabic طاولة' });
+      const { body } = await check(await download(`export-products/${seller.id}?format=${format}`));
+      expect(body.data).toMatchObject({
+        ...{ rows: 3, toAdd: 0, toChange: 0, unchanged: 3, faulty: 0, lacking: 0 },
+        pictures: { named: 0, missing: [] },
+      });
+    },
+  );
+
+  it('changes by its id the product without an article number, and gives it one', async () => {
+    const product = await ownProduct({ sellerSku: '', name: 'Old name' });
+    const other = await ownProduct({ sellerSku: '', name: 'Other' });
+    const table = (await download(`export-products/${seller.id}?format=csv`)).toString();
+    const changed = table.replace('Old name', 'New name');
+    const { body } = await check(changed);
+    expect(body.data).toMatchObject({ toChange: 1, unchanged: 1 });
+    await run(body.data._id);
+    expect(await products()).toMatchObject([
+      { _id: product.id, name: 'New name', sellerSku: '' },
+      { _id: other.id, name: 'Other' },
+    ]);
+    const line = changed.split('\r\n').find((each) => each.includes('New name')) ?? '';
+    const { body: numbered } = await check(changed.replace(line, `N-1${line}`));
+    expect(await run(numbered.data._id)).toMatchObject({ changed: 1, unchanged: 1 });
+    expect((await products())[0]).toMatchObject({ _id: product.id, sellerSku: 'N-1' });
+  });
+
+  it('names no product of another seller by its id', async () => {
+    const theirs = await aProduct(test.db, {
+      sellerId: (await aSeller(test)).id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    });
+    const { body } = await check(
+      [
+        `Product ID,Name,Brand,Category,Sub Category,INR,AED`,
+        `${theirs.id},X,Y,Watches,${category.sub.name},1,1`,
+      ].join('\r\n'),
+    );
+    expect(body.data).toMatchObject({ rows: 1, faulty: 1 });
+    const [fault] = (await get(`/get-import-faults/${body.data._id}`)).body;
+    expect(fault.message).toContain('You have no product with this Product ID');
+  });
+
+  it('has its prices as numbers in a workbook', async () => {
+    await ownProduct({ sellerSku: '007', originalPrice: '15000.50' });
+    const workbook = await download(`export-products/${seller.id}?format=xlsx`);
+    const sheet = await readZipEntry(workbook, 'xl/worksheets/sheet1.xml');
+    expect(sheet).toMatch(/<c r="G2"(?: s="\d+")?><v>12499<\/v><\/c>/);
+    expect(sheet).toMatch(/<c r="I2"(?: s="\d+")?><v>15000.5<\/v><\/c>/);
+    expect(sheet).toMatch(/<c r="A2"[^>]* t="s">/);
+  });
+});
+
+describe('before an import runs', () => {
+  it('says which rows are left out for want of their files, and which files', async () => {
+    const { body } = await check(
+      csv(row('A', { picture: 'a.jpg' }), row('B'), row('C', { price: 'x' })),
+    );
+    expect(body.data).toMatchObject({ toAdd: 2, faulty: 1, lacking: 1 });
+    expect((await get(`/get-import-faults/${body.data._id}`)).body).toMatchObject([
+      { row: 2, value: 'a.jpg', message: expect.stringContaining('left out until') },
+      { row: 4, message: expect.stringContaining('must be a number') },
+    ]);
+    const sent = { body: multipart({}, [file('image1', picture, 'a.jpg')]) };
+    await call(`/import-pictures/${body.data._id}`, sent);
+    expect((await get(`/get-import/${body.data._id}`)).body.lacking).toBe(0);
+  });
+
+  it('names what is allowed, in faults, in the guide and in the template', async () => {
+    await aCategory(test.db, { name: 'Fragrances' });
+    const { body } = await check(csv(row('A').replace('watches', 'Boats')));
+    const [fault] = (await get(`/get-import-faults/${body.data._id}`)).body;
+    expect(fault.message).toBe(
+      'There is no Category called “Boats”. Choose one of: Fragrances, Watches',
+    );
+    const guide = (await get('/get-import-guide')).body;
+    expect(guide.places).toContainEqual({
+      category: 'Watches',
+      subCategory: category.sub.name,
+      productTypes: [category.type.name],
+    });
+    expect(guide.columns[0]).toMatchObject({ heading: 'Article number', required: true });
+    const template = await download('import-template?format=xlsx');
+    expect(await readZipEntry(template, 'xl/sharedStrings.xml')).toContain('Fragrances');
+    const path = join(test.folder, 'template.xlsx');
+    await writeFile(path, template);
+    expect((await readTableBounded({ path, mostRows: 10 }))[0]?.at(-1)).toBe('Product ID');
+  });
+});

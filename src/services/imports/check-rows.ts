@@ -1,0 +1,99 @@
+import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
+import type { NewImportRow } from '#database/queries/imports/imports.ts';
+import { listPlaceNames } from '#database/queries/imports/place-names.ts';
+import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
+import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
+import type { Marketplace } from '../marketplace.ts';
+import type { MatchedColumns } from './match-columns.ts';
+import { placeFinder } from './name-places.ts';
+import { type ReadRow, readRow } from './read-row.ts';
+
+type NumberedRow = ReadRow & { row: number };
+type CheckedRows = {
+  rows: NewImportRow[];
+  /** The files that rows name and that their products do not have already. */
+  named: string[];
+};
+
+/** Says of each row of a table what importing it would do: add, change, nothing, or why not. */
+export async function checkRows(
+  market: Marketplace,
+  sellerId: string,
+  table: readonly string[][],
+  matched: MatchedColumns,
+): Promise<CheckedRows> {
+  const find = placeFinder(await listPlaceNames(market.db));
+  const read: NumberedRow[] = table.flatMap((cells, index) =>
+    index === 0 || cells.every((cell) => cell.trim() === '')
+      ? []
+      : [{ row: index + 1, ...readRow(cells, matched, find) }],
+  );
+  const wanted = {
+    ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
+    skus: [...new Set(read.map((row) => (row.id === '' ? row.sellerSku : '')).filter(Boolean))],
+  };
+  const known = await knownProducts(market.db, sellerId, wanted);
+  const byId = new Map(known.map((product) => [product.id, product]));
+  const bySku = new Map(known.map((product) => [product.sellerSku, product]));
+  const names = read.flatMap(({ values }) => values?.pictures ?? []);
+  const earlier = await earlierPictures(market.db, sellerId, [...new Set(names)]);
+  const twice = findTwice(matched);
+  const named = new Set<string>();
+
+  const rows = read.map(({ row, id, sellerSku, values, faults }): NewImportRow => {
+    const product = id === '' ? bySku.get(sellerSku) : byId.get(id);
+    const found = [...faults, ...twice({ row, id, sellerSku })];
+    if (id !== '' && product === undefined) found.push(unknownId(matched, id));
+    if (values === null || found.length > 0) {
+      return { row, sellerSku, state: 'faulty', values: null, faults: found };
+    }
+    for (const name of values.pictures ?? []) {
+      if (earlier.has(name) || !hasFile(product, name)) named.add(name);
+    }
+    if (product === undefined) return { row, sellerSku, state: 'to-add', values, faults };
+    const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
+    return { row, sellerSku, state, values, faults };
+  });
+  return { rows, named: [...named] };
+}
+
+/** Tells of ids and article numbers that an earlier row has. */
+function findTwice(matched: MatchedColumns) {
+  const firstOf = new Map<string, number>();
+  return ({ row, id, sellerSku }: { row: number; id: string; sellerSku: string }): RowFault[] =>
+    (['id', 'sellerSku'] as const).flatMap((key) => {
+      const value = key === 'id' ? id : sellerSku;
+      if (value === '') return [];
+      const earlier = firstOf.get(`${key} ${value}`);
+      firstOf.set(`${key} ${value}`, earlier ?? row);
+      if (earlier === undefined) return [];
+      const column = matched.found.get(key)?.heading ?? '';
+      const message = `${column} “${value}” stands in row ${earlier} already`;
+      return [{ column, value, message }];
+    });
+}
+
+function unknownId(matched: MatchedColumns, id: string): RowFault {
+  const column = matched.found.get('id')?.heading ?? '';
+  const message = `You have no product with this ${column}. Leave the cell empty to add a new one.`;
+  return { column, value: id.slice(0, 120), message };
+}
+
+const fileOf = (product: KnownProduct | undefined, name: string) =>
+  product?.media.find(({ file }) => file.toLowerCase() === name);
+const hasFile = (product: KnownProduct | undefined, name: string) =>
+  fileOf(product, name) !== undefined;
+
+/** Whether a product is already as a row says, its files and their order included. */
+function isSame(
+  product: KnownProduct,
+  { pictures, id: _, ...values }: ImportedValues,
+  earlier: ReadonlyMap<string, string>,
+): boolean {
+  const columns = Object.entries(values);
+  if (columns.some(([key, value]) => product[key as keyof KnownProduct] !== value)) return false;
+  if (pictures === undefined) return true;
+  const media = pictures.map((name) => earlier.get(name) ?? fileOf(product, name)?.mediaId);
+  if (media.includes(undefined)) return false;
+  return [...new Set(media)].join() === product.media.map(({ mediaId }) => mediaId).join();
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportGuide as Guide } from '#contracts/product-import.ts';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { Panel } from './panel.tsx';
+
+/** What the columns of a table may hold, and the places that products can be in; read when opened. */
+export function ImportGuide() {
+  const calls = useCalls();
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({
+    queryKey: ['import-guide'],
+    enabled: isOpen,
+    queryFn: ({ signal }) => calls.get<Guide>('/seller/get-import-guide', {}, signal),
+  });
+  return (
+    <Panel title="What a table may hold">
+      <p className="text-ink-soft">
+        The template as XLSX tells the same on sheets of its own. Headings are read without regard
+        to case, spaces and marks.
+      </p>
+      <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="cursor-pointer text-dense font-medium pointer-coarse:py-3">
+          Columns, categories and types
+        </summary>
+        {isOpen && (
+          <QueryState query={query} what="The list" height="12rem">
+            {(guide) => <Tables guide={guide} />}
+          </QueryState>
+        )}
+      </details>
+    </Panel>
+  );
+}
+
+function Tables({ guide: { columns, places } }: { guide: Guide }) {
+  return (
+    <div className="mt-3 flex flex-col gap-5">
+      <dl className="flex flex-col gap-2 text-dense">
+        {columns.map(({ heading, required, holds }) => (
+          <div key={heading}>
+            <dt className="font-medium">
+              {heading}
+              {required && <span className="ml-2 font-normal text-ink-muted">needed</span>}
+            </dt>
+            <dd className="text-ink-soft">{holds}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section aria-label="Places" tabIndex={0} className="max-h-80 overflow-auto">
+        <table className="office-table" aria-label="Categories, sub-categories and types">
+          <thead>
+            <tr>
+              <th>Category</th>
+              <th>Sub Category</th>
+              <th>Product Type</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map(({ category, subCategory, productTypes }) => (
+              <tr key={`${category} ${subCategory}`}>
+                <td>{category}</td>
+                <td>{subCategory}</td>
+                <td>{productTypes.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
