@@ -5,6 +5,12 @@ export const MEDIA_SLOTS = 4;
 export const LARGEST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;
 
+const PHONE =
+  'On an iPhone, Settings › Camera › Formats › “Most Compatible” makes the next ones so.';
+/** What is said of what phones make by default and browsers cannot show, before and after it is sent. */
+export const HEIC_REFUSED = `This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. ${PHONE}`;
+export const HEVC_REFUSED = `This video is HEVC (H.265), which many browsers cannot play. Export it as MP4 with H.264 and choose it again. ${PHONE}`;
+
 export const MediaKind = z.enum(['image', 'video']);
 export type MediaKind = z.infer<typeof MediaKind>;
 

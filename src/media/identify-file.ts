@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { MediaKind } from '#contracts/media.ts';
+import { HEIC_REFUSED, type MediaKind } from '#contracts/media.ts';
 import { mediaError } from './media-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
@@ -24,11 +24,8 @@ export async function identifyPicture(file: string | Buffer): Promise<PictureFor
   const found = await typeOf(file);
   const format = PICTURES[found?.mime ?? ''];
   if (format) return format;
-  if (found?.ext !== 'heic') throw wrongKind('image');
-  throw mediaError(
-    'unsupported-type',
-    'Browsers cannot show HEIC pictures. Save it as JPEG and choose it again.',
-  );
+  const isHeic = /^image\/hei[cf]/.test(found?.mime ?? '');
+  throw isHeic ? mediaError('unsupported-type', HEIC_REFUSED) : wrongKind('image');
 }
 
 /** Decides by content that a file is an MP4 or MOV container; 415 otherwise. */

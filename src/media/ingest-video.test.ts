@@ -37,6 +37,13 @@ function patched(content: Buffer, type: string, offset: number, bytes: Buffer) {
   return changed;
 }
 
+test('HEVC is refused by its name, with what to do', async () => {
+  const upload = await fixture('index-first.mp4');
+  const hevc = patched(upload, 'stsd', 12, Buffer.from('hvc1'));
+  await expectRefusal(hevc, 'unsupported-video');
+  await expect(ingest(hevc)).rejects.toThrow(/HEVC.*H\.264.*Most Compatible/);
+});
+
 test.each(Object.entries(hostile))('a hostile index is refused in words: %s', (_, make) =>
   expectRefusal(make(), 'unreadable'),
 );

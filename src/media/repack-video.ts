@@ -25,7 +25,7 @@ export type RepackedVideo = {
   width: number;
   height: number;
   duration: number;
-  /** `avc`, `hevc`, `vp9` or `av1`. */
+  /** `avc`, `vp9` or `av1`. */
   codec: string;
 };
 

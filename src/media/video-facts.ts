@@ -1,9 +1,10 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
+import { HEVC_REFUSED } from '#contracts/media.ts';
 import { damagedVideo } from './damaged-video.ts';
 import { mediaError } from './media-error.ts';
 
-/** What browsers play; which of them plays HEVC depends on the device. */
-const PLAYABLE = ['avc', 'hevc', 'vp9', 'av1'];
+/** What every browser plays. HEVC is not among it, and there is no encoder here that could change that. */
+const PLAYABLE = ['avc', 'vp9', 'av1'];
 const LONGEST_SIDE = 8_192;
 /** Twenty megabytes of ordinary video hold a tenth of it. */
 const MOST_PACKETS = 500_000;
@@ -24,6 +25,7 @@ export async function readVideoFacts(input: Input): Promise<VideoFacts> {
     throw mediaError('no-video-track', 'This file has no moving picture. Choose another video.');
   }
   const codec = await track.getCodec();
+  if (codec === 'hevc') throw mediaError('unsupported-video', HEVC_REFUSED);
   if (!codec || !PLAYABLE.includes(codec)) {
     throw mediaError(
       'unsupported-video',

@@ -1,3 +1,4 @@
+import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ColumnKey } from './columns.ts';
 
 /** `₹ 1,24,999.00` and `AED 5,499` as plain decimals; anything else stays for the rules to refuse. */
@@ -32,7 +33,11 @@ export function pictureNames(
     const name = fileNameOf(cell(key));
     if (name === '') continue;
     if (name.length > LONGEST_NAME || !/\.(jpe?g|png|gif|webp|avif|mp4|mov)$/.test(name)) {
-      fault(key, 'Write the name of a picture or video file, such as front.jpg');
+      const isHeic = /\.hei[cf]$/.test(name);
+      fault(
+        key,
+        isHeic ? HEIC_REFUSED : 'Write the name of a picture or video file, such as front.jpg',
+      );
     } else if (!names.includes(name)) {
       names.push(name);
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { messageOf } from '#web/ui/office/calls.ts';
 import { formatCount } from '#web/ui/office/formats.ts';
@@ -40,7 +41,12 @@ export function PictureDrop({ found }: { found: ProductImport }) {
     setProblem(null);
     setTold(null);
     if (useful.length === 0) {
-      setProblem('None of these files is named in a row. Their names have to be the same.');
+      const isHeic = chosen.some((file) => /\.hei[cf]$/i.test(file.name));
+      setProblem(
+        isHeic
+          ? HEIC_REFUSED
+          : 'None of these files is named in a row. Their names have to be the same.',
+      );
       return;
     }
     ending.current = new AbortController();

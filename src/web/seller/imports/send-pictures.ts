@@ -1,6 +1,7 @@
 import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
 import type { Calls } from '#web/ui/office/calls.ts';
 import type { Written } from '#web/ui/office/mutate.ts';
+import { refusedKind } from '#web/ui/office/pictures/refused-kind.ts';
 import { shrinkPicture } from '#web/ui/office/pictures/shrink-picture.ts';
 import { kindOf } from '#web/ui/office/products/media-slots.ts';
 
@@ -41,9 +42,12 @@ export async function sendPictures(sending: Sending): Promise<Told> {
       await untilUnpacked(sending, (await calls.write<Written<ProductImport>>(path, sent)).data);
       continue;
     }
+    const { form, refused } = await picturesForm(batch);
+    told.refused.push(...refused);
+    if (refused.length === batch.length) continue;
     const { data } = await calls.write<Written<ImportPictures>>(
       `/seller/import-pictures/${importId}`,
-      { ...write, form: await picturesForm(batch), onProgress: progress },
+      { ...write, form, onProgress: progress },
     );
     told.taken += data.taken.length;
     told.unknown.push(...data.unknown);
@@ -92,11 +96,18 @@ function archiveForm(file: File): FormData {
   return form;
 }
 
-/** Under their own names, by which rows name them, whatever they were made into. */
-async function picturesForm(batch: readonly File[]): Promise<FormData> {
+/**
+ * Under their own names, by which rows name them, whatever they were made into; what no browser can
+ * show is refused here already.
+ */
+async function picturesForm(batch: readonly File[]) {
   const form = new FormData();
+  const refused: ImportPictures['refused'] = [];
   for (const [index, file] of batch.entries()) {
-    form.append(`${kindOf(file)}${index + 1}`, await shrinkPicture(file), file.name);
+    const light = await shrinkPicture(file);
+    const message = await refusedKind(light);
+    if (message === undefined) form.append(`${kindOf(file)}${index + 1}`, light, file.name);
+    else refused.push({ name: file.name, message });
   }
-  return form;
+  return { form, refused };
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../class-names.ts';
 import { useFormUpload } from '../form-dialog.tsx';
 import { IconButton, OfficeButton } from '../office-button.tsx';
 import { UploadBar } from '../upload-bar.tsx';
-import { pictureProblem } from './picture-file.ts';
+import { lookInto, pictureProblem } from './picture-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type ImageFieldProps = {
@@ -35,7 +35,7 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
 
   async function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
-    take(await shrinkPicture(chosen));
+    take(await lookInto(await shrinkPicture(chosen)));
   }
 
   function take(chosen: File | null) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
+import { refusedKind } from './refused-kind.ts';
 
 /**
  * The picture of a form: a file, or null where none is chosen. A file that the server would refuse
@@ -12,8 +13,20 @@ export const PictureFile = z
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
+/** What the content of files says against them, for `pictureProblem`, which cannot wait. */
+const refused = new WeakMap<object, string>();
+
+/** Looks into a file for what no browser can show, before it becomes a form's value. */
+export async function lookInto(file: File): Promise<File> {
+  const message = await refusedKind(file);
+  if (message !== undefined) refused.set(file, message);
+  return file;
+}
+
 /** What is wrong with a file before it is sent; the server looks at its content besides. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+  const kind = refused.get(file);
+  if (kind !== undefined) return kind;
   if (!file.type.startsWith('image/')) {
     return 'This is not a picture. Choose a PNG, JPG or GIF file.';
   }

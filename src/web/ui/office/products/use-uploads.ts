@@ -4,6 +4,7 @@ import type { UploadedMedia } from '#contracts/product.ts';
 import { messageOf } from '../calls.ts';
 import type { Written } from '../mutate.ts';
 import { useCalls } from '../office-provider.tsx';
+import { refusedKind } from '../pictures/refused-kind.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
 import { kindOf } from './media-slots.ts';
 
@@ -43,7 +44,7 @@ export function useUploads(path: string) {
     change(id, { state: 'preparing', share: 0, message: '' });
     try {
       const light = await shrinkPicture(file);
-      const problem = refusalOf(light);
+      const problem = (await refusedKind(light)) ?? refusalOf(light);
       if (problem) return change(id, { state: 'failed', message: problem });
       if (signal.aborted) return;
       change(id, { state: 'sending' });
