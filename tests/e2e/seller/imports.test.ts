@@ -100,10 +100,10 @@ test('an import runs with its bar moving, the shop answering, and nothing double
     await page
       .getByLabel('Table of products')
       .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Import 297 products' }).click();
   };
   await openAs(page, seller, '/seller/import');
   await check();
+  await page.getByRole('button', { name: 'Import 297 products' }).click();
   const bar = page.getByRole('progressbar', { name: 'Import' });
   const done = page.getByText('Done. 3 products left out.');
   const seen = new Set<string | null>();
@@ -117,12 +117,12 @@ test('an import runs with its bar moving, the shop answering, and nothing double
   }
   expect(seen.size).toBeGreaterThan(1);
   expect(Math.max(...answers)).toBeLessThan(10_000);
-  const path = `/seller/get-products/${seller.id}`;
+  const path = `/seller/get-products/${seller.id}?limit=1000`;
   const products = await callApi<{ version: number }[]>(request, 'GET', path, seller);
   expect(products).toHaveLength(rows - 3);
 
   await check();
-  await expect(done).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('297 rows that change nothing')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('dd').nth(3)).toHaveText('297');
   const after = await callApi<{ version: number }[]>(request, 'GET', path, seller);
   expect(after.map(({ version }) => version)).toEqual(Array(rows - 3).fill(1));
@@ -197,12 +197,12 @@ test('a ZIP is unpacked in the background, told of after a reload, and stopped',
     .setInputFiles({ name: 'shots.zip', mimeType: 'application/zip', buffer: archive });
   const bar = page.getByRole('progressbar', { name: 'Unpacking shots.zip' });
   await expect(bar).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 60 products' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Import \d/, disabled: false })).toHaveCount(0);
   await expect(page.getByText(/Unpacking shots.zip: \d+ of 61 files/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Stop unpacking' }).click();
   await expect(page.getByText('Stopped before its end.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 60 products' })).toBeEnabled();
+  await expect(page.getByText('that name files you have not sent yet')).toBeVisible();
   await expect(page.getByText(/still missing/)).toBeVisible();
 });
 
