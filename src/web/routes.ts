@@ -53,6 +53,7 @@ export default [
       route('sellers/:id/profile', 'admin/sellers/seller-profile.tsx'),
       route('sellers/:id/enquiries', 'admin/sellers/seller-enquiries.tsx'),
       route('sellers/:id/activity', 'admin/sellers/seller-activity.tsx'),
+      route('sellers/:id/sessions', 'admin/sellers/seller-sessions.tsx'),
       route('approvals', 'admin/sellers/approvals.tsx'),
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
       route('enquiries', 'admin/activity/enquiries.tsx'),

@@ -33,6 +33,7 @@ export const screensOf = (shop: Shop): string[] => [
   `/admin/sellers/${shop.id}/profile`,
   `/admin/sellers/${shop.id}/enquiries`,
   `/admin/sellers/${shop.id}/activity`,
+  `/admin/sellers/${shop.id}/sessions`,
 ];
 
 /** Screens for those who have not logged in. */

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
-import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
 import { PasswordField } from '#web/ui/office/form-fields.tsx';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
-import { keepToken, logOut } from '#web/ui/office/session.ts';
+import { keepToken } from '#web/ui/office/session.ts';
+import { OwnSessions } from '#web/ui/office/sessions/own-sessions.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -50,7 +49,9 @@ export default function Account() {
             <h2 className="font-medium">Sessions</h2>
             <p className="mt-1 text-ink-muted">Where you are logged in, on all devices.</p>
           </div>
-          <EndSessions />
+          <div>
+            <OwnSessions />
+          </div>
         </div>
       </div>
     </>
@@ -106,29 +107,5 @@ function PasswordForm() {
         </OfficeButton>
       </PrivateForm>
     </FormProvider>
-  );
-}
-
-function EndSessions() {
-  const { role } = useOffice();
-  const calls = useCalls();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <div>
-      <OfficeButton onClick={() => setAsking(true)}>Log out everywhere</OfficeButton>
-      {isAsking && (
-        <ConfirmDialog
-          title="Log out everywhere?"
-          text="Every session of your account ends, this one too."
-          action="Log out everywhere"
-          busy="Logging out..."
-          onConfirm={async () => {
-            await calls.write('/admin/log-out-everywhere', { method: 'POST' });
-            logOut(role);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </div>
   );
 }

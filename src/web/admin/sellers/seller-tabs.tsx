@@ -11,6 +11,7 @@ export function SellerTabs({ id }: { id: string }) {
         { to: `${base}/profile`, label: 'Profile' },
         { to: `${base}/enquiries`, label: 'Enquiries' },
         { to: `${base}/activity`, label: 'Activity' },
+        { to: `${base}/sessions`, label: 'Sessions' },
       ]}
     />
   );

@@ -11,6 +11,7 @@ import { toasts } from '#web/ui/office/toasts.tsx';
 import { useSelf } from '../use-self.ts';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 /** My Profile (SPEC §2). */
 export default function Profile() {
@@ -33,10 +34,13 @@ export default function Profile() {
         </OfficeButton>
       </ScreenHead>
       <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
-        <QueryState query={self} what="Your profile" height="24rem">
-          {(seller) => <ProfileCard seller={seller} />}
-        </QueryState>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
+          <QueryState query={self} what="Your profile" height="24rem">
+            {(seller) => <ProfileCard seller={seller} />}
+          </QueryState>
+          <SessionsCard />
+        </div>
+        <div className="grid min-w-0 gap-5">
           <PasswordCard />
           <section
             aria-labelledby="two-step-verification"

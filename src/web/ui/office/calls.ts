@@ -53,10 +53,11 @@ const loggedOut: CallFailure = {
 
 /** Calls with the token of `role`. Where the server no longer takes it, the session ends. */
 export function createCalls(role: OfficeRole): Calls {
-  function settle<T>(result: CallResult<T>): Extract<CallResult<T>, { ok: true }> {
+  function settle<T>(result: CallResult<T>, sent = ''): Extract<CallResult<T>, { ok: true }> {
     if (result.ok) return result;
-    const { status, code } = result.failure;
-    if (status === 401) endSession(role);
+    const { status, code, message } = result.failure;
+    // The token may be another by now: what the old one was refused is nothing to the new.
+    if (status === 401 && sent !== '' && sent === token()) endSession(role, message);
     if (code === 'second-factor-required') noteDemand(token());
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   }
@@ -66,7 +67,7 @@ export function createCalls(role: OfficeRole): Calls {
     // A screen may go on asking while a log-out takes it away.
     if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
     const options = { token: token(), ...(signal && { signal }) };
-    return settle(await callApi<T>(path + queryString(params), options));
+    return settle(await callApi<T>(path + queryString(params), options), options.token);
   }
 
   return {
@@ -83,7 +84,7 @@ export function createCalls(role: OfficeRole): Calls {
       const result = form
         ? await sendForm<T>(path, form, { ...common, onProgress })
         : await callApi<T>(path, { ...common, ...(body !== undefined && { body }) });
-      return settle(result).data;
+      return settle(result, common.token).data;
     },
   };
 }

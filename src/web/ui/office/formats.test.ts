@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatTotal, initials } from './formats.ts';
+import { formatAgo, formatCount, formatTotal, initials } from './formats.ts';
 
 test.each([
   ['Aarav Menon', 'AM'],
@@ -15,4 +15,18 @@ test('counts are grouped, and say where counting stopped', () => {
   expect(formatCount(124999)).toBe('1,24,999');
   expect(formatTotal(10_000, true)).toBe('10,000+');
   expect(formatTotal(12, false)).toBe('12');
+});
+
+test.each([
+  [0, 'just now'],
+  [59, 'just now'],
+  [-5, 'just now'],
+  [60, '1 minute ago'],
+  [3599, '59 minutes ago'],
+  [7200, '2 hours ago'],
+  [86_400, 'yesterday'],
+  [86_400 * 9.5, '9 days ago'],
+])('what was %d seconds ago was %s', (seconds, words) => {
+  const now = Date.parse('2026-03-14T16:05:00Z');
+  expect(formatAgo(new Date(now - seconds * 1000).toISOString(), now)).toBe(words);
 });

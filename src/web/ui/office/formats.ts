@@ -8,6 +8,20 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** `14 Mar 2026, 16:05`, in the reader's own time zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
+const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const steps = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** `5 minutes ago`, `yesterday`, or `just now` within the last minute. */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  const step = steps.find((one) => seconds >= one.seconds);
+  return step ? ago.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now';
+}
+
 /** A number of things, in Indian grouping like the prices: `1,24,999`. */
 export const formatCount = (number: number): string => count.format(number);
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useOffice } from './office-provider.tsx';
 import { type LoginState, returnPath } from './return-path.ts';
-import { useToken } from './session.ts';
+import { readEnding, useToken } from './session.ts';
 
 type GuardProps = { children: ReactNode; waiting?: ReactNode };
 
@@ -14,9 +14,14 @@ export function Guarded({ children, waiting = null }: GuardProps) {
   const { role } = useOffice();
   const token = useToken(role);
   const { pathname, search } = useLocation();
+  const [wasHere, setWasHere] = useState(false);
+  useEffect(() => {
+    if (token) setWasHere(true);
+  }, [token]);
   if (token === undefined) return waiting;
   if (token !== null) return children;
-  const state: LoginState = { from: pathname + search };
+  const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
+  const state: LoginState = { from: pathname + search, ...(ended && { ended }) };
   return (
     <>
       {waiting}

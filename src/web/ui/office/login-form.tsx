@@ -14,6 +14,7 @@ import { useOffice } from './office-provider.tsx';
 import { PasskeyLogIn } from './second-factor/passkey-log-in.tsx';
 import { SecondStep } from './second-factor/second-step.tsx';
 import { keepToken } from './session.ts';
+import { EndedNotice } from './sessions/ended-notice.tsx';
 import { toasts } from './toasts.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -82,6 +83,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
     <GuestOnly stays={isLeaving}>
       <FormProvider {...form}>
         <PrivateForm onSubmit={send} className="flex flex-col gap-5">
+          <EndedNotice />
           <TextField
             name="emailOrPhone"
             label="Email or phone"

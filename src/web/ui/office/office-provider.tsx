@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { type Calls, createCalls, isCallError } from './calls.ts';
 import type { OfficeRole } from './office-role.ts';
-import { useToken } from './session.ts';
+import { readClaims, useToken } from './session.ts';
 import { OfficeToasts } from './toasts.tsx';
 
 type Office = { role: OfficeRole; calls: Calls; site: SiteConfig };
@@ -26,9 +26,15 @@ export function OfficeProvider({ role, site, children }: OfficeProviderProps) {
   const [client] = useState(createQueryClient);
   const [calls] = useState(() => createCalls(role));
   const token = useToken(role);
-  // What one account has read is nothing to the next.
+  const owner = useRef<string | null>(null);
   useEffect(() => {
+    // What one account has read is nothing to the next.
     if (token === null) client.clear();
+    const { userId, adminId } = token ? readClaims(token) : {};
+    const now = userId ?? adminId ?? null;
+    // Another tab has logged in as somebody else.
+    if (owner.current !== null && now !== null && owner.current !== now) location.reload();
+    owner.current = now;
   }, [token, client]);
   return (
     <OfficeContext value={{ role, calls, site }}>

@@ -1,5 +1,5 @@
-/** Where a log-in came from, as it travels in the router's own state. */
-export type LoginState = { from?: string; ended?: boolean };
+/** Where a log-in came from, and why the session ended, as it travels in the router's own state. */
+export type LoginState = { from?: string; ended?: string };
 
 /**
  * The path to go on to after a log-in: only one of this site and of this back office (`area` such as

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts.ts';
-import type { OfficeRole } from './office-role.ts';
+import { adminRole, type OfficeRole, sellerRole } from './office-role.ts';
 
 const listeners = new Set<() => void>();
 
@@ -39,24 +39,64 @@ export function useToken(role: OfficeRole): string | null | undefined {
 }
 
 export function keepToken({ tokenKey }: OfficeRole, token: string): void {
+  ending = null;
   localStorage.setItem(tokenKey, token);
   announce();
 }
 
-/** Forgets one token alone, as where the server no longer takes it: what was typed is kept. */
-export function endSession({ tokenKey }: OfficeRole): void {
+let ending: string | null = null;
+
+/** Why the session of this tab ended, in words; null where nobody said. */
+export const readEnding = (): string | null => ending;
+
+/**
+ * Forgets one token alone, as where the server no longer takes it: what was typed is kept, and the
+ * log-in says `why`.
+ */
+export function endSession({ tokenKey }: OfficeRole, why: string): void {
+  ending = why;
   localStorage.removeItem(tokenKey);
   announce();
 }
 
 /**
- * The log-out of SPEC §2: clears all local storage, and what was being typed with it. The page is
- * loaded anew, so that nothing that was read stays in memory.
+ * Ends the session on the server. Nothing waits for it: the page may be left at once, and where there
+ * is no connection, the token is gone from here all the same.
  */
-export function logOut({ loginPath }: OfficeRole): void {
+function endOnServer(role: OfficeRole): void {
+  const token = readToken(role);
+  if (token === null) return;
+  fetch(`/api/${role.role}/log-out`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    keepalive: true,
+  }).catch(() => {});
+}
+
+/**
+ * The log-out of the sidebar: clears all local storage, so that it ends the sessions of both back
+ * offices where both are open here.
+ */
+export function logOut(role: OfficeRole): void {
+  for (const each of [adminRole, sellerRole]) endOnServer(each);
+  forgetEverything(role);
+}
+
+/**
+ * Clears all local storage, and what was being typed with it. The page is loaded anew, so that nothing
+ * that was read stays in memory.
+ */
+export function forgetEverything({ loginPath }: OfficeRole): void {
   localStorage.clear();
   forgetDrafts();
   location.assign(loginPath);
+}
+
+/** Takes an admin out of a seller's back office, to `path`. */
+export function leaveSupport(path: string): void {
+  endOnServer(sellerRole);
+  localStorage.removeItem(sellerRole.tokenKey);
+  location.assign(path);
 }
 
 export type ShownClaims = { userId?: string; adminId?: string; support?: { name: string } };
@@ -77,8 +117,9 @@ export function readClaims(token: string): ShownClaims {
  * The log-out of Manage Products (SPEC §4): takes away this token alone and goes to `/login`. The
  * page is loaded anew, so that nothing that was read stays in memory.
  */
-export function leave({ tokenKey }: OfficeRole): void {
-  localStorage.removeItem(tokenKey);
+export function leave(role: OfficeRole): void {
+  endOnServer(role);
+  localStorage.removeItem(role.tokenKey);
   forgetDrafts();
   location.assign('/login');
 }

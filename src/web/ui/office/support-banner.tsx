@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useOffice } from './office-provider.tsx';
-import { endSession, readClaims, useToken } from './session.ts';
+import { leaveSupport, readClaims, useToken } from './session.ts';
 
 /** Across every screen while an admin works as a seller, with the way out of it. */
 export function SupportBanner() {
@@ -22,8 +22,7 @@ export function SupportBanner() {
         type="button"
         className="min-h-9 cursor-pointer font-medium underline underline-offset-2"
         onClick={() => {
-          endSession(role);
-          location.assign(`/admin/sellers/${userId}/profile`);
+          leaveSupport(`/admin/sellers/${userId}/profile`);
         }}
       >
         Leave

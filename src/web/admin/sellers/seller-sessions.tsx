@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { SessionList } from '#web/ui/office/sessions/session-list.tsx';
+import { SellerTabs } from './seller-tabs.tsx';
+import { useSeller } from './use-seller.ts';
+
+/** Where a seller is logged in, admins in support included, for an admin to end. */
+export default function SellerSessions() {
+  const { id = '' } = useParams();
+  const name = useSeller(id).data?.name;
+  return (
+    <>
+      <ScreenHead title={name === undefined ? 'Sessions' : `Sessions of ${name}`} />
+      <SellerTabs id={id} />
+      <div className="max-w-2xl">
+        <SessionList
+          list={`/admin/get-seller-sessions/${id}`}
+          endOne={(session) => `/admin/end-seller-session/${id}/${session}`}
+          endAll={`/admin/end-seller-sessions/${id}`}
+          allLabel="End all sessions"
+          allText="The seller is logged out on every device, and support with it. The password stays as it is."
+        />
+      </div>
+    </>
+  );
+}

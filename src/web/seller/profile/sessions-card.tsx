@@ -1,0 +1,17 @@
+import { OwnSessions } from '#web/ui/office/sessions/own-sessions.tsx';
+
+/** Where the seller is logged in, and the end of it. */
+export function SessionsCard() {
+  return (
+    <section
+      aria-labelledby="sessions"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="sessions" className="font-semibold">
+        Sessions
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted">Where you are logged in, on all devices.</p>
+      <OwnSessions />
+    </section>
+  );
+}

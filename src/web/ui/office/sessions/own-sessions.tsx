@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { OfficeButton } from '../office-button.tsx';
+import { useCalls, useOffice } from '../office-provider.tsx';
+import { forgetEverything, readClaims, useToken } from '../session.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where oneself is logged in; an admin in support sees the seller's, and ends none of them. */
+export function OwnSessions() {
+  const { role } = useOffice();
+  const token = useToken(role);
+  const isSupport = token ? readClaims(token).support !== undefined : false;
+  const base = `/${role.role}`;
+  return (
+    <>
+      <SessionList
+        list={`${base}/get-sessions`}
+        endOne={(id) => `${base}/end-session/${id}`}
+        endAll={`${base}/end-other-sessions`}
+        allLabel="End all others"
+        allText="Every session of your account ends but this one."
+        readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
+      />
+      {!isSupport && <LogOutEverywhere />}
+    </>
+  );
+}
+
+function LogOutEverywhere() {
+  const { role } = useOffice();
+  const calls = useCalls();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="mt-3">
+      <OfficeButton onClick={() => setAsking(true)}>Log out everywhere</OfficeButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Log out everywhere?"
+          text="Every session of your account ends, this one too."
+          action="Log out everywhere"
+          busy="Logging out..."
+          onConfirm={async () => {
+            await calls.write(`/${role.role}/log-out-everywhere`, { method: 'POST' });
+            forgetEverything(role);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
