@@ -102,9 +102,9 @@ describe('the sessions of an account', () => {
         isThis: false,
       }),
     ]);
-    expect((await sessionsOf(phone.token)).map((one: { isThis: boolean }) => one.isThis)).toEqual([
-      false,
-      true,
+    expect(await sessionsOf(phone.token)).toMatchObject([
+      { isThis: true, device: 'Chrome on Android' },
+      { isThis: false, device: 'Firefox on Windows' },
     ]);
   });
 

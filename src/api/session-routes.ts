@@ -29,7 +29,7 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       config,
       schema: {
         tags,
-        summary: 'The sessions of this account that go on, the one seen last first',
+        summary: 'The sessions of this account that go on: this one, then the one seen last',
         response: { 200: z.array(Session) },
       },
     },

@@ -5,7 +5,10 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { IDLE_MS } from './session-limits.ts';
 
-/** The sessions of an account that go on; `actor` is who asks, the owner or an admin. */
+/**
+ * The sessions of an account that go on, the one that asks first; `actor` is who asks, the owner or an
+ * admin.
+ */
 export async function sessionsOf(
   market: Pick<Marketplace, 'db' | 'now'>,
   actor: KnownActor,
@@ -15,16 +18,20 @@ export async function sessionsOf(
   const now = market.now();
   const seenSince = new Date(now.getTime() - IDLE_MS[role]);
   const rows = await listSessions(market.db, role, accountId, { now, seenSince });
-  return rows.map(({ id, device, network, support, createdAt, lastSeenAt, expiresAt }) => ({
-    _id: id,
-    device,
-    network: shownNetwork(network),
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isThis: id === actor.sessionId,
-    support,
-  }));
+  const first = rows.filter(({ id }) => id === actor.sessionId);
+  const others = rows.filter(({ id }) => id !== actor.sessionId);
+  return [...first, ...others].map(
+    ({ id, device, network, support, createdAt, lastSeenAt, expiresAt }) => ({
+      _id: id,
+      device,
+      network: shownNetwork(network),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isThis: id === actor.sessionId,
+      support,
+    }),
+  );
 }
 
 /** A network of 64 bits, in the way that one writes such. */

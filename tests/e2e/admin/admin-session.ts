@@ -5,18 +5,26 @@ let kept: string | undefined;
 
 /** The demo admin's token, taken once for all tests of a worker. */
 async function adminToken(request: APIRequestContext): Promise<string> {
-  if (kept) return kept;
+  kept ??= await newAdminToken(request);
+  return kept;
+}
+
+/** The token of a session that a test may end. */
+async function newAdminToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', {
     data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
   });
   const { token } = (await answer.json()) as { token: string };
-  kept = token;
   return token;
 }
 
-/** Opens `path` as somebody who has logged in already. */
-export async function openAsAdmin(page: Page, path: string): Promise<void> {
-  const token = await adminToken(page.request);
+/** Opens `path` as somebody who has logged in already; `isOwn` where the test logs out. */
+export async function openAsAdmin(
+  page: Page,
+  path: string,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Promise<void> {
+  const token = await (isOwn ? newAdminToken : adminToken)(page.request);
   // The plainest page there is: local storage belongs to a site, and a tab has to be on it.
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('adminToken', text), token);

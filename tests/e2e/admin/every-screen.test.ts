@@ -73,7 +73,7 @@ for (const width of widths) {
 
 test('the phone menu is sound, leads on, and logs out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAsAdmin(page, '/admin/category');
+  await openAsAdmin(page, '/admin/category', { isOwn: true });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectSound(page, 'menu');
   await page.getByRole('link', { name: 'Product Types' }).click();

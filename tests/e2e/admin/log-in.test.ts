@@ -55,7 +55,7 @@ test('a wrong password is refused, and can be shown', async ({ page, complaints 
 });
 
 test('the log-out clears all local storage, and other tabs notice', async ({ page, context }) => {
-  await openAsAdmin(page, '/admin/category');
+  await openAsAdmin(page, '/admin/category', { isOwn: true });
   const other = await context.newPage();
   await other.goto('/admin/product');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Products');
@@ -65,6 +65,7 @@ test('the log-out clears all local storage, and other tabs notice', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
   await expect(other).toHaveURL('/admin/login');
+  await expect(other.getByText('You were logged out in another tab.')).toBeVisible();
 });
 
 test('a forgotten password is answered alike for everybody', async ({ page }) => {

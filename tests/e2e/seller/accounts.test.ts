@@ -1,5 +1,14 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
-import { callApi, newcomer, openAs, ownSeller, PASSWORD } from './seller-session.ts';
+import {
+  type Account,
+  callApi,
+  newcomer,
+  newToken,
+  openAs,
+  ownSeller,
+  PASSWORD,
+} from './seller-session.ts';
 
 test('a newcomer registers, logs in, and waits for approval', async ({ page, complaints }) => {
   const who = newcomer();
@@ -93,12 +102,24 @@ test('both log-outs do what each is for', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Seller Login' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('favorites');
   expect(await page.evaluate(() => localStorage.getItem('sellerToken'))).toBeNull();
+  await expectEnded(request, seller);
 
-  await openAs(page, seller, '/seller/dashboard');
+  const again = { ...seller, token: await newToken(request, seller) };
+  await openAs(page, again, '/seller/dashboard');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/seller\/?$/);
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
+  await expectEnded(request, again);
 });
+
+/** The page leaves without waiting for the server to hear of it. */
+const expectEnded = (request: APIRequestContext, { token }: Account) =>
+  expect
+    .poll(async () => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await request.get('/api/seller/get-sessions', { headers })).status();
+    })
+    .toBe(401);
 
 test('a screen whose token is gone asks nothing more, and leads to the log-in', async ({
   page,

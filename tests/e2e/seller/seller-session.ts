@@ -62,11 +62,16 @@ export async function ownSeller(request: APIRequestContext, isApproved = true): 
   const data = newcomer();
   const made = await call<{ data: { _id: string } }>(request, 'POST', '/seller/register', { data });
   if (isApproved) await setStatus(request, made.data._id, true);
-  const login = { emailOrPhone: data.email, password: PASSWORD };
-  const { token } = await call<{ token: string }>(request, 'POST', '/seller/login', {
-    data: login,
-  });
-  return { ...data, id: made.data._id, token };
+  return { ...data, id: made.data._id, token: await newToken(request, data) };
+}
+
+/** The token of one more session of this account. */
+export async function newToken(
+  request: APIRequestContext,
+  { email }: Pick<Account, 'email'>,
+): Promise<string> {
+  const data = { emailOrPhone: email, password: PASSWORD };
+  return (await call<{ token: string }>(request, 'POST', '/seller/login', { data })).token;
 }
 
 /** Opens `path` as somebody who has logged in already. */

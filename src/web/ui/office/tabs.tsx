@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 type TabsProps = {
   /** What they are about, read aloud. */
@@ -8,8 +9,16 @@ type TabsProps = {
 
 /** Links between the screens about one thing. */
 export function Tabs({ label, items }: TabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current tab
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current=page]');
+    // On phones the row is wider than the screen.
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
+    <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
       <ul className="flex gap-1">
         {items.map(({ to, label: words }) => (
           <li key={to}>

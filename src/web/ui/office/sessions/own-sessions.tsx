@@ -12,17 +12,16 @@ export function OwnSessions() {
   const isSupport = token ? readClaims(token).support !== undefined : false;
   const base = `/${role.role}`;
   return (
-    <>
-      <SessionList
-        list={`${base}/get-sessions`}
-        endOne={(id) => `${base}/end-session/${id}`}
-        endAll={`${base}/end-other-sessions`}
-        allLabel="End all others"
-        allText="Every session of your account ends but this one."
-        readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
-      />
-      {!isSupport && <LogOutEverywhere />}
-    </>
+    <SessionList
+      list={`${base}/get-sessions`}
+      endOne={(id) => `${base}/end-session/${id}`}
+      endAll={`${base}/end-other-sessions`}
+      allLabel="End all others"
+      allText="Every session of your account ends but this one."
+      readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
+    >
+      <LogOutEverywhere />
+    </SessionList>
   );
 }
 
@@ -31,7 +30,7 @@ function LogOutEverywhere() {
   const calls = useCalls();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="mt-3">
+    <>
       <OfficeButton onClick={() => setAsking(true)}>Log out everywhere</OfficeButton>
       {isAsking && (
         <ConfirmDialog
@@ -46,6 +45,6 @@ function LogOutEverywhere() {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }

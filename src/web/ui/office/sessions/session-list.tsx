@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Session } from '#contracts/session.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAct, useWrite } from '../mutate.ts';
@@ -19,11 +19,13 @@ type SessionListProps = {
   allText: string;
   /** Said instead, where they can be seen only. */
   readOnly?: string | undefined;
+  /** More that can be done, beside the end of all. */
+  children?: ReactNode;
 };
 
 /** Where an account is logged in, and the end of it: one by one, or all at once. */
 export function SessionList(props: SessionListProps) {
-  const { list, allLabel, allText, readOnly } = props;
+  const { list, allLabel, allText, readOnly, children } = props;
   const calls = useCalls();
   const write = useWrite([list]);
   const [isAsking, setAsking] = useState(false);
@@ -55,10 +57,13 @@ export function SessionList(props: SessionListProps) {
             ))}
           </ul>
           {readOnly && <p className="mt-3 text-ink-muted">{readOnly}</p>}
-          {readOnly === undefined && sessions.some(({ isThis }) => !isThis) && (
-            <OfficeButton className="mt-4" onClick={() => setAsking(true)}>
-              {allLabel}
-            </OfficeButton>
+          {readOnly === undefined && (
+            <div className="mt-4 flex flex-wrap gap-2">
+              {sessions.some(({ isThis }) => !isThis) && (
+                <OfficeButton onClick={() => setAsking(true)}>{allLabel}</OfficeButton>
+              )}
+              {children}
+            </div>
           )}
           {isAsking && (
             <ConfirmDialog
