@@ -11,7 +11,6 @@ type TabsProps = {
 export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current tab
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current=page]');
     // On phones the row is wider than the screen.
