@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useOffice } from './office-provider.tsx';
 import { type LoginState, returnPath } from './return-path.ts';
@@ -18,10 +18,14 @@ export function Guarded({ children, waiting = null }: GuardProps) {
   useEffect(() => {
     if (token) setWasHere(true);
   }, [token]);
+  const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
+  // The same object at every rendering: another one would set out for the log-in anew, and never arrive.
+  const state = useMemo(
+    (): LoginState => ({ from: pathname + search, ...(ended && { ended }) }),
+    [pathname, search, ended],
+  );
   if (token === undefined) return waiting;
   if (token !== null) return children;
-  const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
-  const state: LoginState = { from: pathname + search, ...(ended && { ended }) };
   return (
     <>
       {waiting}
