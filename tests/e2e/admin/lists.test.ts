@@ -1,6 +1,7 @@
 import type { Category } from '#contracts/category.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/page-test.ts';
-import { complete, viewport } from '#tests/support/sound-screens.ts';
+import { complete, overflowOf, viewport } from '#tests/support/sound-screens.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
@@ -113,6 +114,27 @@ test('a card on a phone is low, whatever it is called', async ({ page, request }
     expect(Math.max(...heights), address).toBeLessThanOrEqual(140);
   }
   await asAdmin(request, 'DELETE', `/delete-category/${data._id}`);
+});
+
+test('a name of a hundred letters leaves the dashboard as wide as a phone', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  const name = `${ownName('Kittiwake').replace(' ', '')}${'W'.repeat(100)}`.slice(0, 100);
+  await addProducts(request, seller, [name]);
+  const path = `/get-products?q=${name}&limit=1`;
+  const [product] = await asAdmin<ManagedProduct[]>(request, 'GET', path);
+  for (let number = 0; number < 25; number += 1) {
+    const reference = `KW${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
+    const data = { productId: product?._id, region: 'IN', reference };
+    expect((await request.post('/api/enquiry', { data })).ok()).toBe(true);
+  }
+  await page.setViewportSize(viewport(360));
+  await openAsAdmin(page, '/admin/dashboard');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await complete(page);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('all that match are changed, not the page alone, and it can be stopped', async ({
