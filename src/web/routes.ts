@@ -60,6 +60,7 @@ export default [
       route('messages', 'admin/inbox/messages.tsx'),
       route('newsletter', 'admin/inbox/newsletter.tsx'),
       route('audit', 'admin/activity/audit.tsx'),
+      route('privacy', 'admin/privacy/privacy.tsx'),
       route('account', 'admin/accounts/account.tsx'),
     ]),
     route('admin/*', 'admin/not-found.tsx'),

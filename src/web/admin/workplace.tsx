@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   Package,
   ScrollText,
+  ShieldCheck,
   Store,
   UserRoundCheck,
 } from 'lucide-react';
@@ -45,6 +46,7 @@ const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
     label: 'House',
     items: [
       { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
+      { to: '/admin/privacy', label: 'Privacy', Icon: ShieldCheck },
       { to: '/admin/account', label: 'Account', Icon: CircleUserRound },
     ],
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -44,6 +44,9 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
   return (
     <>
       <SupportLogIn seller={seller} />
+      <Link to={`/admin/privacy?seller=${seller._id}`} data-look="line" className="office-button">
+        Privacy
+      </Link>
       {seller.status && (
         <a
           href={addresses.seller(seller)}

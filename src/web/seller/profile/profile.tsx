@@ -9,6 +9,7 @@ import { logOut } from '#web/ui/office/session.ts';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useSelf } from '../use-self.ts';
+import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -51,6 +52,7 @@ export default function Profile() {
             </h2>
             <SecondFactorSettings />
           </section>
+          <DataCard />
         </div>
       </div>
     </>

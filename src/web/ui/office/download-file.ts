@@ -19,3 +19,8 @@ export function handOver(content: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** Saves data of ours as a file that people and programs can read. */
+export function handOverJson(data: object, name: string): void {
+  handOver(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name);
+}

@@ -23,6 +23,8 @@ type FormDialogProps<In extends FieldValues, Out> = {
   /** What the button says while the form is sent, such as 'Creating...'. */
   busy: string;
   width?: string;
+  /** What it does cannot be undone. */
+  isDangerous?: boolean;
   /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
   onSubmit: (
     values: Out,
@@ -122,7 +124,11 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                 <OfficeButton onClick={close} disabled={isSubmitting}>
                   Cancel
                 </OfficeButton>
-                <OfficeButton type="submit" look="solid" busy={isSubmitting && props.busy}>
+                <OfficeButton
+                  type="submit"
+                  look={props.isDangerous ? 'danger' : 'solid'}
+                  busy={isSubmitting && props.busy}
+                >
                   {props.submit}
                 </OfficeButton>
               </div>

@@ -1,0 +1,54 @@
+import { Erasure, type PersonalData } from '#contracts/privacy.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { TextField } from '#web/ui/office/form-fields.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { toasts } from '#web/ui/office/toasts.tsx';
+
+/** Everything that may show what is erased. */
+const shown = [
+  'personal-data',
+  '/admin/get-sellers',
+  '/admin/get-products',
+  '/admin/get-newsletter',
+  '/admin/get-contact-messages',
+  '/admin/get-enquiries',
+  '/admin/get-audit',
+];
+
+type EraseDialogProps = { found: PersonalData; onClose: () => void };
+
+/** Asks for the address to be typed once more, since nothing brings back what is erased. */
+export function EraseDialog({ found, onClose }: EraseDialogProps) {
+  const { email, seller } = found;
+  const write = useWrite(shown);
+  return (
+    <FormDialog
+      title="Erase everything of this address?"
+      schema={Erasure}
+      defaults={{ email, confirm: '' }}
+      submit="Erase for good"
+      busy="Erasing..."
+      width="30rem"
+      isDangerous
+      onSubmit={async (body) => {
+        const path = '/admin/erase-personal-data';
+        const { message } = await write(path, { method: 'POST', body });
+        toasts.success(message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        {seller
+          ? `The account of ${seller.name} goes, with its products, pictures, enquiries and papers, and so do its subscription and messages. Counts of enquiries stay, without names.`
+          : 'The subscription and the messages of this address go.'}{' '}
+        The audit keeps who did what by number, not by name. This cannot be undone.
+      </p>
+      <TextField
+        name="confirm"
+        label={`Type ${email} to confirm`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { PersonalData, PersonalExport } from '#contracts/privacy.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { handOverJson } from '#web/ui/office/download-file.ts';
+import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
+import { useAct } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+
+/** What is kept of one address, and what can be done with it. */
+export function Person({ found }: { found: PersonalData }) {
+  const { email, subscriber, messages, seller } = found;
+  const calls = useCalls();
+  const [isErasing, setErasing] = useState(false);
+  const download = useAct(async () => {
+    const body = { email };
+    const path = '/admin/export-personal-data';
+    const data = await calls.write<PersonalExport>(path, { method: 'POST', body });
+    handOverJson(data, 'personal-data.json');
+  });
+  const isNothing = subscriber === null && messages.length === 0 && seller === null;
+  if (isNothing) {
+    return (
+      <p role="status" className="rounded-panel border border-hair bg-panel p-5 text-ink-soft">
+        Nothing is kept of <bdi className="wrap-anywhere">{email}</bdi>.
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label={`What is kept of ${email}`}
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 className="font-semibold wrap-anywhere">{email}</h2>
+      <dl className="mt-4 flex flex-col gap-4">
+        {seller && (
+          <Kept title="Seller account">
+            <Link to={`/admin/sellers/${seller._id}/profile`} className="underline">
+              <bdi>{seller.name}</bdi>
+            </Link>
+            , {formatPhone(seller.phone)}, since {formatMoment(seller.createdAt)}
+            <span className="block text-ink-muted">
+              {counted(seller.products, 'product')}, {counted(seller.enquiries, 'enquiry')}
+            </span>
+          </Kept>
+        )}
+        {subscriber && (
+          <Kept title="Newsletter">
+            {subscriber.confirmed ? 'Confirmed' : 'Not confirmed'}, since{' '}
+            {formatMoment(subscriber.createdAt)}
+          </Kept>
+        )}
+        {messages.length > 0 && (
+          <Kept title={counted(messages.length, 'message')}>
+            <ul>
+              {messages.map(({ _id, name, createdAt }) => (
+                <li key={_id}>
+                  <bdi>{name}</bdi>, {formatMoment(createdAt)}
+                </li>
+              ))}
+            </ul>
+          </Kept>
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <OfficeButton
+          busy={download.isPending && 'Exporting...'}
+          onClick={() => download.mutate(undefined)}
+        >
+          Export
+        </OfficeButton>
+        <OfficeButton look="danger" onClick={() => setErasing(true)}>
+          Erase
+        </OfficeButton>
+      </div>
+      {isErasing && <EraseDialog found={found} onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
+
+function Kept({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-dense text-ink-muted">{title}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const plurals: Record<string, string> = { enquiry: 'enquiries' };
+const counted = (count: number, noun: string) =>
+  `${formatCount(count)} ${count === 1 ? noun : (plurals[noun] ?? `${noun}s`)}`;

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { type PersonalData, PersonQuery } from '#contracts/privacy.ts';
+import { TextField } from '#web/ui/office/form-fields.tsx';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { useSeller } from '../sellers/use-seller.ts';
+import { Person } from './person.tsx';
+
+/** What is kept of a person: to be looked up, handed over and erased. */
+export default function Privacy() {
+  const [params] = useSearchParams();
+  const sellerId = params.get('seller');
+  const calls = useCalls();
+  const [email, setEmail] = useState<string | null>(null);
+  const query = useQuery({
+    queryKey: ['personal-data', email],
+    enabled: email !== null,
+    queryFn: () =>
+      calls.write<PersonalData>('/admin/find-personal-data', { method: 'POST', body: { email } }),
+  });
+  return (
+    <>
+      <ScreenHead
+        title="Privacy"
+        text="Everything that is kept of an e-mail address: subscription, messages and seller account."
+      />
+      <div className="flex max-w-3xl flex-col gap-6">
+        {sellerId !== null && <OfSeller id={sellerId} onFound={setEmail} />}
+        <Search email={email} onSearch={setEmail} />
+        {email !== null && (
+          <QueryState query={query} what="What is kept" height="12rem">
+            {(found) => <Person key={found.email} found={found} />}
+          </QueryState>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whoever comes from a seller's screen looks for that seller. */
+function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => void }) {
+  const email = useSeller(id).data?.email;
+  useEffect(() => {
+    if (email !== undefined) onFound(email);
+  }, [email]);
+  return null;
+}
+
+type SearchProps = { email: string | null; onSearch: (email: string) => void };
+
+/** What is typed becomes no address of the browser, where it would be kept. */
+function Search({ email, onSearch }: SearchProps) {
+  const { form, submit } = useKeptForm({ schema: PersonQuery, defaults: { email: '' } });
+  useEffect(() => {
+    if (email !== null) form.setValue('email', email);
+  }, [email]);
+  return (
+    <FormProvider {...form}>
+      <PrivateForm
+        onSubmit={submit(async (asked) => onSearch(asked.email))}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <TextField
+          name="email"
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+          className="min-w-0 grow basis-64"
+        />
+        <OfficeButton type="submit" look="solid">
+          Look up
+        </OfficeButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

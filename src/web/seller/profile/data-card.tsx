@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { AccountDeletion } from '#contracts/account.ts';
+import type { PersonalExport } from '#contracts/privacy.ts';
+import { handOverJson } from '#web/ui/office/download-file.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { PasswordField } from '#web/ui/office/form-fields.tsx';
+import { useAct } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { logOut } from '#web/ui/office/session.ts';
+import { useUserId } from '../use-self.ts';
+
+/** What is kept of the seller: to take along, and to leave with nothing behind. */
+export function DataCard() {
+  const { role, calls } = useOffice();
+  const userId = useUserId();
+  const [isLeaving, setLeaving] = useState(false);
+  const download = useAct(async () => {
+    handOverJson(await calls.get<PersonalExport>(`/seller/export-data/${userId}`), 'my-data.json');
+  });
+  return (
+    <section
+      aria-labelledby="your-data"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="your-data" className="font-semibold">
+        Your Data
+      </h2>
+      <p className="mt-2 text-ink-muted">
+        Download everything that is kept of you, or delete your account with all that belongs to it.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <OfficeButton
+          busy={download.isPending && 'Downloading...'}
+          onClick={() => download.mutate(undefined)}
+        >
+          Download my data
+        </OfficeButton>
+        <OfficeButton look="danger" onClick={() => setLeaving(true)}>
+          Delete my account
+        </OfficeButton>
+      </div>
+      {isLeaving && (
+        <FormDialog
+          title="Delete your account?"
+          schema={AccountDeletion}
+          defaults={{ password: '' }}
+          submit="Delete for good"
+          busy="Deleting..."
+          width="28rem"
+          isDangerous
+          onSubmit={async (body) => {
+            await calls.write(`/seller/delete-account/${userId}`, { method: 'POST', body });
+            logOut(role);
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          <p className="text-ink-soft">
+            Your products, pictures, messages and papers go at once, and nobody can bring them back.
+            Your e-mail address and phone number are free to be used again.
+          </p>
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+        </FormDialog>
+      )}
+    </section>
+  );
+}
