@@ -8,6 +8,7 @@ import { loadMessages } from './load-messages.ts';
 import { loadPlaces } from './load-places.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
+import { loadWaiting } from './load-waiting.ts';
 
 const STATE = 'demo';
 
@@ -36,6 +37,7 @@ export async function loadDemo(
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });
   await loadMessages(quiet);
+  await loadWaiting(quiet, sellers);
   await deactivateSellers(quiet, admin, sellers);
   if (market.engine === 'embedded') await refreshStatistics(market.db);
   await setSiteState(market.db, STATE, 'loaded');

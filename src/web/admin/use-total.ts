@@ -17,8 +17,13 @@ export function useTotal(path: string, params: Params) {
 type Narrowed = readonly [path: string, params: Params];
 
 /** What waits for an admin, as the sidebar and the dashboard count it. */
-export const waiting: Record<'sellers' | 'messages' | 'pictures', Narrowed> = {
+export const waiting: Record<
+  'sellers' | 'answers' | 'changes' | 'messages' | 'pictures',
+  Narrowed
+> = {
   sellers: ['/admin/get-sellers', { approval: 'pending' }],
+  answers: ['/admin/get-sellers', { unread: 'true' }],
+  changes: ['/admin/get-seller-changes', {}],
   messages: ['/admin/get-contact-messages', { read: 'false' }],
   pictures: ['/admin/get-products', { withoutPictures: 'true' }],
 };

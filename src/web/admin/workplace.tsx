@@ -64,7 +64,10 @@ export default function AdminWorkplace() {
 }
 
 function Workplace() {
-  const sellers = useTotal(...waiting.sellers)?.total;
+  const registrations = useTotal(...waiting.sellers)?.total;
+  const answers = useTotal(...waiting.answers)?.total ?? 0;
+  const changes = useTotal(...waiting.changes)?.total ?? 0;
+  const sellers = registrations === undefined ? undefined : registrations + answers + changes;
   const messages = useTotal(...waiting.messages)?.total;
   return (
     <OfficeShell title="Admin" groups={groupsWith({ sellers, messages })}>

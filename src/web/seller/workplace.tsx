@@ -2,8 +2,8 @@ import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } fr
 import { Outlet } from 'react-router';
 import { Guarded } from '#web/ui/office/guard.tsx';
 import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
-import { ApprovalNotice } from './approval-notice.tsx';
 import { useContactAdmin } from './contact-admin.ts';
+import { ApprovalNotice } from './standing/approval-notice.tsx';
 import { useSelf } from './use-self.ts';
 
 /** What only sellers see: the sidebar and the screens in it. */

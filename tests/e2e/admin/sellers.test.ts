@@ -1,4 +1,5 @@
 import type { Seller } from '#contracts/seller.ts';
+import { mailTo } from '#tests/support/outbox.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
@@ -22,12 +23,20 @@ async function register(request: import('@playwright/test').APIRequestContext): 
   return seller;
 }
 
+/** Opens the mailed link as the owner of the address would. */
+async function confirmEmail(request: import('@playwright/test').APIRequestContext, email: string) {
+  const mail = await mailTo(email, 'confirm-email?token=');
+  const [, token] = /confirm-email\?token=([\w-]+)/.exec(mail) ?? [];
+  await request.post('/api/seller/confirm-email', { data: { token } });
+}
+
 test('the status button is busy while it waits, and a failure is an alert', async ({
   page,
   request,
   complaints,
 }) => {
   const seller = await register(request);
+  await confirmEmail(request, seller.email);
   await openAsAdmin(page, `/admin/sellers?q=${encodeURIComponent(seller.name)}`);
   const row = page.getByRole('row', { name: new RegExp(seller.name) });
   await expect(row.getByText('SE', { exact: false }).first()).toBeVisible();
@@ -50,6 +59,14 @@ test('the status button is busy while it waits, and a failure is an alert', asyn
   complaints.length = 0;
   await page.unroute('**/api/admin/update-status/**');
   await row.getByRole('button', { name: /^Inactive/ }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Active/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Deactivate ${seller.name}` });
+  await dialog.getByLabel('Reason').fill('The licence has expired.');
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 
   await row.getByRole('link', { name: 'View Products' }).click();
@@ -84,6 +101,24 @@ test('a newcomer waits, counted on the sidebar, and is declined with a reason', 
     approvalNote: 'We could not find your shop.',
     status: false,
   });
+});
+
+test('the second of two admins is told what the first has done', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const seller = await register(request);
+  await openAsAdmin(page, `/admin/approvals?q=${encodeURIComponent(seller.name)}`);
+  await page.getByRole('button', { name: `Approve ${seller.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Approve ${seller.name}` });
+  await expect(dialog.getByText('This seller has not confirmed its email')).toBeVisible();
+  await asAdmin(request, 'PUT', `/update-status/${seller._id}`, { status: false, reason: 'No.' });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('declined this seller just now');
+  await dialog.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+  complaints.length = 0;
 });
 
 test("a seller's products are sortable, with trending in words", async ({ page, request }) => {

@@ -3,11 +3,32 @@ import { Link } from 'react-router';
 import { formatTotal } from '#web/ui/office/formats.ts';
 import { useTotal, waiting } from '../use-total.ts';
 
+type Thing = {
+  list: (typeof waiting)[keyof typeof waiting];
+  to: string;
+  /** Of one, and of any other number. */
+  words: [one: string, many: string];
+  /** Only told while there is one. */
+  isSeldom?: boolean;
+};
+
 const things = [
   {
     list: waiting.sellers,
     to: '/admin/approvals',
     words: ['seller waits for approval', 'sellers wait for approval'],
+  },
+  {
+    list: waiting.answers,
+    to: '/admin/approvals/answers',
+    words: ['seller waits for an answer', 'sellers wait for an answer'],
+    isSeldom: true,
+  },
+  {
+    list: waiting.changes,
+    to: '/admin/approvals/changes',
+    words: ['change of a seller waits', 'changes of sellers wait'],
+    isSeldom: true,
   },
   {
     list: waiting.pictures,
@@ -19,33 +40,34 @@ const things = [
     to: '/admin/messages?read=false',
     words: ['unread message from visitors', 'unread messages from visitors'],
   },
-] as const;
+] satisfies Thing[];
 
 /** What waits for an admin, each with the way to it. */
 export function ToDo() {
   return (
     <ul className="mb-8 grid gap-3 md:grid-cols-3">
       {things.map((thing) => (
-        <li key={thing.to}>
-          <Waiting {...thing} />
-        </li>
+        <Waiting key={thing.to} {...thing} />
       ))}
     </ul>
   );
 }
 
-function Waiting({ list, to, words }: (typeof things)[number]) {
+function Waiting({ list, to, words, isSeldom }: Thing) {
   const count = useTotal(...list);
+  if (isSeldom && !count?.total) return null;
   return (
-    <Link
-      to={to}
-      className="flex items-center gap-4 rounded-panel border border-hair bg-panel px-4 py-3.5 hover:bg-hover"
-    >
-      <span className="min-w-[1.5ch] font-serif text-heading tabular-nums">
-        {count ? formatTotal(count.total, count.capped) : '–'}
-      </span>
-      <span className="grow text-ink-soft">{words[count?.total === 1 ? 0 : 1]}</span>
-      <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
-    </Link>
+    <li>
+      <Link
+        to={to}
+        className="flex items-center gap-4 rounded-panel border border-hair bg-panel px-4 py-3.5 hover:bg-hover"
+      >
+        <span className="min-w-[1.5ch] font-serif text-heading tabular-nums">
+          {count ? formatTotal(count.total, count.capped) : '–'}
+        </span>
+        <span className="grow text-ink-soft">{words[count?.total === 1 ? 0 : 1]}</span>
+        <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
+      </Link>
+    </li>
   );
 }

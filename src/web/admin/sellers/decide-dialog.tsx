@@ -1,22 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
+import { isCallError } from '#web/ui/office/calls.ts';
 import { FormDialog } from '#web/ui/office/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/office/form-fields.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
-import { sellerLists } from './seller-lists.ts';
-
-export type Decision = 'approve' | 'decline' | 'deactivate';
+import { LatestMessages } from './latest-messages.tsx';
+import { type Decision, statusProblem, useDecide } from './use-decide.ts';
 
 const words = {
-  approve: { title: 'Approve', submit: 'Approve', busy: 'Approving...', done: 'approved' },
-  decline: { title: 'Decline', submit: 'Decline', busy: 'Declining...', done: 'declined' },
+  approve: {
+    title: 'Approve',
+    busy: 'Approving...',
+    text: 'The seller is told by mail, and may add and edit products from now on.',
+  },
+  decline: {
+    title: 'Decline',
+    busy: 'Declining...',
+    text: 'The seller is told by mail, with your reason, and can answer you with documents.',
+  },
   deactivate: {
     title: 'Deactivate',
-    submit: 'Deactivate',
     busy: 'Deactivating...',
-    done: 'deactivated',
+    text: 'The seller is told by mail, with your reason, and its products are not shown to shoppers. You can undo it at once.',
   },
 } as const;
 
@@ -30,33 +36,37 @@ const MaybeReason = z.object({ reason: StatusChange.shape.reason });
 
 type DecideDialogProps = { seller: Seller; decision: Decision; onClose: () => void };
 
-/** Approves, declines or deactivates a seller; the reason is shown to it and mailed. */
+/** Approves, declines or deactivates a seller as it is shown here; the reason is shown to it and mailed. */
 export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
-  const write = useWrite<Seller>(sellerLists);
-  const { title, submit, busy, done } = words[decision];
+  const decide = useDecide();
+  const client = useQueryClient();
+  const { title, busy, text } = words[decision];
   const isApproval = decision === 'approve';
+  const showNewest = () => {
+    void client.invalidateQueries();
+    onClose();
+  };
   return (
     <FormDialog<{ reason?: string | undefined }, { reason: string }>
       title={`${title} ${isolate(seller.name)}`}
       schema={isApproval ? MaybeReason : WithReason}
       defaults={{ reason: '' }}
       draftKey={`${decision}:${seller._id}`}
-      submit={submit}
+      submit={title}
       busy={busy}
-      onSubmit={async ({ reason }) => {
-        await write(`/admin/update-status/${seller._id}`, {
-          method: 'PUT',
-          body: { status: isApproval, reason },
-        });
-        toasts.success(`${isolate(seller.name)} is ${done}`);
-      }}
+      onSubmit={({ reason }) => decide(seller, decision, reason).catch(inWords)}
       onClose={onClose}
+      onReload={showNewest}
     >
-      <p className="text-ink-soft">
-        {isApproval
-          ? 'The seller is told by mail, and may add and edit products from now on.'
-          : 'The seller is told by mail, with your reason, and its products are not shown to shoppers.'}
-      </p>
+      {isApproval && !seller.emailConfirmed && (
+        <p role="note" className="rounded-control bg-warn-soft px-3 py-2 text-warn">
+          This seller has not confirmed its email,{' '}
+          <bdi className="wrap-anywhere">{seller.email}</bdi>. Somebody else may own that address.
+          You may approve the seller all the same.
+        </p>
+      )}
+      <p className="text-ink-soft">{text}</p>
+      <LatestMessages seller={seller} />
       <TextAreaField
         name="reason"
         label={isApproval ? 'Note to the seller (optional)' : 'Reason'}
@@ -65,4 +75,11 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Puts what happened in the specification's words where the server has none of its own. */
+function inWords(error: unknown): never {
+  if (!isCallError(error)) throw error;
+  const failure = { ...error.failure, message: statusProblem(error) };
+  throw Object.assign(new Error(failure.message), { failure });
 }

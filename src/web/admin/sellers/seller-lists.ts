@@ -1,7 +1,9 @@
-/** What is read anew when a seller changes: the list, one seller, and its products. */
+/** What is read anew when a seller changes: lists, one seller, its products and messages. */
 export const sellerLists = [
   '/admin/get-sellers',
   'seller',
   '/admin/get-products',
   '/admin/get-audit',
+  '/admin/get-messages',
+  '/admin/get-seller-changes',
 ];

@@ -9,12 +9,15 @@ import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
 import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { ApprovalState } from './approval-state.tsx';
-import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
+import type { Decision } from './use-decide.ts';
 import { useSeller } from './use-seller.ts';
+import { WaitingValues } from './waiting-values.tsx';
 
 /** One seller: who it is, where it can be reached, and whether it may sell. */
 export default function SellerProfile() {
@@ -29,7 +32,12 @@ export default function SellerProfile() {
       </ScreenHead>
       <SellerTabs id={id} />
       <QueryState query={query} what="This seller">
-        {(found) => <Facts seller={found} />}
+        {(found) => (
+          <>
+            <WaitingValues seller={found} />
+            <Facts seller={found} />
+          </>
+        )}
       </QueryState>
       {seller && decision && (
         <DecideDialog seller={seller} decision={decision} onClose={() => setDecision(null)} />
@@ -91,6 +99,11 @@ function Facts({ seller }: { seller: Seller }) {
           <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
             {seller.email}
           </a>
+          <span className="mt-1 block">
+            <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
+              {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+            </StatusDot>
+          </span>
         </Fact>
         <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
         <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>

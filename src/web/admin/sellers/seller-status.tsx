@@ -1,29 +1,25 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
-import { sellerLists } from './seller-lists.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { statusProblem, useDecide } from './use-decide.ts';
 
-const FAILED = 'Failed to update seller status. Please try again.';
-
-/** Active or Inactive, turned by pressing it (SPEC §4): the opposite of what it is now is sent. */
+/**
+ * Active or Inactive, turned by pressing it (SPEC §4). Deactivating asks for a reason, and activating
+ * asks where the e-mail is not confirmed.
+ */
 export function SellerStatusButton({ seller }: { seller: Seller }) {
-  const write = useWrite<Seller>(sellerLists);
+  const decide = useDecide();
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = seller.status ? 'Active' : 'Inactive';
 
-  async function toggle() {
+  async function activate() {
     setBusy(true);
-    setFailed(false);
-    try {
-      await write(`/admin/update-status/${seller._id}`, {
-        method: 'PUT',
-        body: { status: !seller.status },
-      });
-    } catch {
-      setFailed(true);
-    }
+    setProblem(null);
+    await decide(seller, 'approve', '').catch((error) => setProblem(statusProblem(error)));
     setBusy(false);
   }
 
@@ -32,18 +28,23 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
       <OfficeButton
         className="min-w-28"
         busy={isBusy && 'Updating...'}
-        aria-label={isBusy ? undefined : `${seller.status ? 'Active' : 'Inactive'}: ${seller.name}`}
+        aria-label={isBusy ? undefined : `${words}: ${seller.name}`}
         title={seller.status ? 'Deactivate' : 'Activate'}
-        onClick={toggle}
+        onClick={seller.status || !seller.emailConfirmed ? () => setAsking(true) : activate}
       >
-        <StatusDot tone={seller.status ? 'good' : 'bad'}>
-          {seller.status ? 'Active' : 'Inactive'}
-        </StatusDot>
+        <StatusDot tone={seller.status ? 'good' : 'bad'}>{words}</StatusDot>
       </OfficeButton>
-      {hasFailed && (
+      {problem && (
         <p role="alert" className="mt-1 max-w-48 text-fine text-bad">
-          {FAILED}
+          {problem}
         </p>
+      )}
+      {isAsking && (
+        <DecideDialog
+          seller={seller}
+          decision={seller.status ? 'deactivate' : 'approve'}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

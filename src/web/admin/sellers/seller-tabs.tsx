@@ -9,6 +9,7 @@ export function SellerTabs({ id }: { id: string }) {
       items={[
         { to: base, label: 'Products' },
         { to: `${base}/profile`, label: 'Profile' },
+        { to: `${base}/messages`, label: 'Messages' },
         { to: `${base}/enquiries`, label: 'Enquiries' },
         { to: `${base}/activity`, label: 'Activity' },
         { to: `${base}/sessions`, label: 'Sessions' },

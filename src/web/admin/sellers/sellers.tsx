@@ -13,8 +13,10 @@ import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { EmailState } from './email-state.tsx';
 import { sellerLists } from './seller-lists.ts';
 import { SellerStatusButton } from './seller-status.tsx';
+import { unconfirmedWarning } from './unconfirmed-warning.ts';
 
 const PAGE_SIZE = 10;
 const PATH = '/admin/get-sellers';
@@ -39,7 +41,7 @@ const columns: ListColumn<Seller>[] = [
     key: 'email',
     title: 'Email',
     sort: 'email',
-    cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
+    cell: (row) => <EmailState seller={row} />,
     text: (row) => row.email,
   },
   {
@@ -82,8 +84,10 @@ export default function Sellers() {
   const query = useList<Seller>(PATH, state, PAGE_SIZE);
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);
-  const setStatus = (status: boolean) => (row: Seller) =>
-    write(`/admin/update-status/${row._id}`, { method: 'PUT', body: { status } });
+  const setStatus =
+    (status: boolean) =>
+    ({ _id, version }: Seller, reason: string) =>
+      write(`/admin/update-status/${_id}`, { method: 'PUT', body: { status, reason, version } });
   return (
     <ListPage
       title="Sellers"
@@ -111,8 +115,18 @@ export default function Sellers() {
           selection={selection}
           nameOf={(row) => row.name}
           actions={[
-            { label: 'Activate', run: setStatus(true) },
-            { label: 'Deactivate', isDangerous: true, run: setStatus(false) },
+            {
+              label: 'Activate',
+              warning: unconfirmedWarning(selection.rows),
+              run: setStatus(true),
+            },
+            {
+              label: 'Deactivate',
+              isDangerous: true,
+              warning: 'Their products are not shown to shoppers. They are told why by mail.',
+              reason: 'Reason, told to all of them',
+              run: setStatus(false),
+            },
           ]}
         />
       }

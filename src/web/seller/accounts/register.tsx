@@ -55,6 +55,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       photograph={loaderData}
       title="Create an account"
       line="Your pieces, before two coasts."
+      text="We look at every registration and tell you by mail what we decided. Until then you can fill in your profile."
     >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
@@ -65,6 +66,12 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep"
               >
                 Registration successful! Please login to continue.
+              </p>
+            )}
+            {isDone && (
+              <p className="text-ink-soft">
+                A mail is on its way to you, with a link that confirms your address and what comes
+                next.
               </p>
             )}
             {problem && (

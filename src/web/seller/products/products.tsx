@@ -12,6 +12,8 @@ import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { leave } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
+import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
+import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -64,7 +66,8 @@ export default function ManageProducts() {
       notice={
         self.data && (
           <>
-            {!isApproved && <PendingNotice />}
+            <AskForNumbers key={self.data._id} seller={self.data} />
+            <ReachNotice seller={self.data} />
             <Drafts
               isApproved={isApproved}
               open={dialog.open}
@@ -96,14 +99,5 @@ export default function ManageProducts() {
         <ProductDialog key={dialog.open} desk={desk} open={dialog.open} onClose={dialog.close} />
       )}
     </ListPage>
-  );
-}
-
-function PendingNotice() {
-  return (
-    <p role="status" className="mb-3 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
-      Your account is pending approval from admin. You can view your products but cannot add or edit
-      them.
-    </p>
   );
 }

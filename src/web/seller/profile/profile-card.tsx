@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
+import type { ReviewedField } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/office/avatar.tsx';
 import { forgetDraft } from '#web/ui/office/drafts.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { useDraftKey } from '#web/ui/office/use-draft-key.ts';
+import { TestEnquiry } from '../chat-numbers/test-enquiry.tsx';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
+import { ReviewedValue } from './reviewed-value.tsx';
 
 /** The Profile Information card: as it is, or being edited. */
 export function ProfileCard({ seller }: { seller: Seller }) {
@@ -42,21 +46,38 @@ export function ProfileCard({ seller }: { seller: Seller }) {
 }
 
 function ProfileView({ seller }: { seller: Seller }) {
-  const lines = [
-    ['Name', seller.name],
+  const lines: [name: string, value: string, field?: ReviewedField][] = [
+    ['Name', seller.name, 'name'],
     ['Email', seller.email],
-    ['Indian Phone Number', formatPhone(seller.INR) || 'Not set'],
-    ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set'],
+    ['Indian Phone Number', formatPhone(seller.INR) || 'Not set', 'INR'],
+    ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set', 'DXB'],
     ['About', seller.description || 'Not set'],
-  ] as const;
+  ];
   return (
     <div className="flex flex-col gap-6 sm:flex-row">
       <Avatar name={seller.name} image={seller.Image} size={88} />
       <dl className="grid min-w-0 grow grid-cols-1 gap-4 sm:grid-cols-2">
-        {lines.map(([name, value]) => (
+        {lines.map(([name, value, field]) => (
           <div key={name} className={name === 'About' ? 'sm:col-span-2' : undefined}>
             <dt className="text-dense text-ink-muted">{name}</dt>
-            <dd className={value === 'Not set' ? 'text-ink-muted' : undefined}>{value}</dd>
+            <dd>
+              <span className={value === 'Not set' ? 'text-ink-muted' : 'wrap-anywhere'}>
+                {value}
+              </span>
+              {field && <ReviewedValue seller={seller} field={field} />}
+              {(field === 'INR' || field === 'DXB') && (
+                <span className="block">
+                  <TestEnquiry field={field} number={seller[field]} />
+                </span>
+              )}
+              {name === 'Email' && (
+                <span className="block">
+                  <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
+                    {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+                  </StatusDot>
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

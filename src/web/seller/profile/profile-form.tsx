@@ -10,6 +10,7 @@ import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { SELF } from '../use-self.ts';
 
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
@@ -68,9 +69,14 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           />
         </FieldFrame>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField name="INR" label="Indian Phone Number" type="tel" placeholder="+91" />
-          <TextField name="DXB" label="Dubai Phone Number" type="tel" placeholder="+971" />
+          <NumberField field="INR" label="Indian Phone Number" placeholder="+91" />
+          <NumberField field="DXB" label="Dubai Phone Number" placeholder="+971" />
         </div>
+        {seller.status && (
+          <p className="text-dense text-ink-muted">
+            An admin looks at a new name or number before shoppers see it.
+          </p>
+        )}
         <TextAreaField
           name="description"
           label="About (optional)"

@@ -8,6 +8,10 @@ import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor
 import { logOut } from '#web/ui/office/session.ts';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
+import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
+import { MessagesCard } from '../messages/messages-card.tsx';
+import { NextSteps } from '../standing/next-steps.tsx';
+import { standings } from '../standing/standings.ts';
 import { useSelf } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -25,8 +29,8 @@ export default function Profile() {
     <>
       <ScreenHead title="My Profile" text="Manage your account settings">
         {self.data && (
-          <StatusDot tone={self.data.status ? 'good' : 'warn'}>
-            {self.data.status ? 'Approved Seller' : 'Pending Approval'}
+          <StatusDot tone={standings[self.data.approval].tone}>
+            {standings[self.data.approval].badge}
           </StatusDot>
         )}
         <OfficeButton onClick={() => logOut(role)}>
@@ -34,11 +38,14 @@ export default function Profile() {
           Logout
         </OfficeButton>
       </ScreenHead>
+      {self.data && <ReachNotice seller={self.data} />}
+      {self.data && <NextSteps seller={self.data} />}
       <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
         <div className="grid min-w-0 gap-5">
           <QueryState query={self} what="Your profile" height="24rem">
             {(seller) => <ProfileCard seller={seller} />}
           </QueryState>
+          <MessagesCard />
           <SessionsCard />
         </div>
         <div className="grid min-w-0 gap-5">

@@ -13,9 +13,11 @@ export type BulkAction<Row> = {
   label: string;
   isDangerous?: boolean;
   /** Said before it is done, such as that it cannot be undone. */
-  warning?: string;
-  /** Does it to one row; where it rejects, its row says why. */
-  run: (row: Row) => Promise<unknown>;
+  warning?: string | undefined;
+  /** Label of a reason that must be given, once for all of them; none is asked for without. */
+  reason?: string;
+  /** Does it to one row, for this reason if any; where it rejects, its row says why. */
+  run: (row: Row, reason: string) => Promise<unknown>;
   /** Does it to some of all that match, from where the step before ended. */
   step?: (after: string | undefined) => Promise<MatchingStep>;
 };
@@ -95,6 +97,7 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>([]);
   const [waiting, setWaiting] = useState(rows);
   const [isRunning, setRunning] = useState(false);
+  const [reason, setReason] = useState('');
   const failed = outcomes.filter(({ problem }) => problem !== null);
   const isOver = !isRunning && outcomes.length > 0;
 
@@ -103,7 +106,7 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
     setWaiting(todo);
     setOutcomes([]);
     for (const row of todo) {
-      const problem = await action.run(row).then(() => null, messageOf);
+      const problem = await action.run(row, reason.trim()).then(() => null, messageOf);
       setOutcomes((before) => [...before, { row, problem }]);
     }
     setRunning(false);
@@ -143,13 +146,27 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
             </ul>
           </>
         ) : (
-          <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
-            {rows.map((row) => (
-              <li key={row._id}>
-                <bdi>{nameOf(row)}</bdi>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
+              {rows.map((row) => (
+                <li key={row._id}>
+                  <bdi>{nameOf(row)}</bdi>
+                </li>
+              ))}
+            </ul>
+            {action.reason && (
+              <label className="mt-4 block text-dense font-medium">
+                <span className="mb-1.5 block">{action.reason}</span>
+                <textarea
+                  rows={3}
+                  maxLength={500}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                  className="office-input font-normal"
+                />
+              </label>
+            )}
+          </>
         )}
         <div className="mt-5 flex justify-end gap-2">
           {isOver && failed.length > 0 && (
@@ -169,6 +186,7 @@ function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
               <OfficeButton
                 look={action.isDangerous ? 'danger' : 'solid'}
                 busy={isRunning && 'Working…'}
+                disabled={action.reason !== undefined && reason.trim() === ''}
                 onClick={() => run(rows)}
               >
                 {action.label}

@@ -1,0 +1,66 @@
+import type { Seller } from '#contracts/seller.ts';
+import { messageOf } from '#web/ui/office/calls.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { useList } from '#web/ui/office/list/use-list.ts';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { ApprovalState } from './approval-state.tsx';
+import { ApprovalTabs } from './approval-tabs.tsx';
+import { sellerColumns } from './seller-columns.tsx';
+import { sellerLists } from './seller-lists.ts';
+
+const PAGE_SIZE = 10;
+
+const columns: ListColumn<Seller>[] = [
+  ...sellerColumns,
+  {
+    key: 'state',
+    title: 'State',
+    cell: (row) => <ApprovalState approval={row.approval} />,
+    text: (row) => row.approval,
+  },
+];
+
+/** Sellers, in whatever state, who have written and wait for an answer. */
+export default function Answers() {
+  const state = useListState({ columns, sort: 'createdAt', order: 'asc' });
+  const query = useList<Seller>('/admin/get-sellers', state, PAGE_SIZE, { unread: 'true' });
+  const write = useWrite(sellerLists);
+  const markRead = (row: Seller) =>
+    write(`/admin/read-messages/${row._id}`, { method: 'PUT' }).then(
+      () => toasts.success('Marked as read'),
+      (error) => toasts.failure(messageOf(error)),
+    );
+  return (
+    <ListPage
+      title="Answers"
+      text="Sellers who have written to you and wait for an answer or a decision."
+      noun="sellers"
+      columns={columns}
+      columnsKey="answers"
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      tabs={<ApprovalTabs />}
+      nameOf={(row) => row.name}
+      linkOf={(row) => `/admin/sellers/${row._id}/messages`}
+      search="Search sellers..."
+      empty={{ title: 'Nobody waits for an answer', text: 'What sellers write appears here.' }}
+      actions={(row) => (
+        <>
+          <OfficeButton onClick={() => markRead(row)}>
+            Mark as read<span className="sr-only">: {row.name}</span>
+          </OfficeButton>
+          <OfficeButtonLink to={`/admin/sellers/${row._id}/messages`} data-stays="">
+            Read<span className="sr-only"> what {row.name} wrote</span>
+          </OfficeButtonLink>
+        </>
+      )}
+    />
+  );
+}

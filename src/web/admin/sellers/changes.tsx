@@ -1,0 +1,127 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
+import { isolate } from '#domain/isolate.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { Avatar } from '#web/ui/office/avatar.tsx';
+import { messageOf } from '#web/ui/office/calls.ts';
+import { formatMoment } from '#web/ui/office/formats.ts';
+import type { ListColumn } from '#web/ui/office/list/list-column.ts';
+import { ListPage } from '#web/ui/office/list/list-page.tsx';
+import { useListState } from '#web/ui/office/list/list-state.ts';
+import { adminPages } from '#web/ui/office/list/shown-pages.ts';
+import { useList } from '#web/ui/office/list/use-list.ts';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { ApprovalTabs } from './approval-tabs.tsx';
+import { DeclineChangeDialog } from './decline-change-dialog.tsx';
+import { sellerLists } from './seller-lists.ts';
+
+const PAGE_SIZE = 10;
+const PATH = '/admin/get-seller-changes';
+
+const fields: Record<ReviewedField, string> = {
+  name: 'Name',
+  INR: 'Chat number, India',
+  DXB: 'Chat number, Emirates',
+};
+
+const whatOf = ({ field, seller }: WaitingChange) => `${fields[field]} of ${isolate(seller.name)}`;
+
+const shownAs = ({ field }: WaitingChange, value: string) =>
+  field === 'name' ? value : formatPhone(value);
+
+const columns: ListColumn<WaitingChange>[] = [
+  {
+    key: 'profile',
+    title: 'Profile',
+    width: '4.5rem',
+    card: 'picture',
+    cell: (row) => <Avatar name={row.seller.name} image={row.seller.Image} size={36} />,
+  },
+  {
+    key: 'seller',
+    title: 'Seller',
+    card: 'title',
+    cell: (row) => <bdi className="font-medium">{row.seller.name}</bdi>,
+  },
+  { key: 'field', title: 'What', cell: (row) => fields[row.field] },
+  {
+    key: 'change',
+    title: 'Old and new',
+    card: 'text',
+    cell: (row) => <OldAndNew change={row} />,
+  },
+  { key: 'createdAt', title: 'Since', cell: (row) => formatMoment(row.createdAt) },
+];
+
+/** New names and chat numbers of approved sellers: shoppers see the old until one is accepted. */
+export default function Changes() {
+  const state = useListState({ columns });
+  const query = useList<WaitingChange>(PATH, state, PAGE_SIZE);
+  const write = useWrite(sellerLists);
+  const [declining, setDeclining] = useState<WaitingChange | null>(null);
+  const accept = (row: WaitingChange) =>
+    write(`/admin/decide-change/${row._id}`, { method: 'PUT', body: { accept: true } }).then(
+      ({ message }) => toasts.success(message),
+      (error) => {
+        toasts.failure(messageOf(error));
+        void query.refetch();
+      },
+    );
+  return (
+    <ListPage
+      title="Changes"
+      text="New names and chat numbers of approved sellers. Shoppers see the old ones until you accept."
+      noun="changes"
+      columns={columns}
+      columnsKey="seller-changes"
+      state={state}
+      query={query}
+      pageSize={PAGE_SIZE}
+      numbers={adminPages}
+      tabs={<ApprovalTabs />}
+      nameOf={whatOf}
+      linkOf={(row) => `/admin/sellers/${row.seller._id}/profile`}
+      empty={{
+        title: 'No changes wait',
+        text: 'New names and chat numbers of approved sellers appear here.',
+      }}
+      actions={(row) => (
+        <>
+          <OfficeButton data-stays="" onClick={() => setDeclining(row)}>
+            Decline
+            <span className="sr-only"> {whatOf(row)}</span>
+          </OfficeButton>
+          <OfficeButton data-stays="" look="solid" onClick={() => accept(row)}>
+            Accept
+            <span className="sr-only"> {whatOf(row)}</span>
+          </OfficeButton>
+        </>
+      )}
+    >
+      {declining && (
+        <DeclineChangeDialog
+          changeId={declining._id}
+          what={whatOf(declining)}
+          onClose={() => setDeclining(null)}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function OldAndNew({ change }: { change: WaitingChange }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="sr-only">Old: </span>
+      <bdi className="text-ink-muted wrap-anywhere">
+        {change.present ? shownAs(change, change.present) : 'None'}
+      </bdi>
+      <ArrowRight size={14} aria-hidden="true" className="shrink-0 text-ink-muted" />
+      <span className="sr-only">, new: </span>
+      <bdi className="font-medium wrap-anywhere">{shownAs(change, change.value)}</bdi>
+    </span>
+  );
+}

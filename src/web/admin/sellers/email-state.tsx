@@ -1,0 +1,16 @@
+import type { Seller } from '#contracts/seller.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
+
+/** A seller's address, and whether the link that was mailed to it has been opened. */
+export function EmailState({ seller }: { seller: Seller }) {
+  return (
+    <>
+      <span className="wrap-anywhere">{seller.email}</span>
+      {!seller.emailConfirmed && (
+        <span className="office-line block text-fine">
+          <StatusDot tone="warn">Not confirmed</StatusDot>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { Seller } from '#contracts/seller.ts';
+
+/** Says what of a seller waits for an admin, with the way to it. */
+export function WaitingValues({ seller }: { seller: Seller }) {
+  const isWaiting = seller.changes.some(({ state }) => state === 'waiting');
+  if (!isWaiting && !seller.unread) return null;
+  return (
+    <div role="note" className="mb-5 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      {isWaiting && (
+        <p>
+          A new name or chat number waits for you.{' '}
+          <Link to="/admin/approvals/changes" className="underline underline-offset-2">
+            Look at the changes
+          </Link>
+        </p>
+      )}
+      {seller.unread && (
+        <p>
+          This seller has written to you.{' '}
+          <Link
+            to={`/admin/sellers/${seller._id}/messages`}
+            className="underline underline-offset-2"
+          >
+            Read the messages
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '#web/ui/api-client.ts';
+import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { SplitScreen } from '#web/ui/office/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
+
+export const links = splitScreenLinks;
+
+const INCOMPLETE = 'This link is incomplete. Open it from the mail again.';
+
+/**
+ * Confirms a seller's e-mail by the mailed link, at the press of a button: programs that look into
+ * mails open links too, and must confirm nothing.
+ */
+export default function ConfirmEmail() {
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    const token = new URLSearchParams(location.search).get('token');
+    if (!token) return setProblem(INCOMPLETE);
+    setBusy(true);
+    setProblem(null);
+    const body = { token };
+    const result = await callApi('/seller/confirm-email', { method: 'POST', body });
+    setBusy(false);
+    if (result.ok) setDone(true);
+    else setProblem(result.failure.message);
+  }
+
+  return (
+    <SplitScreen
+      title={isDone ? 'Your email is confirmed' : 'Confirm your email'}
+      text={
+        isDone
+          ? 'We can reach you now. Log in to fill in your profile, or to see how your registration stands.'
+          : 'Press the button to confirm that the address to which we sent this link is yours.'
+      }
+    >
+      {problem && (
+        <p role="alert" className="mb-5 rounded-control bg-bad-soft px-3 py-2 text-bad">
+          {problem}{' '}
+          <Link to="/seller/" className="whitespace-nowrap underline underline-offset-2">
+            Go to the log-in
+          </Link>
+        </p>
+      )}
+      {isDone ? (
+        <OfficeButtonLink to="/seller/" look="solid" className="min-h-11! w-full">
+          Log in
+        </OfficeButtonLink>
+      ) : (
+        <OfficeButton
+          look="solid"
+          className="min-h-11! w-full"
+          busy={isBusy && 'Confirming...'}
+          onClick={confirm}
+        >
+          Confirm this email
+        </OfficeButton>
+      )}
+    </SplitScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Seller } from '#contracts/seller.ts';
+import { isReachable } from '#domain/chat-link.ts';
+import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { keepPreference, readPreference } from '#web/ui/office/preferences.ts';
+import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
+
+/** Asks a newcomer for chat numbers from the first log-in on, until it gives one or puts this off. */
+export function AskForNumbers({ seller }: { seller: Seller }) {
+  const name = `asked-numbers-${seller._id}`;
+  const [isLater, setLater] = useState(() => readPreference(name) !== null);
+  const [isOpen, setOpen] = useState(false);
+  if (seller.status || isReachable(seller) || (isLater && !isOpen)) return null;
+  return (
+    <section
+      aria-labelledby="ask-numbers"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-hair bg-panel px-4 py-3.5"
+    >
+      <div className="min-w-0 grow basis-72">
+        <h2 id="ask-numbers" className="font-medium">
+          Where do shoppers reach you?
+        </h2>
+        <p className="text-ink-soft">
+          They enquire by chat. Give your numbers now, and send yourself a test enquiry.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <OfficeButton
+          look="plain"
+          onClick={() => {
+            keepPreference(name, 'later', '/seller');
+            setLater(true);
+          }}
+        >
+          Later
+        </OfficeButton>
+        <OfficeButton look="solid" onClick={() => setOpen(true)}>
+          Add your chat numbers
+        </OfficeButton>
+      </div>
+      {isOpen && <ChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
+import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { TextField } from '#web/ui/office/form-fields.tsx';
+import { useWrite } from '#web/ui/office/mutate.ts';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { toasts } from '#web/ui/office/toasts.tsx';
+import { SELF } from '../use-self.ts';
+import { TestEnquiry } from './test-enquiry.tsx';
+
+const Numbers = ProfileUpdate.pick({ INR: true, DXB: true });
+
+/** Asks for the numbers on which shoppers chat with the seller, each to be tried out at once. */
+export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const { site } = useOffice();
+  const write = useWrite<Seller>([SELF]);
+  return (
+    <FormDialog<z.input<typeof Numbers>, z.output<typeof Numbers>>
+      title="Where do shoppers reach you?"
+      schema={Numbers}
+      defaults={{ INR: seller.INR, DXB: seller.DXB }}
+      draftKey={`chat-numbers:${seller._id}`}
+      submit="Save numbers"
+      busy="Saving..."
+      onSubmit={async (numbers) => {
+        const body = { name: seller.name, version: seller.version, ...numbers };
+        const path = `/seller/update-profile/${seller._id}`;
+        const { data } = await write(path, { method: 'PUT', body });
+        toasts.success(
+          data.changes.some(({ state }) => state === 'waiting')
+            ? 'Saved. An admin looks at the number before shoppers see it.'
+            : 'Profile updated successfully',
+        );
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Shoppers enquire by chat. Give a number for India, for the Emirates, or both; one is enough
+        for both regions. Without any, {site.name} answers in your place.
+      </p>
+      <NumberField field="INR" label="Indian Phone Number" placeholder="+91" />
+      <NumberField field="DXB" label="Dubai Phone Number" placeholder="+971" />
+    </FormDialog>
+  );
+}
+
+type NumberFieldProps = { field: 'INR' | 'DXB'; label: string; placeholder: string };
+
+/** A chat number, with the way to try it out as soon as it is one. */
+export function NumberField({ field, label, placeholder }: NumberFieldProps) {
+  const number = useFormContext().watch(field) as string | undefined;
+  return (
+    <div>
+      <TextField
+        name={field}
+        label={label}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={placeholder}
+      />
+      <p className="mt-1.5 min-h-5">
+        <TestEnquiry field={field} number={number} />
+      </p>
+    </div>
+  );
+}

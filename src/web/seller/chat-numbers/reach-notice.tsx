@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Seller } from '#contracts/seller.ts';
+import { isReachable } from '#domain/chat-link.ts';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
+import { isNumberWaiting } from './test-enquiry.tsx';
+
+/** Tells a seller whose pieces are shown that shoppers reach the marketplace in its place. */
+export function ReachNotice({ seller }: { seller: Seller }) {
+  const { site } = useOffice();
+  const [isOpen, setOpen] = useState(false);
+  if (!seller.status || isReachable(seller)) return null;
+  return (
+    <div role="note" className="mb-4 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      {isNumberWaiting(seller) ? (
+        `Shoppers reach ${site.name} instead of you until an admin has accepted your chat number.`
+      ) : (
+        <>
+          You have no chat number: shoppers who enquire about your pieces reach {site.name} instead
+          of you.{' '}
+          <button type="button" className="underline" onClick={() => setOpen(true)}>
+            Add your chat numbers
+          </button>
+        </>
+      )}
+      {isOpen && <ChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Send } from 'lucide-react';
+import type { Seller } from '#contracts/seller.ts';
+import { ProfileUpdate } from '#contracts/seller.ts';
+import { chatLink } from '#domain/chat-link.ts';
+import { useOffice } from '#web/ui/office/office-provider.tsx';
+
+type TestEnquiryProps = { field: 'INR' | 'DXB'; number: string | undefined };
+
+/** Opens the chat with a number as a shopper's press would; nothing where it is no number (yet). */
+export function TestEnquiry({ field, number }: TestEnquiryProps) {
+  const { site } = useOffice();
+  const { data } = ProfileUpdate.shape[field].safeParse(number);
+  if (!data) return null;
+  const message = `This is a test enquiry from ${site.name}. If you can read it, shoppers reach you on this number.`;
+  return (
+    <a
+      href={chatLink(data, message)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex items-center gap-1.5 text-dense underline underline-offset-2 pointer-coarse:py-2"
+    >
+      <Send size={13} aria-hidden="true" />
+      Send yourself a test enquiry
+      <span className="sr-only">
+        {field === 'INR' ? ' to the Indian number' : ' to the Dubai number'} (opens a chat in a new
+        tab)
+      </span>
+    </a>
+  );
+}
+
+/** Whether a chat number of the seller waits for an admin. */
+export const isNumberWaiting = ({ changes }: Pick<Seller, 'changes'>): boolean =>
+  changes.some(({ field, state }) => field !== 'name' && state === 'waiting');

@@ -1,0 +1,85 @@
+import { Paperclip, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
+import { MOST_DOCUMENTS } from '#contracts/seller-message.ts';
+import { IconButton, OfficeButton } from '#web/ui/office/office-button.tsx';
+
+type DocumentsFieldProps = {
+  files: readonly File[];
+  /** Why a document was refused, by the name of its part of the form. */
+  refused: Readonly<Record<string, string>>;
+  onChange: (files: File[]) => void;
+};
+
+/** Chooses documents to go with a message; what is too large is refused before it is sent. */
+export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function add(chosen: File[]) {
+    const small = chosen.filter(({ size }) => size <= LARGEST_DOCUMENT_BYTES);
+    const all = [...files, ...small];
+    if (small.length < chosen.length) setProblem('A document can be at most 5 MB large.');
+    else if (all.length > MOST_DOCUMENTS)
+      setProblem(`At most ${MOST_DOCUMENTS} documents go with a message.`);
+    else setProblem(null);
+    onChange(all.slice(0, MOST_DOCUMENTS));
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label="Choose documents"
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        className="sr-only"
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {files.length > 0 && (
+        <ul className="mb-2 divide-y divide-hair border-y border-hair">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className="py-1">
+              <div className="flex items-center gap-2">
+                <bdi className="min-w-0 grow truncate">{file.name}</bdi>
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  onClick={() => onChange(files.filter((each) => each !== file))}
+                >
+                  <X size={15} aria-hidden="true" />
+                </IconButton>
+              </div>
+              {refused[`document${index + 1}`] && (
+                <p role="alert" className="pb-1 text-dense text-bad">
+                  {refused[`document${index + 1}`]}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < MOST_DOCUMENTS && (
+        <OfficeButton onClick={() => input.current?.click()}>
+          <Paperclip size={15} aria-hidden="true" />
+          Add documents
+        </OfficeButton>
+      )}
+      <p className="mt-1.5 text-fine text-ink-muted">
+        PDF, JPEG, PNG or WebP, at most 5 MB each and {MOST_DOCUMENTS} in all. Only the admins and
+        you can see them.
+      </p>
+      {problem && (
+        <p role="alert" className="mt-1 text-dense text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SellerMessage } from '#contracts/seller-message.ts';
+import { MessageList } from '#web/ui/office/messages/message-list.tsx';
+import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
+import { QueryState } from '#web/ui/office/query-state.tsx';
+import { useUserId } from '../use-self.ts';
+import { messagesPath } from './messages-path.ts';
+import { WriteToAdmins } from './write-to-admins.tsx';
+
+/** What the seller and the admins wrote to each other, and the seller's next word, with documents. */
+export function MessagesCard() {
+  const { site } = useOffice();
+  const calls = useCalls();
+  const path = messagesPath(useUserId());
+  const query = useQuery({
+    queryKey: [path],
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) => calls.get<SellerMessage[]>(path, {}, signal),
+  });
+  const nameOf = ({ author }: SellerMessage) => (author === 'seller' ? 'You' : site.name);
+  return (
+    <section
+      id="messages"
+      aria-labelledby="messages-title"
+      className="scroll-mt-4 rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="messages-title" className="mb-5 font-semibold">
+        Messages with the admins
+      </h2>
+      <WriteToAdmins />
+      <QueryState query={query} what="Your messages" height="6rem">
+        {(messages) =>
+          messages.length > 0 && (
+            <div className="mt-6">
+              <MessageList messages={messages} nameOf={nameOf} />
+            </div>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

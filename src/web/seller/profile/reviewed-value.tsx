@@ -1,0 +1,39 @@
+import type { Seller } from '#contracts/seller.ts';
+import type { ReviewedField, SellerChange } from '#contracts/seller-review.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { useAct, useWrite } from '#web/ui/office/mutate.ts';
+import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { SELF } from '../use-self.ts';
+
+/** What of a field waits for an admin, or was declined, beside what shoppers see. */
+export function ReviewedValue({ seller, field }: { seller: Seller; field: ReviewedField }) {
+  const change = seller.changes.find((each) => each.field === field);
+  return change ? <Change key={change._id} change={change} /> : null;
+}
+
+function Change({ change }: { change: SellerChange }) {
+  const { _id, field, value, state, reason } = change;
+  const write = useWrite([SELF]);
+  const withdraw = useAct(() => write(`/seller/withdraw-change/${_id}`, { method: 'DELETE' }));
+  const isWaiting = state === 'waiting';
+  return (
+    <div className="mt-1 text-dense">
+      <bdi className="mr-2 font-medium wrap-anywhere">
+        {field === 'name' ? value : formatPhone(value)}
+      </bdi>
+      <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
+        {isWaiting ? 'Waiting for review' : 'Not accepted'}
+      </StatusDot>
+      {reason && <span className="block text-ink-soft">Reason: {reason}</span>}
+      <button
+        type="button"
+        disabled={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined)}
+        className="block underline underline-offset-2 pointer-coarse:py-2"
+      >
+        {isWaiting ? 'Withdraw' : 'Put away'}
+        <span className="sr-only"> {field === 'name' ? value : formatPhone(value)}</span>
+      </button>
+    </div>
+  );
+}
