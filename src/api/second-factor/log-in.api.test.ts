@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#database/schema/activity.ts';
 import { passkeyChallenge } from '#database/schema/second-factor.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterAnswers } from '#services/after-answer.ts';
@@ -161,6 +163,13 @@ describe('a code', () => {
       expect([status, body.code]).toEqual([401, 'wrong-second-factor']);
       expect(body.fields.code).toContain('This code is not right.');
     }
+    await settleAfterAnswers();
+    const failures = await test.db
+      .select({ actorName: auditEntry.actorName, after: auditEntry.after })
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'second-factor-failed'));
+    expect(failures).toHaveLength(3);
+    expect(failures[0]).toMatchObject({ actorName: 'Somebody not logged in' });
   });
 
   it('works once, though two send it at the same time, and ends those before it', async () => {

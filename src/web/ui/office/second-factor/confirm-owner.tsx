@@ -25,7 +25,9 @@ type ConfirmOwnerProps = {
 /** Asks for the password, a code or a passkey, before how one logs in is changed. */
 export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps) {
   const { role, calls } = useOffice();
-  const [byCode, setByCode] = useState(false);
+  // Null until one has chosen: the dialog begins with its first field by itself, but not on phones.
+  const [chosen, setChosen] = useState<'code' | 'password' | null>(null);
+  const byCode = chosen === 'code';
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const path = `/${role.role}/second-factor`;
@@ -58,7 +60,13 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
       onClose={onClose}
     >
       <div className="flex flex-col gap-4 px-5 pt-4 pb-5 md:px-6">
-        <OwnerForm key={String(byCode)} byCode={byCode} onSubmit={confirm} onClose={onClose} />
+        <OwnerForm
+          key={chosen}
+          byCode={byCode}
+          isFirst={chosen !== null}
+          onSubmit={confirm}
+          onClose={onClose}
+        />
         {problem && (
           <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
             {problem}
@@ -72,7 +80,7 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
               </OfficeButton>
             )}
             {state.authenticatorApp && (
-              <OfficeButton onClick={() => setByCode(!byCode)}>
+              <OfficeButton onClick={() => setChosen(byCode ? 'password' : 'code')}>
                 {byCode ? 'Use your password' : 'Use a code from your app'}
               </OfficeButton>
             )}
@@ -85,11 +93,13 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
 
 type OwnerFormProps = {
   byCode: boolean;
+  /** Whether one begins with its field, having asked for it. */
+  isFirst: boolean;
   onSubmit: (body: object) => Promise<void>;
   onClose: () => void;
 };
 
-function OwnerForm({ byCode, onSubmit, onClose }: OwnerFormProps) {
+function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
   const { form, submit, problem } = useKeptForm<Record<string, string>, object>({
     schema: (byCode ? ByCode : ByPassword) as never,
     defaults: byCode ? { code: '' } : { password: '' },
@@ -99,9 +109,17 @@ function OwnerForm({ byCode, onSubmit, onClose }: OwnerFormProps) {
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-4">
         {byCode ? (
-          <CodeField onComplete={() => void send()} />
+          <CodeField
+            isFirst={isFirst}
+            onComplete={() => form.formState.isSubmitting || void send()}
+          />
         ) : (
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            autoFocus={isFirst}
+          />
         )}
         {problem && (
           <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">

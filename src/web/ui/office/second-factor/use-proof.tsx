@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Confirmed, SecondFactor } from '#contracts/second-factor.ts';
+import { useOffice } from '../office-provider.tsx';
+import { readToken } from '../session.ts';
 import { ConfirmOwner } from './confirm-owner.tsx';
 
 type Step = (proof: string) => void;
@@ -15,13 +17,15 @@ export function useProof(state: SecondFactor): {
   withProof: (step: Step) => void;
   dialog: ReactNode;
 } {
-  const kept = useRef<Confirmed | null>(null);
+  const { role } = useOffice();
+  const kept = useRef<(Confirmed & { token: string | null }) | null>(null);
   const [waiting, setWaiting] = useState<{ step: Step } | null>(null);
 
   function withProof(step: Step) {
     const confirmed = kept.current;
-    const isFresh = confirmed && Date.parse(confirmed.expiresAt) - Date.now() > MARGIN_MS;
-    if (isFresh) step(confirmed.proof);
+    // A new password makes a new token, and ends the proof.
+    const isOfThis = confirmed !== null && confirmed.token === readToken(role);
+    if (isOfThis && Date.parse(confirmed.expiresAt) - Date.now() > MARGIN_MS) step(confirmed.proof);
     else setWaiting({ step });
   }
 
@@ -29,7 +33,7 @@ export function useProof(state: SecondFactor): {
     <ConfirmOwner
       state={state}
       onConfirmed={(confirmed) => {
-        kept.current = confirmed;
+        kept.current = { ...confirmed, token: readToken(role) };
         setWaiting(null);
         waiting.step(confirmed.proof);
       }}
