@@ -51,6 +51,7 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
     } else {
       form.fields = (request.body as Form['fields'] | null | undefined) ?? form.fields;
     }
+    if (request.raw.socket.destroyed) throw cutOff();
     return await work(form);
   } finally {
     await discardFiles(form.files);
@@ -102,6 +103,9 @@ function receivePart<Kind extends UploadKind>(
     : `There is no place for a file called ${name.slice(0, 40)}. Files go by the names ${names}.`;
   throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
 }
+
+/** Whoever sent it has gone, and is not to find it done. */
+const cutOff = () => failure(400, 'upload-cut-off', 'The form was cut off. Please send it again.');
 
 /** A file's name without what a database cannot hold. */
 const storable = (name: string) => name.replaceAll('\u0000', '').toWellFormed();

@@ -28,7 +28,8 @@ export function uploadMedia(app: Api, market: Marketplace, role: 'admin' | 'sell
     async (request, reply) => {
       const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
         if (file === undefined) throw invalid('image', 'Choose a picture or video.');
-        return uploadAhead(market, knownActor(request), file);
+        const isGone = () => request.raw.socket.destroyed;
+        return uploadAhead(market, knownActor(request), file, isGone);
       });
       reply.code(201);
       return done('File uploaded', uploaded);

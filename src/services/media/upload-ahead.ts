@@ -1,13 +1,14 @@
 import type { UploadedMedia } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
-import { findMediaAsset } from '#database/queries/media-assets.ts';
+import { findMediaAsset, settleMediaAssets } from '#database/queries/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { askAgain } from '../accounts/ask-again.ts';
-import { notFound } from '../failure.ts';
+import { failure, notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { presentMedia } from './present-media.ts';
+import { removeUnusedAssets } from './sweep-media.ts';
 import { issueTicket } from './upload-ticket.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -25,23 +26,36 @@ export async function ticketsOfProduct(
   }));
 }
 
-/** Takes a file ahead of the form that will use it. Unused, it is swept away after an hour. */
+/**
+ * Takes a file ahead of the form that will use it. Unused, it is swept away after an hour; where its
+ * sender may not send it any more, or has cancelled it (`isGone`), at once.
+ */
 export async function uploadAhead(
   market: Marketplace,
   actor: KnownActor,
   file: UploadedFile,
+  isGone: () => boolean = () => false,
 ): Promise<UploadedMedia> {
   const id = await ingestUpload(market, file);
-  await market.db.transaction((db) =>
-    askAgain(
-      db as Database,
-      actor,
-      actor.role === 'admin' ? 'admin' : 'approved-seller',
-      market.now(),
-    ),
-  );
+  try {
+    await market.db.transaction((db) =>
+      askAgain(
+        db as Database,
+        actor,
+        actor.role === 'admin' ? 'admin' : 'approved-seller',
+        market.now(),
+      ),
+    );
+    if (isGone()) throw cutOff();
+  } catch (error) {
+    await settleMediaAssets(market.db, [id]);
+    await removeUnusedAssets(market, [id]);
+    throw error;
+  }
   const asset = await findMediaAsset(market.db, id);
   if (asset === null) throw notFound('file');
   const ticket = issueTicket(market, actor.id, file.kind, id);
   return { ticket, media: presentMedia(asset, '') };
 }
+
+const cutOff = () => failure(400, 'upload-cut-off', 'The upload was cut off. Please try again.');
