@@ -65,3 +65,35 @@ test('the decision on an account is told, with its reason', async ({ page, reque
   await expect(page.getByText('The licence has expired.')).toBeVisible();
   await expect(page.getByText('Your account is pending approval from admin.')).toHaveCount(0);
 });
+
+test('a picture goes up small, and one that is none keeps the rest from being saved without it', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/dashboard');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const updates: number[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('update-profile')) updates.push(sent.postDataBuffer()?.length ?? 0);
+  });
+  await page.getByLabel('About (optional)').fill('Lanterns of the harbour.');
+  const input = page.getByLabel('Profile Image');
+  await input.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(page.getByText('This is not a picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('This is not a picture.')).toBeVisible();
+  expect(updates).toEqual([]);
+
+  const buffer = await scene(3200, 3200, 5).jpeg({ quality: 100 }).toBuffer();
+  await input.setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('This is not a picture.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  expect(updates).toHaveLength(1);
+  expect(updates[0]).toBeLessThan(buffer.length / 2);
+});
