@@ -114,7 +114,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
             {isEmpty ? (
               <Empty {...props} />
             ) : isWide ? (
-              <div className={chosen.isCrowded ? 'office-table-window' : undefined}>
+              <div className={chosen.isCrowded ? 'office-table-window' : 'office-table-room'}>
                 <ListTable {...body} />
               </div>
             ) : (
