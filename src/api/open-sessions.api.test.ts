@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/new-id.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { knownDevice, session } from '#database/schema/session.ts';
 import { identify } from '#services/accounts/identify.ts';
+import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterAnswers } from '#services/after-answer.ts';
 import { MOST_SESSIONS } from '#services/sessions/session-limits.ts';
@@ -277,6 +279,14 @@ describe('the log-in of support', () => {
       await ask('POST', `/admin/${end}`, admin);
       expect((await ask('GET', '/seller/get-sessions', { token })).status).toBe(401);
     }
+    expect(await sessionsOf(mira.token)).toHaveLength(1);
+  });
+
+  it('is not begun by an admin whose own session has just ended', async () => {
+    const actor = { role: 'admin', id: boss.id, name: boss.name, sessionId: newId() } as const;
+    const visitor = { network: '192.0.2.1', isLocal: true, userAgent: '', deviceKey: null };
+    const begun = logInAsSeller(test.market, actor, mira.id, visitor);
+    await expect(begun).rejects.toMatchObject({ status: 401, code: 'session-ended' });
     expect(await sessionsOf(mira.token)).toHaveLength(1);
   });
 

@@ -22,6 +22,8 @@ const meanings: Record<string, () => Error> = {
     taken('sellerSku', 'You have a product with this article number already.'),
   product_submission: () =>
     failure(409, 'sent-twice', 'This form has been sent twice. Look at your products first.'),
+  session_support_session: () =>
+    failure(401, 'session-ended', 'Your session was ended. Please log in again.'),
   sub_category_category_id_category_id_fk: () =>
     invalid('categoryId', 'This category does not exist. Choose another.'),
   product_type_sub_category: () =>
