@@ -57,7 +57,7 @@ export function createCalls(role: OfficeRole): Calls {
     if (result.ok) return result;
     const { status, code, message } = result.failure;
     // The token may be another by now: what the old one was refused is nothing to the new.
-    if (status === 401 && sent !== '' && sent === token()) endSession(role, message);
+    if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
     if (code === 'second-factor-required') noteDemand(token());
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   }

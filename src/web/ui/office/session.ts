@@ -51,10 +51,10 @@ export const readEnding = (): string | null => ending;
 
 /**
  * Forgets one token alone, as where the server no longer takes it: what was typed is kept, and the
- * log-in says `why`.
+ * log-in says `why`, unless null.
  */
-export function endSession({ tokenKey }: OfficeRole, why: string): void {
-  ending = why;
+export function endSession({ tokenKey }: OfficeRole, why: string | null): void {
+  ending = why ?? ending;
   localStorage.removeItem(tokenKey);
   announce();
 }
