@@ -4,7 +4,7 @@ import { FormDialog } from '#web/ui/office/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/office/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import { sellerLists } from './seller-lists.ts';
+import { sellerLists } from '../sellers/seller-lists.ts';
 
 const Reason = z.object({
   reason: StatusChange.shape.reason

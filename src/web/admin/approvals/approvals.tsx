@@ -9,12 +9,12 @@ import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { DecideDialog } from '../sellers/decide-dialog.tsx';
+import { sellerColumns } from '../sellers/seller-columns.tsx';
+import { sellerLists } from '../sellers/seller-lists.ts';
+import { unconfirmedWarning } from '../sellers/unconfirmed-warning.ts';
+import type { Decision } from '../sellers/use-decide.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
-import { sellerColumns } from './seller-columns.tsx';
-import { sellerLists } from './seller-lists.ts';
-import { unconfirmedWarning } from './unconfirmed-warning.ts';
-import type { Decision } from './use-decide.ts';
 
 const PAGE_SIZE = 10;
 const PATH = '/admin/get-sellers';

@@ -8,10 +8,10 @@ import { useList } from '#web/ui/office/list/use-list.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import { ApprovalState } from './approval-state.tsx';
+import { ApprovalState } from '../sellers/approval-state.tsx';
+import { sellerColumns } from '../sellers/seller-columns.tsx';
+import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
-import { sellerColumns } from './seller-columns.tsx';
-import { sellerLists } from './seller-lists.ts';
 
 const PAGE_SIZE = 10;
 

@@ -14,9 +14,9 @@ import { useList } from '#web/ui/office/list/use-list.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
+import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
-import { sellerLists } from './seller-lists.ts';
 
 const PAGE_SIZE = 10;
 const PATH = '/admin/get-seller-changes';
