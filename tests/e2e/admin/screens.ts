@@ -29,6 +29,8 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/messages',
   '/admin/newsletter',
   '/admin/audit',
+  '/admin/privacy',
+  `/admin/privacy?seller=${shop.id}`,
   '/admin/account',
   '/admin/category?q=nothing+is+called+this',
   `/admin/sellers/${shop.id}`,
