@@ -64,6 +64,11 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
   return (
     <div className="flex flex-col gap-5">
       <h2 className="font-medium">Two-step verification</h2>
+      {methods.length < asked.methods.length && (
+        <p className="text-ink-soft">
+          Your passkeys cannot be used at this address or in this browser.
+        </p>
+      )}
       {method === 'passkey' ? (
         <PasskeyStep ticket={asked.ticket} busy={busy} onAnswer={(passkey) => send({ passkey })} />
       ) : (
