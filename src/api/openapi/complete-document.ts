@@ -42,7 +42,7 @@ export function completeDocument(document: Document): Document {
 function completeOperation(method: string, path: string, operation: Operation): Operation {
   const responses = { ...describeAnswers(operation), ...refusalsOf(method, operation) };
   const success = responses['200'];
-  const isList = operation.parameters?.some((parameter) => parameter.name === 'limit');
+  const isList = operation.parameters?.some((parameter) => parameter.name === 'after');
   if (success && isList) responses['200'] = { ...success, headers: listHeaders };
   const told = [operation.description, isList ? LENGTH_OF_LISTS : undefined].filter(Boolean);
   const description = told.join(' ');
