@@ -197,29 +197,6 @@ test('a product is duplicated with its pictures', async ({ page, request }) => {
   await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toContainText('1 pictures');
 });
 
-test('the second of two tabs that edit one product is told', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
-  const seller = await ownSeller(request);
-  await addProducts(request, seller, ['Shared']);
-  await openAs(page, seller, '/seller/product');
-  const other = await context.newPage();
-  await other.goto('/seller/product');
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit Shared' }).click();
-  await page.getByLabel('Price (INR)').fill('2000');
-  await page.getByRole('button', { name: 'Update Product' }).click();
-  await expect(page.getByRole('row', { name: /Shared/ })).toContainText('₹2,000');
-  await other.getByLabel('Price (INR)').fill('3000');
-  await other.getByRole('button', { name: 'Update Product' }).click();
-  await expect(other.getByText('This was changed in the meantime.')).toBeVisible();
-  await other.getByRole('button', { name: 'Show the newest' }).click();
-  await expect(other.getByLabel('Price (INR)')).toHaveValue('2000');
-  complaints.length = 0;
-});
-
 test('a long list is searched, sorted and paged', async ({ page, request }) => {
   const seller = await ownSeller(request);
   const names = Array.from({ length: 62 }, (_, index) => `Item ${String(index).padStart(2, '0')}`);

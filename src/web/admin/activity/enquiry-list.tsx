@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { enquiryColumns } from '#web/ui/office/enquiries/enquiry-columns.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { adminPages } from '#web/ui/office/list/shown-pages.ts';

@@ -1,4 +1,4 @@
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import type { ListControls } from '#web/ui/office/list/list-state.ts';
 
 /** What a place's `status` can be (SPEC §3). */

@@ -3,7 +3,7 @@ import type { EnquiryStatistics } from '#contracts/enquiry.ts';
 import { enquiriesByDay } from '#web/ui/office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
 import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';

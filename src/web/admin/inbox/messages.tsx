@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contracts/inbox.ts';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';

@@ -1,6 +1,6 @@
-import { FilterGroup } from '#web/ui/office/list/filter-group.tsx';
-import { FilterPicker } from '#web/ui/office/list/filter-picker.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterGroup } from '#web/ui/office/list/filters/filter-group.tsx';
+import { FilterPicker } from '#web/ui/office/list/filters/filter-picker.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import type { ListControls } from '#web/ui/office/list/list-state.ts';
 import { productTypeKind, subCategoryKind } from '../catalogue/places.ts';
 import { useCategoryChoices } from '../catalogue/use-choices.ts';

@@ -5,7 +5,7 @@ import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
 import { enquiryColumns } from '#web/ui/office/enquiries/enquiry-columns.tsx';
 import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filter-select.tsx';
+import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
 import { type ListControls, useListState } from '#web/ui/office/list/list-state.ts';
 import { sellerPages } from '#web/ui/office/list/shown-pages.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ListControls } from './list-state.ts';
+import type { ListControls } from '../list-state.ts';
 
 type FilterSelectProps = {
   state: ListControls;

@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { messageOf, type Params } from '../calls.ts';
-import { useCalls } from '../office-provider.tsx';
-import type { ListControls } from './list-state.ts';
+import { messageOf, type Params } from '../../calls.ts';
+import { useCalls } from '../../office-provider.tsx';
+import type { ListControls } from '../list-state.ts';
 
 type Choice = {
   _id: string;

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useWide } from '../media-query.ts';
-import { OfficeButton } from '../office-button.tsx';
-import type { ListControls } from './list-state.ts';
+import { useWide } from '../../media-query.ts';
+import { OfficeButton } from '../../office-button.tsx';
+import type { ListControls } from '../list-state.ts';
 
 /** Filters of a list that has many of them: behind a button, which counts those in use. */
 export function FilterGroup({ state, children }: { state: ListControls; children: ReactNode }) {
