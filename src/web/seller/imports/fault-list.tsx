@@ -21,8 +21,8 @@ export function FaultList({ found }: { found: ProductImport }) {
   return (
     <Panel title="What to mend">
       <p className="mb-3 text-ink-soft">
-        These rows are left out. Mend them in your file and choose it again: rows that are imported
-        already stay as they are.
+        These rows are left out. Mend them in your file and choose it again, or send the files they
+        name: rows that are imported already stay as they are.
       </p>
       <QueryState query={query} what="The list" height="12rem">
         {(faults) => <Faults faults={faults} fileName={found.fileName} />}
