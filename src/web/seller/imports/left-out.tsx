@@ -8,13 +8,13 @@ export function LeftOut({ found }: { found: ProductImport }) {
   const { faulty, lacking, unchanged, ignoredColumns } = found;
   const isBefore = found.stage === 'checked' || found.stage === 'paused';
   const told = [
-    faulty > 0 && `${rows(faulty)} with a fault. They are named below, under “What to mend”.`,
+    faulty > 0 && `${rows(faulty)} with a fault, told below under “What to mend”.`,
     isBefore &&
       lacking > 0 &&
-      `${rows(lacking)} that name files you have not sent yet. Send them below, and they are ready.`,
+      `${rows(lacking)} that ${lacking === 1 ? 'names' : 'name'} files you have not sent yet. Send them below first.`,
     isBefore &&
       unchanged > 0 &&
-      `${rows(unchanged)} that change nothing: the product is so already.`,
+      `${rows(unchanged)} that ${unchanged === 1 ? 'changes' : 'change'} nothing: the product is so already.`,
     ignoredColumns.length > 0 &&
       `${ignoredColumns.length === 1 ? 'The column' : 'The columns'} ${ignoredColumns.join(', ')}: no column of ours is called so.`,
   ].filter((line) => line !== false);
