@@ -10,7 +10,10 @@ export function WaitingValues({ seller }: { seller: Seller }) {
       {isWaiting && (
         <p>
           A new name or chat number waits for you.{' '}
-          <Link to="/admin/approvals/changes" className="underline underline-offset-2">
+          <Link
+            to="/admin/approvals/changes"
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
             Look at the changes
           </Link>
         </p>
@@ -20,7 +23,7 @@ export function WaitingValues({ seller }: { seller: Seller }) {
           This seller has written to you.{' '}
           <Link
             to={`/admin/sellers/${seller._id}/messages`}
-            className="underline underline-offset-2"
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           >
             Read the messages
           </Link>

@@ -18,7 +18,11 @@ export function ReachNotice({ seller }: { seller: Seller }) {
         <>
           You have no chat number: shoppers who enquire about your pieces reach {site.name} instead
           of you.{' '}
-          <button type="button" className="underline" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            onClick={() => setOpen(true)}
+          >
             Add your chat numbers
           </button>
         </>

@@ -17,7 +17,7 @@ export function TestEnquiry({ field, number }: TestEnquiryProps) {
       href={chatLink(data, message)}
       target="_blank"
       rel="noopener"
-      className="inline-flex items-center gap-1.5 text-dense underline underline-offset-2 pointer-coarse:py-2"
+      className="inline-flex items-center gap-1.5 text-dense underline underline-offset-2 pointer-coarse:min-h-11"
     >
       <Send size={13} aria-hidden="true" />
       Send yourself a test enquiry

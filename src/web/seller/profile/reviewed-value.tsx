@@ -29,7 +29,7 @@ function Change({ change }: { change: SellerChange }) {
         type="button"
         disabled={withdraw.isPending}
         onClick={() => withdraw.mutate(undefined)}
-        className="block underline underline-offset-2 pointer-coarse:py-2"
+        className="block underline underline-offset-2 pointer-coarse:min-h-11"
       >
         {isWaiting ? 'Withdraw' : 'Put away'}
         <span className="sr-only"> {field === 'name' ? value : formatPhone(value)}</span>

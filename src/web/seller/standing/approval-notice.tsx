@@ -30,7 +30,10 @@ function Standing({ self }: { self: Seller }) {
         <Reason self={self} />
       </p>
       <p className="mt-1">
-        <Link to="/seller/dashboard#messages" className="underline underline-offset-2">
+        <Link
+          to="/seller/dashboard#messages"
+          className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
           {self.approval === 'pending' ? 'Write to the admins' : 'Answer the admins'}
         </Link>
       </p>

@@ -42,7 +42,10 @@ export function NextSteps({ seller }: { seller: Seller }) {
             {seller.status ? (
               <>
                 Photograph a piece and put it in the shop:{' '}
-                <Link to="/seller/product" className="text-ink underline underline-offset-2">
+                <Link
+                  to="/seller/product"
+                  className="text-ink underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                >
                   go to your products
                 </Link>
               </>
