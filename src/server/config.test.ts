@@ -38,6 +38,9 @@ it.each([
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters'],
   [{ DEMO: 'yes' }, 'DEMO must be 1'],
+  [{ UPLOADS_PER_DAY: '0' }, 'UPLOADS_PER_DAY must be 1 or more'],
+  [{ UPLOAD_MB_PER_DAY: 'much' }, 'UPLOAD_MB_PER_DAY must be a number of megabytes'],
+  [{ FREE_DISK_MB: '-1' }, 'FREE_DISK_MB must be 0 or more'],
   [{ REQUIRE_ADMIN_2FA: 'true' }, 'REQUIRE_ADMIN_2FA must be 1'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY needs PUBLIC_URL'],
 ])('%j is answered by a sentence that says what to set', (environment, sentence) => {
