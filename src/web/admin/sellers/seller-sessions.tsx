@@ -13,6 +13,7 @@ export default function SellerSessions() {
       <ScreenHead title={name === undefined ? 'Sessions' : `Sessions of ${name}`} />
       <SellerTabs id={id} />
       <div className="max-w-2xl">
+        <h2 className="mb-3 font-semibold">Where this seller is logged in</h2>
         <SessionList
           list={`/admin/get-seller-sessions/${id}`}
           endOne={(session) => `/admin/end-seller-session/${id}/${session}`}
