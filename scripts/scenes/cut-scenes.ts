@@ -9,8 +9,8 @@ import {
   encodeJpeg,
   makePlaceholder,
   makeThumbnail,
-} from '../../src/media/encode-picture.ts';
-import { decodePicture, fromPixels, type Pixels } from '../../src/media/open-picture.ts';
+} from '../../src/media/pictures/encode-picture.ts';
+import { decodePicture, fromPixels, type Pixels } from '../../src/media/pictures/open-picture.ts';
 import type { CutScene } from './scene.ts';
 import { type PlannedScene, scenePlan } from './scene-plan.ts';
 

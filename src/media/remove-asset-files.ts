@@ -1,8 +1,8 @@
-import { stopEncoding } from './encode-widths.ts';
-import { namesOf } from './keep-files.ts';
 import { onePerHash } from './one-per-hash.ts';
-import type { MediaStore } from './store.ts';
-import { originalName } from './stored-name.ts';
+import { stopEncoding } from './pictures/encode-widths.ts';
+import { namesOf } from './store/keep-files.ts';
+import type { MediaStore } from './store/store.ts';
+import { originalName } from './store/stored-name.ts';
 
 /**
  * Removes every file of an asset, picture or video, whatever widths it has, and its private upload.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { originalName } from '#media/stored-name.ts';
+import { originalName } from '#media/store/stored-name.ts';
 import { encodeNextPicture } from '#services/media/encode-waiting.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';

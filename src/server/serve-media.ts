@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMediaError } from '#media/media-error.ts';
-import { answerRange } from '#media/serve-range.ts';
-import { contentTypeOf, parseStoredName } from '#media/stored-name.ts';
+import { answerRange } from '#media/store/serve-range.ts';
+import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { isPublic } from '#services/media/is-public.ts';
 import { passShows } from '#services/media/media-pass.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Database, Engine } from '#database/database.ts';
-import type { MediaStore } from '#media/store.ts';
+import type { MediaStore } from '#media/store/store.ts';
 
 /** A mail in plain text. */
 export type Mail = {

@@ -8,7 +8,7 @@ import { type Database, rowsOf } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
 import { allowAudit } from '#database/queries/audit-chain.ts';
-import { createDiskStore } from '#media/disk-store.ts';
+import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { listenForChanges } from '#server/listen-for-changes.ts';
 import { createAnswerCache } from '#server/page-cache/answer-cache.ts';

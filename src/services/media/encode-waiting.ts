@@ -1,6 +1,6 @@
 import { leaseEncoding, recordWidths, usesOfAsset } from '#database/queries/media-assets.ts';
 import { cacheTags, tagsOfProduct } from '#domain/cache-tags.ts';
-import { encodeWidths } from '#media/encode-widths.ts';
+import { encodeWidths } from '#media/pictures/encode-widths.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 

@@ -3,10 +3,10 @@ import {
   dropUnreadyAsset,
   reserveMediaAsset,
 } from '#database/queries/media-assets.ts';
-import { wrongKind } from '#media/identify-file.ts';
-import { ingestPicture } from '#media/ingest-picture.ts';
-import { ingestVideo } from '#media/ingest-video.ts';
-import { isComplete } from '#media/widths.ts';
+import { ingestPicture } from '#media/pictures/ingest-picture.ts';
+import { isComplete } from '#media/pictures/widths.ts';
+import { wrongKind } from '#media/receive/identify-file.ts';
+import { ingestVideo } from '#media/videos/ingest-video.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { UploadKind } from '#contracts/media.ts';
-import { receiveUpload } from '#media/receive-upload.ts';
+import { receiveUpload } from '#media/receive/receive-upload.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';

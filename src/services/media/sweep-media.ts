@@ -6,7 +6,7 @@ import {
   lockUnusedAsset,
 } from '#database/queries/media-assets.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
-import { parseStoredName } from '#media/stored-name.ts';
+import { parseStoredName } from '#media/store/stored-name.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 /** How long an upload may take from its arrival to the save that uses it. */

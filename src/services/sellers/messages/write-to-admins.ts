@@ -13,8 +13,8 @@ import {
 } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
-import { documentName } from '#media/document-name.ts';
-import { identifyDocument } from '#media/identify-document.ts';
+import { documentName } from '#media/receive/document-name.ts';
+import { identifyDocument } from '#media/receive/identify-document.ts';
 import { refuseSupport } from '../../accounts/refuse-support.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';

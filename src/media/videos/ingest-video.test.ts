@@ -5,9 +5,9 @@ import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { beforeEach, expect, test } from 'vitest';
 import * as hostile from '#tests/fixtures/hostile/videos.ts';
 import { receivedFile, temporaryFolder } from '#tests/support/media-files.ts';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore } from '../store/disk-store.ts';
+import type { MediaStore } from '../store/store.ts';
 import { ingestVideo } from './ingest-video.ts';
-import type { MediaStore } from './store.ts';
 
 let folder: string;
 let store: MediaStore;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const fixture = (name: string) =>
-  readFile(join(import.meta.dirname, '../../tests/fixtures/media', name));
+  readFile(join(import.meta.dirname, '../../../tests/fixtures/media', name));
 const ingest = async (content: Buffer) => ingestVideo(store, await receivedFile(folder, content));
 const stored = async (name: string) => buffer(await store.open(name));
 

@@ -10,7 +10,7 @@ import {
   LARGEST_VIDEO_BYTES,
   type UploadKind,
 } from '#contracts/media.ts';
-import { isMediaError, mediaError } from './media-error.ts';
+import { isMediaError, mediaError } from '../media-error.ts';
 
 /** An upload that has arrived whole: `hash` is the first 32 hex digits of its SHA-256. */
 export type ReceivedFile = { path: string; bytes: number; hash: string };

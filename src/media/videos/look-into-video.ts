@@ -1,4 +1,4 @@
-import { report } from './bounded/report.ts';
+import { report } from '../bounded/report.ts';
 import { repackVideo } from './repack-video.ts';
 
 /** What repackVideo reads, and what it writes. */

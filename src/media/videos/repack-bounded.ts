@@ -1,4 +1,4 @@
-import { runBounded } from './bounded/run-bounded.ts';
+import { runBounded } from '../bounded/run-bounded.ts';
 import { damagedVideo } from './damaged-video.ts';
 import type { VideoTask } from './look-into-video.ts';
 import type { RepackedVideo } from './repack-video.ts';

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { mediaError } from './media-error.ts';
+import { mediaError } from '../media-error.ts';
 import { readListPage } from './s3-list-page.ts';
 import { createS3Request, type S3Settings } from './s3-request.ts';
 import type { MediaStore, StoredFile } from './store.ts';

@@ -1,4 +1,4 @@
-import { mediaError } from './media-error.ts';
+import { mediaError } from '../media-error.ts';
 
 /** The refusal of a video that cannot be read to its end. */
 export const damagedVideo = (cause?: unknown) =>

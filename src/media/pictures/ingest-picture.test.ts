@@ -10,11 +10,11 @@ import {
   temporaryFolder,
   ultraHdrJpeg,
 } from '#tests/support/media-files.ts';
-import { createDiskStore } from './disk-store.ts';
+import { removeAssetFiles } from '../remove-asset-files.ts';
+import { createDiskStore } from '../store/disk-store.ts';
+import type { MediaStore } from '../store/store.ts';
+import { jpegName, originalName, widthName } from '../store/stored-name.ts';
 import { ingestPicture } from './ingest-picture.ts';
-import { removeAssetFiles } from './remove-asset-files.ts';
-import type { MediaStore } from './store.ts';
-import { jpegName, originalName, widthName } from './stored-name.ts';
 
 let folder: string;
 let store: MediaStore;

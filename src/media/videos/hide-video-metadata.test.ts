@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/media-files.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
 
-const phone = join(import.meta.dirname, '../../tests/fixtures/media/phone.mov');
+const phone = join(import.meta.dirname, '../../../tests/fixtures/media/phone.mov');
 
 test('place, title and times are blanked where they are, and the rest stays as it was', async () => {
   await using folder = await temporaryFolder();

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { isMediaError } from '../media-error.ts';
+import { onePerHash } from '../one-per-hash.ts';
+import { identifyPicture } from '../receive/identify-file.ts';
+import { pictureSlots } from '../slots.ts';
+import { namesOf } from '../store/keep-files.ts';
+import type { MediaStore } from '../store/store.ts';
+import { originalName, widthName } from '../store/stored-name.ts';
 import { encodeWidth } from './encode-picture.ts';
-import { identifyPicture } from './identify-file.ts';
-import { namesOf } from './keep-files.ts';
 import type { PictureSize } from './ladder.ts';
-import { isMediaError } from './media-error.ts';
-import { onePerHash } from './one-per-hash.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
-import { pictureSlots } from './slots.ts';
-import type { MediaStore } from './store.ts';
-import { originalName, widthName } from './stored-name.ts';
 import { missingWidths, type Widths, widthsAmong } from './widths.ts';
 
 export type EncodeOutcome = Widths & {

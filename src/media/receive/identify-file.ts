@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { HEIC_REFUSED, type MediaKind } from '#contracts/media.ts';
-import { mediaError } from './media-error.ts';
+import { mediaError } from '../media-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 export type VideoContainer = 'mp4' | 'mov';

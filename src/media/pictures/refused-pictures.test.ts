@@ -8,10 +8,10 @@ import {
   scene,
   temporaryFolder,
 } from '#tests/support/media-files.ts';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore } from '../store/disk-store.ts';
+import type { MediaStore } from '../store/store.ts';
 import { ingestPicture } from './ingest-picture.ts';
 import { inspectPicture } from './open-picture.ts';
-import type { MediaStore } from './store.ts';
 
 let folder: string;
 let store: MediaStore;

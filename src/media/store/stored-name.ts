@@ -1,4 +1,4 @@
-import type { WidthFormat } from './ladder.ts';
+import type { WidthFormat } from '../pictures/ladder.ts';
 
 const EXTENSIONS = ['jpg', 'webp', 'avif', 'mp4', 'mov'] as const;
 type Extension = (typeof EXTENSIONS)[number];

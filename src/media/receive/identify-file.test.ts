@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gifOfFrames, scene, temporaryFolder } from '#tests/support/media-files.ts';
 import { identifyPicture, identifyVideo } from './identify-file.ts';
 
-const fixture = (name: string) => join(import.meta.dirname, '../../tests/fixtures/media', name);
+const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/media', name);
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
   'knows a %s by content',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { clearIncoming } from './clear-incoming.ts';
-import { mediaError } from './media-error.ts';
+import { mediaError } from '../media-error.ts';
+import { clearIncoming } from '../receive/clear-incoming.ts';
 import type { MediaStore, StoredFile } from './store.ts';
 import { parseStoredName } from './stored-name.ts';
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
+import { isMediaError, mediaError } from '../media-error.ts';
+import { inspectPicture } from '../pictures/open-picture.ts';
 import { identifyPicture } from './identify-file.ts';
-import { isMediaError, mediaError } from './media-error.ts';
-import { inspectPicture } from './open-picture.ts';
 
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
 

@@ -1,5 +1,5 @@
+import { parseStoredName } from '../store/stored-name.ts';
 import { ladderOf, type PictureSize, WIDTH_FORMATS, type WidthFormat } from './ladder.ts';
-import { parseStoredName } from './stored-name.ts';
 
 /** Widths in pixels that exist, ascending. */
 export type Widths = Record<WidthFormat, number[]>;

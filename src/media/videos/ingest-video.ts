@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { identifyVideo } from './identify-file.ts';
-import { keepFiles, namesOf } from './keep-files.ts';
-import { onePerHash } from './one-per-hash.ts';
-import type { ReceivedFile } from './receive-upload.ts';
+import { onePerHash } from '../one-per-hash.ts';
+import { identifyVideo } from '../receive/identify-file.ts';
+import type { ReceivedFile } from '../receive/receive-upload.ts';
+import { keepFiles, namesOf } from '../store/keep-files.ts';
+import type { MediaStore } from '../store/store.ts';
+import { videoName } from '../store/stored-name.ts';
 import { repackBounded } from './repack-bounded.ts';
 import type { RepackedVideo } from './repack-video.ts';
-import type { MediaStore } from './store.ts';
-import { videoName } from './stored-name.ts';
 
 /** A video in the store, under the hash of the upload. Width and height are upright pixels. */
 export type IngestedVideo = Omit<RepackedVideo, 'container'> & {

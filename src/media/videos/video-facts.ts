@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
 import { HEVC_REFUSED } from '#contracts/media.ts';
+import { mediaError } from '../media-error.ts';
 import { damagedVideo } from './damaged-video.ts';
-import { mediaError } from './media-error.ts';
 
 /** What every browser plays. HEVC is not among it, and there is no encoder here that could change that. */
 const PLAYABLE = ['avc', 'vp9', 'av1'];

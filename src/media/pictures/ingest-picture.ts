@@ -1,3 +1,10 @@
+import { onePerHash } from '../one-per-hash.ts';
+import { identifyPicture } from '../receive/identify-file.ts';
+import type { ReceivedFile } from '../receive/receive-upload.ts';
+import { pictureSlots } from '../slots.ts';
+import { keepFiles, namesOf } from '../store/keep-files.ts';
+import type { MediaStore } from '../store/store.ts';
+import { jpegName, originalName, widthName } from '../store/stored-name.ts';
 import {
   averageColor,
   encodeJpeg,
@@ -5,15 +12,8 @@ import {
   makePlaceholder,
   makeThumbnail,
 } from './encode-picture.ts';
-import { identifyPicture } from './identify-file.ts';
-import { keepFiles, namesOf } from './keep-files.ts';
 import { firstWidthOf, JPEG_WIDTH } from './ladder.ts';
-import { onePerHash } from './one-per-hash.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
-import type { ReceivedFile } from './receive-upload.ts';
-import { pictureSlots } from './slots.ts';
-import type { MediaStore } from './store.ts';
-import { jpegName, originalName, widthName } from './stored-name.ts';
 import { isComplete, widthsAmong } from './widths.ts';
 
 /** A picture whose first files are in the store. Width and height are those of the upload, upright. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { PictureFormat } from './identify-file.ts';
-import { mediaError } from './media-error.ts';
+import { mediaError } from '../media-error.ts';
+import type { PictureFormat } from '../receive/identify-file.ts';
 
 /**
  * Decoding AVIF takes 19 bytes of memory for each pixel, the others at most 6: measured, 300 MB at

@@ -13,10 +13,10 @@ import {
   StreamTarget,
   type StreamTargetChunk,
 } from 'mediabunny';
+import { isMediaError } from '../media-error.ts';
+import type { VideoContainer } from '../receive/identify-file.ts';
 import { damagedVideo } from './damaged-video.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
-import type { VideoContainer } from './identify-file.ts';
-import { isMediaError } from './media-error.ts';
 import { measurePackets, readVideoFacts } from './video-facts.ts';
 
 /** What `output` holds now. Width and height are upright pixels, `duration` is in seconds. */

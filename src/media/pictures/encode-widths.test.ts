@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { receivedFile, scene, temporaryFolder } from '#tests/support/media-files.ts';
-import { createDiskStore } from './disk-store.ts';
+import { removeAssetFiles } from '../remove-asset-files.ts';
+import { createDiskStore } from '../store/disk-store.ts';
+import type { MediaStore } from '../store/store.ts';
+import { originalName, widthName } from '../store/stored-name.ts';
 import { encodeWidths } from './encode-widths.ts';
 import { ingestPicture } from './ingest-picture.ts';
-import { removeAssetFiles } from './remove-asset-files.ts';
-import type { MediaStore } from './store.ts';
-import { originalName, widthName } from './stored-name.ts';
 
 let folder: string;
 let store: MediaStore;
