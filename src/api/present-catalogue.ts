@@ -1,7 +1,7 @@
 import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
-import type { CategoryRow } from '#database/queries/categories.ts';
-import type { ProductTypeRow } from '#database/queries/product-types.ts';
-import type { SubCategoryRow } from '#database/queries/sub-categories.ts';
+import type { CategoryRow } from '#database/queries/catalogue/categories.ts';
+import type { ProductTypeRow } from '#database/queries/catalogue/product-types.ts';
+import type { SubCategoryRow } from '#database/queries/catalogue/sub-categories.ts';
 import { mediaUrl, presentPicture } from '#services/media/present-media.ts';
 
 /** A category as the API answers it (SPEC §3). */

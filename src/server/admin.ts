@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { Email, newPassword } from '#contracts/contact-details.ts';
 import { plainText } from '#contracts/text.ts';
-import { findAccountByName } from '#database/queries/accounts.ts';
+import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { createAdmin, type NewAdmin } from '#services/accounts/create-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
 import { settleAfterAnswers } from '#services/after-answer.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { insertAuditEntry } from '#database/queries/audit.ts';
+import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 
 type Deed = {

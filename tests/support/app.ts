@@ -7,7 +7,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 import { type Database, rowsOf } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
-import { allowAudit } from '#database/queries/audit-chain.ts';
+import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { listenForChanges } from '#server/listen-for-changes.ts';

@@ -3,7 +3,7 @@ import { Admin, PasswordChange, TokenAnswer } from '#contracts/account.ts';
 import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
-import { findAdminProfile } from '#database/queries/accounts.ts';
+import { findAdminProfile } from '#database/queries/accounts/accounts.ts';
 import { findLogInBefore } from '#database/queries/sessions/log-in-before.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertAuditEntry, type NewAuditEntry } from '#database/queries/audit.ts';
+import { insertAuditEntry, type NewAuditEntry } from '#database/queries/audit/audit.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 

@@ -3,8 +3,13 @@ import { AuditActor, AuditEntry, AuditQuery } from '#contracts/audit.ts';
 import { Id } from '#contracts/id.ts';
 import { Paging } from '#contracts/list-query.ts';
 import { SearchText } from '#contracts/text.ts';
-import { type AuditRow, listAuditEntries } from '#database/queries/audit.ts';
-import { type ActorRow, findActor, findNames, listActors } from '#database/queries/audit-names.ts';
+import { type AuditRow, listAuditEntries } from '#database/queries/audit/audit.ts';
+import {
+  type ActorRow,
+  findActor,
+  findNames,
+  listActors,
+} from '#database/queries/audit/audit-names.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';

@@ -8,7 +8,7 @@ import {
   ListingChange,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
-import { findAnyCategory, listAllCategories } from '#database/queries/categories.ts';
+import { findAnyCategory, listAllCategories } from '#database/queries/catalogue/categories.ts';
 import { addPlace } from '#services/catalogue/add-place.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
 import { editPlace } from '#services/catalogue/edit-place.ts';

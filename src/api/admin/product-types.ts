@@ -8,7 +8,10 @@ import {
   ProductTypeInput,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
-import { findAnyProductType, listAllProductTypes } from '#database/queries/product-types.ts';
+import {
+  findAnyProductType,
+  listAllProductTypes,
+} from '#database/queries/catalogue/product-types.ts';
 import { addPlace } from '#services/catalogue/add-place.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
 import { editPlace } from '#services/catalogue/edit-place.ts';

@@ -8,7 +8,10 @@ import {
   SubCategoryInput,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
-import { findAnySubCategory, listAllSubCategories } from '#database/queries/sub-categories.ts';
+import {
+  findAnySubCategory,
+  listAllSubCategories,
+} from '#database/queries/catalogue/sub-categories.ts';
 import { addPlace } from '#services/catalogue/add-place.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
 import { editPlace } from '#services/catalogue/edit-place.ts';

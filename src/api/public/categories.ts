@@ -5,7 +5,7 @@ import {
   isActiveSeller,
   listCategoriesOf,
   listListedCategories,
-} from '#database/queries/categories.ts';
+} from '#database/queries/catalogue/categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductFilters } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
-import { findSubCategoryOfType } from '#database/queries/product-types.ts';
+import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
 /** The narrowest scope in which a change can alter a list with these filters. */

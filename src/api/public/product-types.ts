@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ProductType } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
-import { isListedCategory } from '#database/queries/categories.ts';
-import { listListedProductTypes } from '#database/queries/product-types.ts';
+import { isListedCategory } from '#database/queries/catalogue/categories.ts';
+import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';

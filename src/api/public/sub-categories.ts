@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SubCategory } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
-import { isActiveSeller, isListedCategory } from '#database/queries/categories.ts';
-import { listListedSubCategories } from '#database/queries/sub-categories.ts';
+import { isActiveSeller, isListedCategory } from '#database/queries/catalogue/categories.ts';
+import { listListedSubCategories } from '#database/queries/catalogue/sub-categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';

@@ -3,10 +3,10 @@ import type { EnquiryInput, EnquiryQuery } from '#contracts/enquiry.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { enquiry } from '../schema/activity.ts';
-import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
-import { COUNT_CAP } from './paging.ts';
-import { countRows } from './row-counts.ts';
-import { beginning, holdsWords } from './text-match.ts';
+import { type Count, capCount, type PageOf, pageOf } from './lists/page-of.ts';
+import { COUNT_CAP } from './lists/paging.ts';
+import { countRows } from './lists/row-counts.ts';
+import { beginning, holdsWords } from './lists/text-match.ts';
 
 type NewEnquiry = EnquiryInput & { id: string; createdAt: Date };
 

@@ -3,10 +3,10 @@ import type { ContactInput, InboxQuery, MessageQuery } from '#contracts/inbox.ts
 import type { Database } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactMessage } from '../schema/activity.ts';
-import { holds } from './catalogue-columns.ts';
-import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
-import { COUNT_CAP } from './paging.ts';
-import { countRows } from './row-counts.ts';
+import { holds } from './catalogue/catalogue-columns.ts';
+import { type Count, capCount, type PageOf, pageOf } from './lists/page-of.ts';
+import { COUNT_CAP } from './lists/paging.ts';
+import { countRows } from './lists/row-counts.ts';
 
 export async function insertContactMessage(
   db: Database,

@@ -5,7 +5,7 @@ import { AuditQuery } from '#contracts/audit.ts';
 import { EnquiryQuery } from '#contracts/enquiry.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
-import { listAuditEntries } from './audit.ts';
+import { listAuditEntries } from './audit/audit.ts';
 import { listAllEnquiries, listSellerEnquiries } from './enquiries.ts';
 import { enquiryStatistics } from './enquiry-statistics.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NewsletterQuery } from '#contracts/inbox.ts';
 import type { Database } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
-import { holds } from './catalogue-columns.ts';
+import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { type PageOf, pageOf } from './page-of.ts';
-import { countRows } from './row-counts.ts';
+import { type PageOf, pageOf } from './lists/page-of.ts';
+import { countRows } from './lists/row-counts.ts';
 
 const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt } = newsletterSubscriber;
 

@@ -4,11 +4,11 @@ import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { mediaAsset } from '../schema/media.ts';
-import { byName, countOfProducts, holds, orderOf } from './catalogue-columns.ts';
-import { mediaColumns } from './media-columns.ts';
-import { capCount, type PageOf, pageOf, type SortBy } from './page-of.ts';
-import { COUNT_CAP } from './paging.ts';
-import { countRows } from './row-counts.ts';
+import { byName, countOfProducts, holds, orderOf } from './catalogue/catalogue-columns.ts';
+import { capCount, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { COUNT_CAP } from './lists/paging.ts';
+import { countRows } from './lists/row-counts.ts';
+import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);

@@ -1,4 +1,4 @@
-import { findAccountByName } from '#database/queries/accounts.ts';
+import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import type { DemoSeller } from '#demo/catalogue/types.ts';

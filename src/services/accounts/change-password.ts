@@ -1,5 +1,5 @@
 import type { PasswordChange } from '#contracts/account.ts';
-import { findAccount, setPassword } from '#database/queries/accounts.ts';
+import { findAccount, setPassword } from '#database/queries/accounts/accounts.ts';
 import { forgetDevices } from '#database/queries/sessions/known-devices.ts';
 import { findSessionEnd } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';

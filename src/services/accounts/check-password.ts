@@ -1,5 +1,5 @@
 import type { Login, Role } from '#contracts/account.ts';
-import { type Account, findAccountByName } from '#database/queries/accounts.ts';
+import { type Account, findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { failure } from '../failure.ts';

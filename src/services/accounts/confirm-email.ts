@@ -1,4 +1,4 @@
-import { findAccount } from '#database/queries/accounts.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   insertEmailConfirmation,
   setEmailConfirmed,

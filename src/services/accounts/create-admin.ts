@@ -1,5 +1,5 @@
 import { newId } from '#database/new-id.ts';
-import { insertAdmin } from '#database/queries/accounts.ts';
+import { insertAdmin } from '#database/queries/accounts/accounts.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';

@@ -1,4 +1,4 @@
-import { findAccountByName } from '#database/queries/accounts.ts';
+import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { isFailure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { createAdmin, type NewAdmin } from './create-admin.ts';

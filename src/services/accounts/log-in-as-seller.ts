@@ -1,5 +1,5 @@
 import { newId } from '#database/new-id.ts';
-import { findAccount } from '#database/queries/accounts.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { insertSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';

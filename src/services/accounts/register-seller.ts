@@ -1,6 +1,6 @@
 import type { Registration } from '#contracts/seller.ts';
 import { newId } from '#database/new-id.ts';
-import { insertSeller } from '#database/queries/accounts.ts';
+import { insertSeller } from '#database/queries/accounts/accounts.ts';
 import { noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';

@@ -1,6 +1,13 @@
 import type { Role } from '#contracts/account.ts';
-import { findAccount, findAccountByName, setPassword } from '#database/queries/accounts.ts';
-import { insertPasswordReset, takePasswordReset } from '#database/queries/password-resets.ts';
+import {
+  findAccount,
+  findAccountByName,
+  setPassword,
+} from '#database/queries/accounts/accounts.ts';
+import {
+  insertPasswordReset,
+  takePasswordReset,
+} from '#database/queries/accounts/password-resets.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, noteDevice } from '#database/queries/sessions/known-devices.ts';
 import { afterAnswer } from '../after-answer.ts';

@@ -1,4 +1,4 @@
-import { type Account, setPassword } from '#database/queries/accounts.ts';
+import { type Account, setPassword } from '#database/queries/accounts/accounts.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';

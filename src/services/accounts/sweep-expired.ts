@@ -1,5 +1,5 @@
+import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
-import { sweepPasswordResets } from '#database/queries/password-resets.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
 import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirmations.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import { allowAudit } from '#database/queries/audit-chain.ts';
+import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { auditSeal } from '#database/schema/audit-chain.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChainedEntry } from '#database/queries/audit-chain.ts';
+import type { ChainedEntry } from '#database/queries/audit/audit-chain.ts';
 
 const sha256 = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');

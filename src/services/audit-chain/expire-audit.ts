@@ -1,11 +1,11 @@
 import type { Database } from '#database/database.ts';
-import { insertAuditEntry } from '#database/queries/audit.ts';
+import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import {
   deleteEntriesUpTo,
   EXPIRY,
   listSealedEntries,
   lockAuditChain,
-} from '#database/queries/audit-chain.ts';
+} from '#database/queries/audit/audit-chain.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 const AT_ONCE = 1000;

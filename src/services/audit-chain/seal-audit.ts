@@ -8,7 +8,7 @@ import {
   insertSeals,
   listUnsealedEntries,
   tryLockAuditChain,
-} from '#database/queries/audit-chain.ts';
+} from '#database/queries/audit/audit-chain.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { digestValues, hashEntry } from './chain-hash.ts';
 

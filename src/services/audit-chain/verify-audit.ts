@@ -6,7 +6,7 @@ import {
   findStrayEntry,
   isExpiryRecorded,
   listSealedEntries,
-} from '#database/queries/audit-chain.ts';
+} from '#database/queries/audit/audit-chain.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { digestValues, hashEntry } from './chain-hash.ts';
 

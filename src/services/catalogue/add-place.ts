@@ -1,6 +1,6 @@
 import type { CategoryInput, ProductTypeInput, SubCategoryInput } from '#contracts/category.ts';
 import { newId } from '#database/new-id.ts';
-import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { insertPlace, type PlaceKind } from '#database/queries/places.ts';
 import type { Actor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';

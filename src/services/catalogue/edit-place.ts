@@ -1,4 +1,4 @@
-import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
   lockPlace,
   type PlaceChanges,

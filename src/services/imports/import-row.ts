@@ -8,7 +8,7 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { findProductBySku } from '#database/queries/imports/seller-skus.ts';
-import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
   insertProduct,
   listProductMedia,

@@ -1,4 +1,4 @@
-import { leaseEncoding, recordWidths, usesOfAsset } from '#database/queries/media-assets.ts';
+import { leaseEncoding, recordWidths, usesOfAsset } from '#database/queries/media/media-assets.ts';
 import { cacheTags, tagsOfProduct } from '#domain/cache-tags.ts';
 import { encodeWidths } from '#media/pictures/encode-widths.ts';
 import type { Marketplace } from '../marketplace.ts';

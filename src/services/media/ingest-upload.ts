@@ -2,7 +2,7 @@ import {
   completeMediaAsset,
   dropUnreadyAsset,
   reserveMediaAsset,
-} from '#database/queries/media-assets.ts';
+} from '#database/queries/media/media-assets.ts';
 import { ingestPicture } from '#media/pictures/ingest-picture.ts';
 import { isComplete } from '#media/pictures/widths.ts';
 import { wrongKind } from '#media/receive/identify-file.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { sellersOfAsset } from '#database/queries/asset-sellers.ts';
+import { sellersOfAsset } from '#database/queries/media/asset-sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { maySessionSee } from '#database/queries/asset-sellers.ts';
+import { maySessionSee } from '#database/queries/media/asset-sellers.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 type Issuer = Pick<Marketplace, 'tokenSecret'>;

@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contracts/media.ts';
-import type { MediaAssetRow } from '#database/queries/media-columns.ts';
+import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 
 /** A stored file as pages and clients get it; `alt` says what it shows. */
 export function presentMedia(asset: MediaAssetRow, alt: string): MediaItem {

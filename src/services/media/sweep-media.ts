@@ -4,7 +4,7 @@ import {
   knownAssets,
   listUnusedAssets,
   lockUnusedAsset,
-} from '#database/queries/media-assets.ts';
+} from '#database/queries/media/media-assets.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
 import { parseStoredName } from '#media/store/stored-name.ts';
 import type { Marketplace } from '../marketplace.ts';

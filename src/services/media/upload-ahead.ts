@@ -1,6 +1,6 @@
 import type { UploadedMedia } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
-import { findMediaAsset, settleMediaAssets } from '#database/queries/media-assets.ts';
+import { findMediaAsset, settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { askAgain } from '../accounts/ask-again.ts';

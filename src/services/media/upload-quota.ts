@@ -1,4 +1,8 @@
-import { countUploads, type UploadsSent, uncountUploads } from '#database/queries/upload-counts.ts';
+import {
+  countUploads,
+  type UploadsSent,
+  uncountUploads,
+} from '#database/queries/media/upload-counts.ts';
 import type { Actor } from '#domain/policy.ts';
 import { failure } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MediaKind } from '#contracts/media.ts';
-import { renewReservation } from '#database/queries/media-assets.ts';
+import { renewReservation } from '#database/queries/media/media-assets.ts';
 import { invalid } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 

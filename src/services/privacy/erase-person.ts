@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { findAccount } from '#database/queries/accounts.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { eraseAuditOfSeller } from '#database/queries/privacy/erase-audit.ts';
 import { eraseSellerData, listMediaOfSeller } from '#database/queries/privacy/seller-data.ts';
 import { eraseVisitorData, findSellerOfEmail } from '#database/queries/privacy/visitor-data.ts';

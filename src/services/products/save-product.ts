@@ -1,6 +1,6 @@
 import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
-import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { ProductValues } from '#database/queries/products/write-product.ts';
 import { invalid, notFound } from '../failure.ts';

@@ -1,5 +1,5 @@
 import type { Confirmation } from '#contracts/second-factor.ts';
-import { type Account, findAccount } from '#database/queries/accounts.ts';
+import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { isPassword } from '../accounts/passwords.ts';

@@ -5,7 +5,7 @@ import type {
   SecondFactorLogin,
   SecondFactorMethod,
 } from '#contracts/second-factor.ts';
-import { type Account, findAccount } from '#database/queries/accounts.ts';
+import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import { noteFailure } from '../accounts/note-failure.ts';

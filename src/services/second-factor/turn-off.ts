@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { type Account, endSessions, findAccount } from '#database/queries/accounts.ts';
+import { type Account, endSessions, findAccount } from '#database/queries/accounts/accounts.ts';
 import { type AccountKey, lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { deleteAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { findLastDeed, type LastDeed } from '#database/queries/audit.ts';
+import { findLastDeed, type LastDeed } from '#database/queries/audit/audit.ts';
 import { type Failure, failure, stale } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
-import { settleMediaAssets } from '#database/queries/media-assets.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { askAgain } from '../accounts/ask-again.ts';

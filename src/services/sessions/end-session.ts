@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/account.ts';
-import { endSessions } from '#database/queries/accounts.ts';
+import { endSessions } from '#database/queries/accounts/accounts.ts';
 import { deleteSession, deleteSessions } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { rowsOf } from '#database/database.ts';
-import { countEncodings } from '#database/queries/media-assets.ts';
+import { countEncodings } from '#database/queries/media/media-assets.ts';
 import { readConfig } from '#server/config.ts';
 import { openMarketplace } from '#server/open-marketplace.ts';
 import type { Marketplace } from '#services/marketplace.ts';

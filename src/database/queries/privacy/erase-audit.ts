@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { allowAudit, lockAuditChain } from '../audit-chain.ts';
+import { allowAudit, lockAuditChain } from '../audit/audit-chain.ts';
 
 /**
  * Empties what the audit says of a seller's person: names, and values before and after. Who it was, by

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { brandCount, productCount } from '../../schema/bookkeeping.ts';
-import { SEARCH_CAP } from '../paging.ts';
+import { SEARCH_CAP } from '../lists/paging.ts';
 import { countUpToCap } from './count-up-to-cap.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import { kindsOfMatches, type SearchQuery } from './search-query.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { COUNT_CAP, SEARCH_CAP } from '../paging.ts';
+import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
 import { type Kind, takeSome } from './take-in-turn.ts';
 
 /** How many products a search may count (`kinds`), or a filter alone (`null`). */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { rowsAsked, rowsSkipped } from '../paging.ts';
+import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
 import { withMeantBrands } from './meant-brands.ts';

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
-import { HINT_CAP, literally, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../paging.ts';
+import {
+  HINT_CAP,
+  literally,
+  rowsAsked,
+  rowsSkipped,
+  SEARCH_CAP,
+  type Window,
+} from '../lists/paging.ts';
 import type { ProductPage } from './list-published.ts';
 import { type ChosenIds, selectChosen } from './product-columns.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';

@@ -6,8 +6,8 @@ import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/product.ts';
-import type { MediaAssetRow } from '../media-columns.ts';
-import { literally } from '../paging.ts';
+import { literally } from '../lists/paging.ts';
+import type { MediaAssetRow } from '../media/media-columns.ts';
 
 const portrait = alias(mediaAsset, 'portrait');
 

@@ -1,4 +1,4 @@
-import { notACursor, readCursor, writeCursor } from '../paging.ts';
+import { notACursor, readCursor, writeCursor } from '../lists/paging.ts';
 
 /** What a list of products is sorted by, as the database calls it. */
 export type SortType = 'timestamptz' | 'numeric' | 'text' | 'boolean';

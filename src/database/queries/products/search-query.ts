@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
-import { literally, SEARCH_CAP } from '../paging.ts';
+import { literally, SEARCH_CAP } from '../lists/paging.ts';
 import type { Kind } from './take-in-turn.ts';
 
 /** What a search looks for: text-search queries, and the folded text for parts of words. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import type { MediaAssetRow } from '../media-columns.ts';
+import type { MediaAssetRow } from '../media/media-columns.ts';
 
 type Named = { id: string; name: string; detail: string; portrait: MediaAssetRow | null };
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { product } from '../../schema/product.ts';
-import { literally } from '../paging.ts';
+import { literally } from '../lists/paging.ts';
 
 /**
  * Products to be taken before others: what `is` so. `among` stands for the table where but a few of

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { admin, seller } from '../../schema/account.ts';
-import type { AccountRole } from '../accounts.ts';
+import type { AccountRole } from '../accounts/accounts.ts';
 
 /** Whose second factor it is. */
 export type AccountKey = { role: AccountRole; id: string };

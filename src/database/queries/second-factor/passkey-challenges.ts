@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { passkeyChallenge } from '../../schema/second-factor.ts';
-import type { AccountRole } from '../accounts.ts';
+import type { AccountRole } from '../accounts/accounts.ts';
 
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];
 

@@ -4,9 +4,9 @@ import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { sellerChange } from '../../schema/seller-identity.ts';
-import { mediaColumns } from '../media-columns.ts';
-import { capCount, type PageOf, pageOf } from '../page-of.ts';
-import { COUNT_CAP, type Window } from '../paging.ts';
+import { capCount, type PageOf, pageOf } from '../lists/page-of.ts';
+import { COUNT_CAP, type Window } from '../lists/paging.ts';
+import { mediaColumns } from '../media/media-columns.ts';
 
 const { id, sellerId, field, value, state, reason, createdAt } = sellerChange;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { knownDevice } from '../../schema/session.ts';
-import type { AccountRole } from '../accounts.ts';
+import type { AccountRole } from '../accounts/accounts.ts';
 
 const ofAccount = (role: AccountRole, accountId: string) =>
   and(eq(knownDevice.role, role), eq(knownDevice.accountId, accountId));

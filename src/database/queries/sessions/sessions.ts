@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
 import { admin } from '../../schema/account.ts';
 import { session } from '../../schema/session.ts';
-import type { AccountRole } from '../accounts.ts';
+import type { AccountRole } from '../accounts/accounts.ts';
 
 const ofAccount = (role: AccountRole, accountId: string) =>
   and(eq(session.role, role), eq(session.accountId, accountId));

@@ -1,8 +1,8 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
-import type { category, productType, subCategory } from '../schema/catalogue.ts';
-import { mediaColumns } from './media-columns.ts';
-import type { SortBy } from './page-of.ts';
+import type { category, productType, subCategory } from '../../schema/catalogue.ts';
+import type { SortBy } from '../lists/page-of.ts';
+import { mediaColumns } from '../media/media-columns.ts';
 
 type Table = typeof category | typeof subCategory | typeof productType;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
-import type { Database } from '../database.ts';
-import { admin, passwordReset, seller } from '../schema/account.ts';
-import { deleteSessions } from './sessions/sessions.ts';
+import type { Database } from '../../database.ts';
+import { admin, passwordReset, seller } from '../../schema/account.ts';
+import { deleteSessions } from '../sessions/sessions.ts';
 
 export type AccountRole = 'seller' | 'admin';
 

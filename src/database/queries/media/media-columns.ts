@@ -1,4 +1,4 @@
-import { mediaAsset } from '../schema/media.ts';
+import { mediaAsset } from '../../schema/media.ts';
 
 /** What is needed to show a stored file. */
 export const mediaColumns = {

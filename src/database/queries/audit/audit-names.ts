@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
-import { admin, seller } from '../schema/account.ts';
-import { auditEntry } from '../schema/activity.ts';
-import { capCount, type PageOf } from './page-of.ts';
-import { COUNT_CAP } from './paging.ts';
+import { type Database, rowsOf } from '../../database.ts';
+import { admin, seller } from '../../schema/account.ts';
+import { auditEntry } from '../../schema/activity.ts';
+import { capCount, type PageOf } from '../lists/page-of.ts';
+import { COUNT_CAP } from '../lists/paging.ts';
 
 /** What an entry of the audit may be about, and where that has its name. */
 const named = {

@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
-import type { Database } from '../database.ts';
-import { seller } from '../schema/account.ts';
-import { category } from '../schema/catalogue.ts';
-import { mediaAsset } from '../schema/media.ts';
+import type { Database } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { category } from '../../schema/catalogue.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { type PageOf, pageOf } from '../lists/page-of.ts';
 import {
   commonColumns,
   countOfProducts,
@@ -12,7 +13,6 @@ import {
   placesBy,
   wherePlaces,
 } from './catalogue-columns.ts';
-import { type PageOf, pageOf } from './page-of.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
 const published = countOfProducts(sql`c.category_id = ${category.id} and c.published`);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
-import { mediaAsset } from '../schema/media.ts';
+import { type Database, rowsOf } from '../../database.ts';
+import { mediaAsset } from '../../schema/media.ts';
 import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
 type AssetKind = 'image' | 'video';

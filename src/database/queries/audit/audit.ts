@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
-import type { Database } from '../database.ts';
-import { auditEntry } from '../schema/activity.ts';
-import { type Count, capCount, type PageOf, pageOf } from './page-of.ts';
-import { COUNT_CAP } from './paging.ts';
-import { countRows } from './row-counts.ts';
-import { beginning, holdsWords } from './text-match.ts';
+import type { Database } from '../../database.ts';
+import { auditEntry } from '../../schema/activity.ts';
+import { type Count, capCount, type PageOf, pageOf } from '../lists/page-of.ts';
+import { COUNT_CAP } from '../lists/paging.ts';
+import { countRows } from '../lists/row-counts.ts';
+import { beginning, holdsWords } from '../lists/text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
 export type AuditRow = typeof auditEntry.$inferSelect;

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
-import type { Database } from '../database.ts';
-import { category, subCategory } from '../schema/catalogue.ts';
-import { mediaAsset } from '../schema/media.ts';
+import type { Database } from '../../database.ts';
+import { category, subCategory } from '../../schema/catalogue.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { type PageOf, pageOf } from '../lists/page-of.ts';
 import {
   commonColumns,
   countOfProducts,
@@ -10,7 +11,6 @@ import {
   placesBy,
   wherePlaces,
 } from './catalogue-columns.ts';
-import { type PageOf, pageOf } from './page-of.ts';
 
 const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { rowCount } from '../schema/bookkeeping.ts';
+import type { Database } from '../../database.ts';
+import { rowCount } from '../../schema/bookkeeping.ts';
 import type { Count } from './page-of.ts';
 
 export type CountedTable =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, rowsOf } from '../../database.ts';
 
 /** What a seller has sent in the window at hand, which ends in so many seconds. */
 export type UploadsSent = { uploads: number; bytes: number; secondsLeft: number };
