@@ -69,6 +69,17 @@ test('the status button is busy while it waits, and a failure is an alert', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const several = page.getByRole('dialog', { name: 'Deactivate: 1 selected' });
+  await several.getByLabel('Reason').fill('The licence has expired.');
+  await several.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(several.getByText('1 done, 0 failed')).toBeVisible();
+  await several.getByRole('button', { name: 'Undo' }).click();
+  await expect(several.getByText('1 undone, 0 failed')).toBeVisible();
+  await several.getByRole('button', { name: 'Done' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+
   await row.getByRole('link', { name: 'View Products' }).click();
   await expect(page).toHaveURL(`/admin/sellers/${seller._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Products By ${seller.name}`);

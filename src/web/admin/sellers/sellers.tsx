@@ -125,7 +125,10 @@ export default function Sellers() {
               isDangerous: true,
               warning: 'Their products are not shown to shoppers. They are told why by mail.',
               reason: 'Reason, told to all of them',
-              run: setStatus(false),
+              run: async (row, reason) => {
+                const { data } = await setStatus(false)(row, reason);
+                return () => setStatus(true)(data, '');
+              },
             },
           ]}
         />
