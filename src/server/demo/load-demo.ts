@@ -2,6 +2,7 @@ import { refreshStatistics } from '#database/queries/refresh-statistics.ts';
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
 import type { Actor } from '#domain/policy.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
 import { loadMessages } from './load-messages.ts';
@@ -40,6 +41,13 @@ export async function loadDemo(
   await loadWaiting(quiet, sellers);
   await deactivateSellers(quiet, admin, sellers);
   if (market.engine === 'embedded') await refreshStatistics(market.db);
+  await sealQuietly(market);
   await setSiteState(market.db, STATE, 'loaded');
   return true;
+}
+
+/** The demo's own audit is no news: told in the log, it would push the addresses off the screen. */
+async function sealQuietly({ db, log }: Marketplace): Promise<void> {
+  const silent = log.child({}, { level: 'silent' });
+  while (await sealNextEntries({ db, log: silent }));
 }
