@@ -16,7 +16,7 @@ export const productColumns: ListColumn<ManagedProduct>[] = [
     note: (row) => (
       <>
         <Codes product={row} />
-        <HiddenNote product={row} />
+        {!row.published && <HiddenNote product={row} />}
       </>
     ),
   },
