@@ -14,9 +14,9 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { Guarded } from '#web/ui/office/guard.tsx';
-import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
+import { Guarded } from '#web/ui/office/login/guard.tsx';
 import { SetUpFirst } from '#web/ui/office/second-factor/set-up-first.tsx';
+import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/shell/office-shell.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
 type Counts = { sellers: number | undefined; messages: number | undefined };

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NoScreen } from '#web/ui/office/no-screen.tsx';
+import { NoScreen } from '#web/ui/office/shell/no-screen.tsx';
 
 export const loader = () => data(null, { status: 404 });
 

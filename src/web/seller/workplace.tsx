@@ -1,7 +1,7 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { Guarded } from '#web/ui/office/guard.tsx';
-import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/office-shell.tsx';
+import { Guarded } from '#web/ui/office/login/guard.tsx';
+import { type NavGroup, OfficeShell, ShellSkeleton } from '#web/ui/office/shell/office-shell.tsx';
 import { useContactAdmin } from './contact-admin.ts';
 import { ApprovalNotice } from './standing/approval-notice.tsx';
 import { useSelf } from './use-self.ts';

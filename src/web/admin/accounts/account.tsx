@@ -1,16 +1,16 @@
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
-import { PasswordField } from '#web/ui/office/form-fields.tsx';
+import { PasswordField } from '#web/ui/office/form/form-fields.tsx';
+import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
 import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
 import { keepToken } from '#web/ui/office/session.ts';
 import { OwnSessions } from '#web/ui/office/sessions/own-sessions.tsx';
+import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { Identity } from './identity.tsx';
 

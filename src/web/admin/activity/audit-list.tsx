@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { isolate } from '#domain/isolate.ts';
-import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { DialogFrame } from '#web/ui/office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
 import { beginningOf, DayFilter } from '#web/ui/office/list/filters/day-filter.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StatusChange } from '#contracts/seller.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { TextAreaField } from '#web/ui/office/form-fields.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';

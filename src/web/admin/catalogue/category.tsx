@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Category, CategoryInput } from '#contracts/category.ts';
-import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
+import { TextAreaField, TextField } from '#web/ui/office/form/form-fields.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';

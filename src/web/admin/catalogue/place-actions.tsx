@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isolate } from '#domain/isolate.ts';
-import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/office/dialogs/confirm-dialog.tsx';
 import { useAct } from '#web/ui/office/mutate.ts';
 import { IconButton } from '#web/ui/office/office-button.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';

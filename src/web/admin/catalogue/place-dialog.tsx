@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { LoadingDialog } from '#web/ui/office/loading-dialog.tsx';
+import { LoadingDialog } from '#web/ui/office/dialogs/loading-dialog.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
+import type { FormSchema } from '#web/ui/office/form/use-kept-form.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { ImageField } from '#web/ui/office/pictures/image-field.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import type { FormSchema } from '#web/ui/office/use-kept-form.ts';
 import { placeForm } from './place-form.ts';
 import { type Place, type PlaceKind, placeLists } from './places.ts';
 import { useEditedPlace } from './use-edited-place.ts';

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
@@ -9,7 +10,6 @@ import { useSelection } from '#web/ui/office/list/selection.ts';
 import type { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { ListingFilter, listingStates } from './listing-filter.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceBulkBar } from './place-bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
-import { TextField } from '#web/ui/office/form-fields.tsx';
+import { TextField } from '#web/ui/office/form/form-fields.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { CategorySelect } from './category-select.tsx';

@@ -7,7 +7,7 @@ import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
 import { useListState } from '#web/ui/office/list/list-state.ts';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
 import { ToDo } from './to-do.tsx';
 
 const periods = [

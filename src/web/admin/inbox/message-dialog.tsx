@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { DialogFrame } from '#web/ui/office/dialog-frame.tsx';
+import { DialogFrame } from '#web/ui/office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { useAct } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contracts/inbox.ts';
+import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
 import { formatMoment } from '#web/ui/office/formats.ts';
 import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
@@ -11,7 +12,6 @@ import { adminPages } from '#web/ui/office/list/shown-pages.ts';
 import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
-import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { useMarking } from './use-marking.ts';
 

@@ -1,6 +1,6 @@
 import { Erasure, type PersonalData } from '#contracts/privacy.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { TextField } from '#web/ui/office/form-fields.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/office/form/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
 

@@ -1,4 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
+import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
+import { Switch } from '#web/ui/office/form/switch.tsx';
 import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
@@ -11,8 +13,6 @@ import { useRefresh, useWrite } from '#web/ui/office/mutate.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
-import { Switch } from '#web/ui/office/switch.tsx';
-import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,
   categoryColumn,

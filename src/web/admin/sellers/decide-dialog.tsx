@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { isCallError } from '#web/ui/office/calls.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { TextAreaField } from '#web/ui/office/form-fields.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
 import { LatestMessages } from './latest-messages.tsx';
 import { type Decision, statusProblem, useDecide } from './use-decide.ts';
 

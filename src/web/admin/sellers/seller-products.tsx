@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
+import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
 import { ExportButton } from '#web/ui/office/list/export-button.tsx';
 import type { ListColumn } from '#web/ui/office/list/list-column.ts';
 import { ListPage } from '#web/ui/office/list/list-page.tsx';
@@ -10,7 +11,6 @@ import { listParams, useList } from '#web/ui/office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
-import { useOpenDialog } from '#web/ui/office/use-open-dialog.ts';
 import {
   brandColumn,
   categoryColumn,

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/office/avatar.tsx';
 import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/office/status-dot.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { ConfirmDialog } from '#web/ui/office/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/office/dialogs/confirm-dialog.tsx';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls } from '#web/ui/office/office-provider.tsx';

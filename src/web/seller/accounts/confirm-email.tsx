@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#web/ui/api-client.ts';
+import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
 import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
-import { SplitScreen } from '#web/ui/office/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/split-screen-links.ts';
 
 export const links = splitScreenLinks;
 

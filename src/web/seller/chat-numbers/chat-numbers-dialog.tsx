@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
-import { TextField } from '#web/ui/office/form-fields.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/office/form/form-fields.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { useOffice } from '#web/ui/office/office-provider.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
-import { FormDialog } from '#web/ui/office/form-dialog.tsx';
+import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { ProductFields } from '#web/ui/office/products/product-fields.tsx';
 import { toasts } from '#web/ui/office/toasts.tsx';

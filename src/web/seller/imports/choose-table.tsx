@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { messageOf } from '#web/ui/office/calls.ts';
+import { UploadBar } from '#web/ui/office/form/upload-bar.tsx';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { UploadBar } from '#web/ui/office/upload-bar.tsx';
 import { DropArea } from './drop-area.tsx';
 import { Panel } from './panel.tsx';
 

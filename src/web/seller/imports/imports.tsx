@@ -4,7 +4,7 @@ import type { ProductImport } from '#contracts/product-import.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useCalls } from '#web/ui/office/office-provider.tsx';
 import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/screen-head.tsx';
+import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
 import { useSelf } from '../use-self.ts';
 import { ChooseTable } from './choose-table.tsx';
 import { ExportSection } from './export-section.tsx';

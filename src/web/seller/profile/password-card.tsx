@@ -3,13 +3,13 @@ import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
 import { isCallError } from '#web/ui/office/calls.ts';
-import { PasswordField } from '#web/ui/office/form-fields.tsx';
+import { PasswordField } from '#web/ui/office/form/form-fields.tsx';
+import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
 import type { Written } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { useOffice } from '#web/ui/office/office-provider.tsx';
 import { keepToken } from '#web/ui/office/session.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 

@@ -1,14 +1,14 @@
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { FieldFrame } from '#web/ui/office/field-frame.tsx';
-import { TextAreaField, TextField } from '#web/ui/office/form-fields.tsx';
+import { FieldFrame } from '#web/ui/office/form/field-frame.tsx';
+import { TextAreaField, TextField } from '#web/ui/office/form/form-fields.tsx';
+import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
 import { useWrite } from '#web/ui/office/mutate.ts';
 import { OfficeButton } from '#web/ui/office/office-button.tsx';
 import { ImageField } from '#web/ui/office/pictures/image-field.tsx';
 import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/office/toasts.tsx';
-import { useKeptForm } from '#web/ui/office/use-kept-form.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { SELF } from '../use-self.ts';

@@ -1,8 +1,8 @@
 import { queryString } from '../addresses.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
+import { sendForm } from './form/send-form.ts';
 import type { OfficeRole } from './office-role.ts';
 import { noteDemand } from './second-factor/demand.ts';
-import { sendForm } from './send-form.ts';
 import { endSession, readToken } from './session.ts';
 
 /** A call that was refused or got no answer: `failure` has words for the reader. */

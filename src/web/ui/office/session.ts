@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from './form/drafts.ts';
 import { adminRole, type OfficeRole, sellerRole } from './office-role.ts';
 
 const listeners = new Set<() => void>();

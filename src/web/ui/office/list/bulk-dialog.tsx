@@ -2,10 +2,10 @@ import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { MatchingStep } from '#contracts/product.ts';
 import { messageOf } from '../calls.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { UploadBar } from '../form/upload-bar.tsx';
 import { formatCount } from '../formats.ts';
 import { OfficeButton } from '../office-button.tsx';
-import { UploadBar } from '../upload-bar.tsx';
 
 export type BulkAction<Row> = {
   label: string;

@@ -4,7 +4,7 @@ import { FailureState } from '../../failure-state.tsx';
 import { messageOf } from '../calls.ts';
 import { useWide } from '../media-query.ts';
 import { OfficeButton } from '../office-button.tsx';
-import { ScreenHead } from '../screen-head.tsx';
+import { ScreenHead } from '../shell/screen-head.tsx';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListCards } from './list-cards.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatchingStep } from '#contracts/product.ts';
 import { messageOf } from '../calls.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { UploadBar } from '../form/upload-bar.tsx';
 import { formatCount, formatTotal } from '../formats.ts';
 import { OfficeButton } from '../office-button.tsx';
-import { UploadBar } from '../upload-bar.tsx';
 
 type MatchingDialogProps = {
   label: string;

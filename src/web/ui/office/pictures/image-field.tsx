@@ -2,9 +2,9 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from '../../class-names.ts';
-import { useFormUpload } from '../form-dialog.tsx';
+import { useFormUpload } from '../form/form-dialog.tsx';
+import { UploadBar } from '../form/upload-bar.tsx';
 import { IconButton, OfficeButton } from '../office-button.tsx';
-import { UploadBar } from '../upload-bar.tsx';
 import { lookInto, pictureProblem } from './picture-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { OfficeButton } from '../office-button.tsx';
 import {
   type Crop,

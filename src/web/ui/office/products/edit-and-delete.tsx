@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isCallError } from '../calls.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useWrite } from '../mutate.ts';
 import { IconButton } from '../office-button.tsx';
 import { toasts } from '../toasts.tsx';

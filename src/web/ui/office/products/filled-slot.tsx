@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Crop, RefreshCw, Replace, X } from 'lucide-react';
 import { MEDIA_SLOTS } from '#contracts/media.ts';
+import { UploadBar } from '../form/upload-bar.tsx';
 import { IconButton } from '../office-button.tsx';
-import { UploadBar } from '../upload-bar.tsx';
 import type { MediaSlotProps } from './media-slot-card.tsx';
 import type { MediaSlot } from './media-slots.ts';
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { OfficeButton } from '../office-button.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { toasts } from '../toasts.tsx';

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { discountPercent, formatPrice } from '#domain/price.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { OfficeButton } from '../office-button.tsx';
 import { readSlots } from './media-slots.ts';
 import type { ProductFormIn } from './product-form.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
-import { LoadingDialog } from '../loading-dialog.tsx';
+import { LoadingDialog } from '../dialogs/loading-dialog.tsx';
 import { useCalls } from '../office-provider.tsx';
 import type { ProductDesk } from './product-desk.ts';
 import { ProductFormDialog } from './product-form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { SelectField, TextAreaField, TextField } from '../form-fields.tsx';
-import { Switch } from '../switch.tsx';
+import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
+import { Switch } from '../form/switch.tsx';
 import { MediaField } from './media-field.tsx';
 import type { ProductFormIn } from './product-form.ts';
 import { usePlaces, withChosen } from './use-places.ts';

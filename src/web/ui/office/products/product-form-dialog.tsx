@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { messageOf } from '../calls.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { useWrite } from '../mutate.ts';
 import { useCalls } from '../office-provider.tsx';
 import { toasts } from '../toasts.tsx';

@@ -8,11 +8,11 @@ import {
 } from '#contracts/second-factor.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { messageOf } from '../calls.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
 import type { Written } from '../mutate.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { useCalls } from '../office-provider.tsx';
-import { useKeptForm } from '../use-kept-form.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';

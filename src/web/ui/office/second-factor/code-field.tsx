@@ -1,4 +1,4 @@
-import { TextField } from '../form-fields.tsx';
+import { TextField } from '../form/form-fields.tsx';
 
 type CodeFieldProps = {
   label?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PasskeyRenamed, type RecoveryCodes, type SecondFactor } from '#contracts/second-factor.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { TextField } from '../form-fields.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { TextField } from '../form/form-fields.tsx';
 import type { Written } from '../mutate.ts';
 import { useCalls } from '../office-provider.tsx';
 import { passkeyProblem } from './passkey-support.ts';

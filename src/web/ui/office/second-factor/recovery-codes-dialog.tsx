@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { OfficeButton } from '../office-button.tsx';
 import { useOffice } from '../office-provider.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecoveryCodes, SecondFactor } from '#contracts/second-factor.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useCalls, useOffice } from '../office-provider.tsx';
 import { QueryState } from '../query-state.tsx';
 import { readClaims, readToken } from '../session.ts';

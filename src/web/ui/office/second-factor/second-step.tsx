@@ -8,11 +8,11 @@ import {
 } from '#contracts/second-factor.ts';
 import { callApi } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
-import { TextField } from '../form-fields.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { useOffice } from '../office-provider.tsx';
 import { toasts } from '../toasts.tsx';
-import { useKeptForm } from '../use-kept-form.ts';
 import { CodeField } from './code-field.tsx';
 import { failed } from './failed-call.ts';
 import { PasskeyStep } from './passkey-step.tsx';

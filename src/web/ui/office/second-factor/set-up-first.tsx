@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { OfficeButton } from '../office-button.tsx';
 import { useOffice } from '../office-provider.tsx';
-import { OfficeShell } from '../office-shell.tsx';
-import { ScreenHead } from '../screen-head.tsx';
 import { useToken } from '../session.ts';
+import { OfficeShell } from '../shell/office-shell.tsx';
+import { ScreenHead } from '../shell/screen-head.tsx';
 import { noteDemand, useDemand } from './demand.ts';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { isOn, useSecondFactor } from './use-second-factor.ts';

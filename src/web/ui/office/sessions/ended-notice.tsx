@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useLocation } from 'react-router';
-import type { LoginState } from '../return-path.ts';
+import type { LoginState } from '../login/return-path.ts';
 
 /** Says at the log-in why one is here, where a session has ended while one worked. */
 export function EndedNotice() {

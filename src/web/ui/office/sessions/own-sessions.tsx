@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { OfficeButton } from '../office-button.tsx';
 import { useCalls, useOffice } from '../office-provider.tsx';
 import { forgetEverything, readClaims, useToken } from '../session.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Session } from '#contracts/session.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useAct, useWrite } from '../mutate.ts';
 import { OfficeButton } from '../office-button.tsx';
 import { useCalls } from '../office-provider.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import { DialogFrame } from '../../dialog-frame.tsx';
+import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { OfficeButton } from '../../office-button.tsx';
 import { readSlots } from '../media-slots.ts';
 import { type ProductFormIn, productDefaults } from '../product-form.ts';

@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
-import { useOffice } from './office-provider.tsx';
-import { leaveSupport, readClaims, useToken } from './session.ts';
+import { useOffice } from '../office-provider.tsx';
+import { leaveSupport, readClaims, useToken } from '../session.ts';
 
 /** Across every screen while an admin works as a seller, with the way out of it. */
 export function SupportBanner() {

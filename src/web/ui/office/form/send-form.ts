@@ -1,4 +1,4 @@
-import { type CallResult, connectionLost, readFailure } from '../api-client.ts';
+import { type CallResult, connectionLost, readFailure } from '../../api-client.ts';
 
 type SendOptions = {
   method: string;

@@ -1,6 +1,6 @@
-import { messageOf } from './calls.ts';
+import { messageOf } from '../calls.ts';
+import { OfficeButton } from '../office-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import { OfficeButton } from './office-button.tsx';
 
 type LoadingDialogProps = {
   title: string;

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { isCallError, messageOf } from './calls.ts';
+import { isCallError, messageOf } from '../calls.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { useDraftKey } from './use-draft-key.ts';
 

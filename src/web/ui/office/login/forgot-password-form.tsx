@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ForgottenPassword } from '#contracts/account.ts';
-import { PrivateForm } from '../private-form.tsx';
-import { TextField } from './form-fields.tsx';
-import type { Written } from './mutate.ts';
-import { OfficeButton } from './office-button.tsx';
-import { useCalls, useOffice } from './office-provider.tsx';
-import { useKeptForm } from './use-kept-form.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
+import type { Written } from '../mutate.ts';
+import { OfficeButton } from '../office-button.tsx';
+import { useCalls, useOffice } from '../office-provider.tsx';
 
 /** Asks for a link by mail. What is answered never tells whether the address is known. */
 export function ForgotPasswordForm() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useOffice } from './office-provider.tsx';
+import { useOffice } from '../office-provider.tsx';
+import { readEnding, useToken } from '../session.ts';
 import { type LoginState, returnPath } from './return-path.ts';
-import { readEnding, useToken } from './session.ts';
 
 type GuardProps = { children: ReactNode; waiting?: ReactNode };
 

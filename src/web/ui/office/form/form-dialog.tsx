@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
-import { PrivateForm } from '../private-form.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
-import { OfficeButton } from './office-button.tsx';
-import { toasts } from './toasts.tsx';
+import { PrivateForm } from '../../private-form.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { OfficeButton } from '../office-button.tsx';
+import { toasts } from '../toasts.tsx';
 import { type FormSchema, useKeptForm } from './use-kept-form.ts';
 
 /** A form on its way: the share that has gone up, 0 to 1, and the way to stop it. */

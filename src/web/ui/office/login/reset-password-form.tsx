@@ -3,13 +3,13 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { newPassword } from '#contracts/contact-details.ts';
-import { PrivateForm } from '../private-form.tsx';
-import { PasswordField } from './form-fields.tsx';
-import type { Written } from './mutate.ts';
-import { OfficeButton } from './office-button.tsx';
-import { useCalls, useOffice } from './office-provider.tsx';
-import { toasts } from './toasts.tsx';
-import { useKeptForm } from './use-kept-form.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { PasswordField } from '../form/form-fields.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
+import type { Written } from '../mutate.ts';
+import { OfficeButton } from '../office-button.tsx';
+import { useCalls, useOffice } from '../office-provider.tsx';
+import { toasts } from '../toasts.tsx';
 
 const Passwords = z
   .object({ newPassword: newPassword('New password'), confirmPassword: z.string() })

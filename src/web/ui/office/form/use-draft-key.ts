@@ -1,5 +1,5 @@
-import { useOffice } from './office-provider.tsx';
-import { readClaims, useToken } from './session.ts';
+import { useOffice } from '../office-provider.tsx';
+import { readClaims, useToken } from '../session.ts';
 
 /**
  * A form's key with whoever has logged in, so that nobody finds what somebody else typed before them

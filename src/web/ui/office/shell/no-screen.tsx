@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { SailMark } from '../sail.tsx';
-import { OfficeButtonLink } from './office-button.tsx';
-import { useOffice } from './office-provider.tsx';
+import { SailMark } from '../../sail.tsx';
+import { OfficeButtonLink } from '../office-button.tsx';
+import { useOffice } from '../office-provider.tsx';
 import { ScreenHead } from './screen-head.tsx';
 
 type NoScreenProps = {

@@ -2,10 +2,10 @@ import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { SailMark } from '../sail.tsx';
-import { formatCount } from './formats.ts';
-import { useOffice } from './office-provider.tsx';
-import { logOut } from './session.ts';
+import { SailMark } from '../../sail.tsx';
+import { formatCount } from '../formats.ts';
+import { useOffice } from '../office-provider.tsx';
+import { logOut } from '../session.ts';
 import { SupportBanner } from './support-banner.tsx';
 
 export type NavItem = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
-import { pictureSources } from '../picture-sources.ts';
-import { SailMark, sailPaths } from '../sail.tsx';
-import { useOffice } from './office-provider.tsx';
+import { pictureSources } from '../../picture-sources.ts';
+import { SailMark, sailPaths } from '../../sail.tsx';
+import { useOffice } from '../office-provider.tsx';
 
 type SplitScreenProps = {
   title: string;

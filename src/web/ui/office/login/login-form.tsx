@@ -4,19 +4,19 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Login, type LoginAnswer } from '#contracts/account.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
-import type { CallFailure } from '../api-client.ts';
-import { callApi } from '../api-client.ts';
-import { PrivateForm } from '../private-form.tsx';
-import { PasswordField, TextField } from './form-fields.tsx';
+import type { CallFailure } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { PasswordField, TextField } from '../form/form-fields.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
+import { OfficeButton } from '../office-button.tsx';
+import { useOffice } from '../office-provider.tsx';
+import { PasskeyLogIn } from '../second-factor/passkey-log-in.tsx';
+import { SecondStep } from '../second-factor/second-step.tsx';
+import { keepToken } from '../session.ts';
+import { EndedNotice } from '../sessions/ended-notice.tsx';
+import { toasts } from '../toasts.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
-import { OfficeButton } from './office-button.tsx';
-import { useOffice } from './office-provider.tsx';
-import { PasskeyLogIn } from './second-factor/passkey-log-in.tsx';
-import { SecondStep } from './second-factor/second-step.tsx';
-import { keepToken } from './session.ts';
-import { EndedNotice } from './sessions/ended-notice.tsx';
-import { toasts } from './toasts.tsx';
-import { useKeptForm } from './use-kept-form.ts';
 
 type LoginFormProps = {
   /** Label of the button while it waits, such as 'Signing in...'. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import { described, FieldFrame } from './field-frame.tsx';
 
 type Common = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf } from './calls.ts';
+import { messageOf } from '../calls.ts';
+import { OfficeButton } from '../office-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import { OfficeButton } from './office-button.tsx';
 
 type ConfirmDialogProps = {
   title: string;
