@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { later } from '#web/ui/later.tsx';
+import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { preloadFont } from '#web/ui/preload-font.ts';
-import { sceneOf } from '#web/ui/scenes.server.ts';
-import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';

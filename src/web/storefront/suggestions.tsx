@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { callApi } from '#web/ui/api-client.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { SuggestionsProps } from './suggesting.tsx';
 
 /** Milliseconds without a further letter before what is typed is looked for. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { favorites, isFavorite, withToggled } from '../product/favorites.ts';
 
 type ForgetButtonProps = { product: { _id: string; name: string; brand: string } };

@@ -1,5 +1,5 @@
 import type { PublicSeller } from '#contracts/seller.ts';
-import type { CardProduct } from '#web/ui/card-product.ts';
+import type { CardProduct } from '#web/ui/product/card-product.ts';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { type SceneName, sceneOf } from '#web/ui/scenes.server.ts';
+import { type SceneName, sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import type { HeroScene } from './hero.tsx';
 
 /** The hero's three pictures, for wide and narrow screens. */

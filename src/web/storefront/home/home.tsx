@@ -1,8 +1,8 @@
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { cardProduct } from '#web/ui/card-product.ts';
 import { later } from '#web/ui/later.tsx';
+import { cardProduct } from '#web/ui/product/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext, apiPath } from '../../api-context.ts';
 import { eldestFirst } from '../eldest-first.ts';

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#contracts/media.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 export type ArrivalsScene = { picture: MediaItem; narrow: MediaItem };
 

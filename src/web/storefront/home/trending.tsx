@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CardProduct } from '#web/ui/card-product.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ProductCard } from '#web/ui/product-card.tsx';
+import type { CardProduct } from '#web/ui/product/card-product.ts';
+import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ControlButton, PauseButton } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 

@@ -1,5 +1,5 @@
 import type { Product, ProductFacets } from '#contracts/product.ts';
-import { cardProduct } from '#web/ui/card-product.ts';
+import { cardProduct } from '#web/ui/product/card-product.ts';
 import { type ApiClient, apiPath } from '../../api-context.ts';
 import { LONGEST, listingFilters, readListingState } from './listing-state.ts';
 

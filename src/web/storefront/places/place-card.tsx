@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/category.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { counted } from '../counted.ts';
 import { CardLink } from './card-link.tsx';
 

@@ -1,4 +1,4 @@
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/product/price.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import type { Enquired } from './enquiry.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/product/price.tsx';
 import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';
 import type { Enquired } from './enquiry.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ALL_OF_A_PHONE, Picture } from '#web/ui/picture.tsx';
+import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { ProductVideo } from './product-video.tsx';
 import { Thumbnails } from './thumbnails.tsx';

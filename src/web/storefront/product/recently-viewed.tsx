@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { callApi } from '#web/ui/api-client.ts';
-import { type CardProduct, cardProduct } from '#web/ui/card-product.ts';
-import { ProductCard } from '#web/ui/product-card.tsx';
+import { type CardProduct, cardProduct } from '#web/ui/product/card-product.ts';
+import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 

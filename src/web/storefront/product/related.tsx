@@ -1,5 +1,5 @@
-import type { CardProduct } from '#web/ui/card-product.ts';
-import { ProductCard } from '#web/ui/product-card.tsx';
+import type { CardProduct } from '#web/ui/product/card-product.ts';
+import { ProductCard } from '#web/ui/product/product-card.tsx';
 
 export function Related({ products }: { products: CardProduct[] }) {
   if (products.length === 0) return null;

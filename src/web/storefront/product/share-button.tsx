@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 
 type ShareButtonProps = { title: string; text: string; url: string };
 

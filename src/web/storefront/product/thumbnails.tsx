@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type ThumbnailsProps = { media: MediaItem[]; shown: number; onChoose(index: number): void };
 

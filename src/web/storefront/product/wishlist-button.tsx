@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { favorites, isFavorite, withToggled } from './favorites.ts';
 
 /** Remembers a product in this browser, or forgets it. */

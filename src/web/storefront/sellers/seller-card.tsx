@@ -1,6 +1,6 @@
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { counted } from '../counted.ts';
 import { CardLink } from '../places/card-link.tsx';
 

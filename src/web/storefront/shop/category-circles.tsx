@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Category } from '#contracts/category.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type CategoryCirclesProps = {
   categories: Pick<Category, '_id' | 'name' | 'picture'>[];

@@ -1,6 +1,6 @@
 import type { Product, ProductFacets } from '#contracts/product.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { cardProduct } from '#web/ui/card-product.ts';
+import { cardProduct } from '#web/ui/product/card-product.ts';
 import { type ApiClient, apiPath } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
 import { readAllCategories } from '../read-all-rows.ts';

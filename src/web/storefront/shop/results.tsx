@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ProductCard } from '#web/ui/product-card.tsx';
+import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { counted } from '../counted.ts';
 import type { View } from '../views.ts';

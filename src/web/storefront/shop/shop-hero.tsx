@@ -1,4 +1,4 @@
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { ShopData } from './load-shop.ts';
 
 type ShopHeroProps = {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { sceneOf } from '#web/ui/scenes.server.ts';
+import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext, apiPath } from '../../../api-context.ts';
 
 /** The photograph beside a log-in; null where the site's words are not to be had. */

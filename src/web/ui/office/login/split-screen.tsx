@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
-import { pictureSources } from '../../picture-sources.ts';
+import { pictureSources } from '../../pictures/picture-sources.ts';
 import { SailMark, sailPaths } from '../../sail.tsx';
 import { useOffice } from '../office-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { discountPercent, formatPrice } from '#domain/price.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 type PriceProps = {
   priceINR: number;

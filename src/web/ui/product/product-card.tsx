@@ -1,8 +1,8 @@
 import { Link, useViewTransitionState } from 'react-router';
 import { skuOf } from '#domain/sku.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../addresses.ts';
+import { Picture } from '../pictures/picture.tsx';
 import type { CardProduct } from './card-product.ts';
-import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {

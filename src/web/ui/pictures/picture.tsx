@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import type { MediaItem } from '#contracts/media.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { fitIn, pictureSources } from './picture-sources.ts';
 import { PlaceholderArt } from './placeholder-art.tsx';
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#contracts/media.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import cut from '../../../.scenes/scenes.json?raw';
+import cut from '../../../../.scenes/scenes.json?raw';
 
 type Configured = SiteConfig['pictures'];
 /** A second picture for narrow screens is made of the first unless there is one. */

@@ -1,4 +1,4 @@
-import { sailPaths } from './sail.tsx';
+import { sailPaths } from '../sail.tsx';
 
 /** What stands where a picture is missing: two sails, drawn faintly. Nothing to read aloud. */
 export function PlaceholderArt() {
