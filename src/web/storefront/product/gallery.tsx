@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
-import { FullScreenButton } from './full-screen-button.tsx';
+import { FullScreenButton } from './full-screen/full-screen-button.tsx';
 import { ProductVideo } from './product-video.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
