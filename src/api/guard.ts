@@ -3,7 +3,7 @@ import { type Actor, type Policy, refusalOf } from '#domain/policy.ts';
 import { identify, stranger } from '#services/accounts/identify.ts';
 import { failure } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
-import { noteLack } from '#services/second-factor/note-lack.ts';
+import { markMissingSecondFactor } from '#services/second-factor/mark-missing-second-factor.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
 import { keepMediaPass } from './media-cookie.ts';
@@ -40,7 +40,7 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     // Most requests bring no token: they need not wait for anything.
     if (authorization === undefined) return done(admit(request, stranger));
     identify(market, authorization, clientNetwork(request))
-      .then((actor) => noteLack(market, actor))
+      .then((actor) => markMissingSecondFactor(market, actor))
       .then((actor) => {
         const refusal = admit(request, actor);
         if (refusal === undefined && isGuarded(request) && actor.role !== 'nobody') {

@@ -26,7 +26,7 @@ const word = (name: string) =>
 const moment = (name: string) =>
   z.iso.datetime({ offset: true, error: `${name} must be a moment, such as 2026-03-14T00:00:00Z` });
 
-/** Somebody whose deeds are in the audit. */
+/** Somebody whose actions are in the audit. */
 export const AuditActor = z.object({ _id: z.string(), name: z.string(), role: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
 

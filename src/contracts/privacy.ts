@@ -29,7 +29,7 @@ export const PersonalExport = z.object({
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;
 
-/** Nobody erases by a slip of the finger: the address is typed once more. */
+/** The address is typed again, so that nobody erases by mistake. */
 export const Erasure = z
   .object({ email: Email, confirm: z.string('Type the address to confirm') })
   .refine(({ email, confirm }) => confirm.trim().toLowerCase() === email, {

@@ -136,7 +136,7 @@ const PasskeyName = plainText('Name', 60);
 export const PasskeyAdded = z.object({ proof, name: PasskeyName, passkey: NewPasskey });
 export const PasskeyRenamed = z.object({ proof, name: PasskeyName });
 
-/** The codes are in an answer once, when they are drawn; null where the account has some already. */
+/** The codes are in an answer once, when they are created; null where the account has some already. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -93,7 +93,7 @@ export const ProfileUpdate = z.object({
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /**
- * The admin's switch (SPEC §7): true approves, false declines a newcomer or deactivates. `version` is
+ * The admin's switch: true approves, false declines a newcomer or deactivates. `version` is
  * that of the seller as the admin saw it: whatever happened since makes the answer a 409 that tells it.
  */
 export const StatusChange = z.object({

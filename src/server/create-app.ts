@@ -22,7 +22,7 @@ import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveMedia } from './serve-media.ts';
-import { believedHops, type TrustProxy } from './trust-proxy.ts';
+import { type TrustProxy, trustedHops } from './trust-proxy.ts';
 
 /** The pages as built; without a build, Vite makes and serves them while developing. */
 export type Pages = {
@@ -56,7 +56,7 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
-    trustProxy: believedHops(options.trustProxy ?? false),
+    trustProxy: trustedHops(options.trustProxy ?? false),
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),

@@ -32,7 +32,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** What Fastify takes for the same: whether the nearest, or a farther, sender is one of ours. */
-export function believedHops(trusted: TrustProxy) {
+export function trustedHops(trusted: TrustProxy) {
   if (typeof trusted !== 'number') return trusted;
   return (_address: string, hop: number) => hop < trusted;
 }

@@ -12,7 +12,7 @@ import {
 import type { Marketplace } from '#services/marketplace.ts';
 import { askOwnPasskey } from '#services/second-factor/ask-passkey.ts';
 import { confirmOwner } from '#services/second-factor/confirm.ts';
-import { drawNewRecoveryCodes } from '#services/second-factor/draw-recovery-codes.ts';
+import { createRecoveryCodes } from '#services/second-factor/create-recovery-codes.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { turnOffSecondFactor } from '#services/second-factor/turn-off.ts';
 import type { Api } from '../app.ts';
@@ -88,7 +88,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
     },
     async (request) => {
       const { proof } = request.body;
-      const recoveryCodes = await drawNewRecoveryCodes(market, knownActor(request), proof);
+      const recoveryCodes = await createRecoveryCodes(market, knownActor(request), proof);
       return done('Your old recovery codes work no more', { recoveryCodes });
     },
   );

@@ -88,8 +88,8 @@ function scaled({ limitScale }: Limited, { rule, factor = 1 }: Count): Waits {
   return { ...waits, free: Math.max(1, Math.round(free * factor * limitScale)) };
 }
 
-/** Forgets the guesses at an account, for its owner, who has a new password by a mailed link. */
-export async function pardonGuesses(
+/** Forgets the wrong guesses at an account, for its owner, who has a new password by a mailed link. */
+export async function forgetGuesses(
   market: Limited,
   { account, network }: Pick<Guess, 'account' | 'network'>,
 ): Promise<void> {

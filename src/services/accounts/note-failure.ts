@@ -9,7 +9,7 @@ import { actorOf } from './account-actor.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Leaves a trace of a wrong password or second factor, so many a day at most: whoever guesses shall not
+ * Leaves a trace of a wrong password or second factor, at most so many a day: whoever guesses must not
  * fill the audit. It is written after the answer, whose time tells nobody whether there is such an
  * account.
  */

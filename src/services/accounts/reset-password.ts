@@ -22,7 +22,7 @@ import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
-import { pardonGuesses } from './limit-guesses.ts';
+import { forgetGuesses } from './limit-guesses.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -96,7 +96,7 @@ export async function resetPassword(
     });
     return account;
   });
-  await pardonGuesses(market, { account: `${role} ${account.id}`, network: visitor.network });
+  await forgetGuesses(market, { account: `${role} ${account.id}`, network: visitor.network });
   sendMail(market, passwordChangedMail(market, role, account.email));
   return deviceKey;
 }

@@ -9,7 +9,7 @@ import type { Marketplace } from '../marketplace.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
 /**
- * Removes what time has made worthless: ended windows of rate limits, mailed links, sessions, what
+ * Removes what has expired: ended windows of rate limits, mailed links, sessions, what
  * passkeys were asked, devices that nobody logs in from any more, and addresses for the newsletter
  * that nobody confirmed.
  */

@@ -24,11 +24,11 @@ export function expireAudit(
   return market.db.transaction(async (inner) => {
     const db = inner as Database;
     await lockAuditChain(db);
-    const eldest = await listSealedEntries(db, 0, AT_ONCE);
-    const first = eldest.find(({ entry }) => entry !== null)?.entry;
+    const oldest = await listSealedEntries(db, 0, AT_ONCE);
+    const first = oldest.find(({ entry }) => entry !== null)?.entry;
     if (first == null || Number(first.at) >= before - A_DAY_MS * 1000) return 0;
     let [position, entries] = [0, 0];
-    for (const { seal, entry } of eldest) {
+    for (const { seal, entry } of oldest) {
       if (entry === null) continue;
       if (Number(entry.at) >= before) break;
       position = seal.position;

@@ -1,6 +1,6 @@
 import type { ImportArchive, ImportFault, ProductImport } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { listLackingFiles, listRowFaults } from '#database/queries/imports/import-rows.ts';
+import { listMissingFiles, listRowFaults } from '#database/queries/imports/import-rows.ts';
 import {
   type ArchiveRow,
   findSellerImport,
@@ -35,7 +35,7 @@ export async function findFaults(
 ): Promise<ImportFault[]> {
   await findImport(db, sellerId, id);
   const rows = await listRowFaults(db, id);
-  const lacking = await listLackingFiles(db, id);
+  const lacking = await listMissingFiles(db, id);
   return [
     ...rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault }))),
     ...lacking.map(({ row, name }) => ({

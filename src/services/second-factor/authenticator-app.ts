@@ -4,7 +4,7 @@ const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const PERIOD_MS = settings.period * 1000;
 
 /** A new secret of 160 bits, as long as the hash that apps use. */
-export const drawSecret = (): Uint8Array => new Secret({ size: 20 }).bytes;
+export const newSecret = (): Uint8Array => new Secret({ size: 20 }).bytes;
 
 /** The secret as it is typed into an app, and the address that a QR code holds. */
 export function describeSecret(secret: Uint8Array, issuer: string, label: string) {

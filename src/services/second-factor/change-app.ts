@@ -7,7 +7,7 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
-import { describeSecret, drawSecret, stepOf } from './authenticator-app.ts';
+import { describeSecret, newSecret, stepOf } from './authenticator-app.ts';
 import { changeFactor } from './change-factor.ts';
 import { provenAccount } from './confirm.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
@@ -25,7 +25,7 @@ export async function beginApp(
   const { role, id } = actor;
   const { email } = await provenAccount(market, actor, proof);
   if ((await findAuthenticatorApp(market.db, { role, id })) !== null) throw hasOne();
-  const secret = drawSecret();
+  const secret = newSecret();
   return {
     ...describeSecret(secret, market.site.name, email),
     setUp: sealSecret(market, 'new app', { role, id }, secret),

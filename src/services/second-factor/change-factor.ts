@@ -43,7 +43,7 @@ export async function changeFactor<T>(
   return result;
 }
 
-/** Whether accounts of this role are good for nothing without a second factor. */
+/** Whether accounts of this role cannot be used without a second factor. */
 export const isDemanded = (
   market: Pick<Marketplace, 'requireAdminSecondFactor'>,
   role: KnownActor['role'],

@@ -17,7 +17,7 @@ const drawCode = () => Array.from({ length: 16 }, () => letters[randomInt(32)]).
 const hashOf = ({ role, id }: AccountKey, code: string) =>
   createHash('sha256').update(`${role} ${id} ${code}`).digest('base64url');
 
-/** Draws ten new codes in the place of those there are. Returns them as they are shown, this once. */
+/** Creates ten new codes in place of the present ones. Returns them as they are shown, this once. */
 export async function renewRecoveryCodes(
   db: Database,
   account: AccountKey,
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Draws codes for an account that has none yet; null where it has some. */
+/** Creates codes for an account that has none yet; null where it has some. */
 export async function firstRecoveryCodes(
   db: Database,
   account: AccountKey,

@@ -9,7 +9,7 @@ const changes = {
   'add-passkey': 'a passkey was added',
   'rename-passkey': 'a passkey was renamed',
   'remove-passkey': 'a passkey was removed',
-  'renew-recovery-codes': 'new recovery codes were drawn, and the old ones work no more',
+  'renew-recovery-codes': 'new recovery codes were created, and the old ones work no more',
   'turn-off-second-factor': 'two-step verification was turned off',
 };
 
@@ -30,7 +30,7 @@ export function factorChangedMail(
   ]);
 }
 
-/** A recovery code is used seldom, and by who has no other way: the owner shall know. */
+/** A recovery code is used rarely, by somebody who has no other way in: the owner is told. */
 export function recoveryCodeUsedMail(market: Sender, role: Role, to: string, left: number): Mail {
   const { name } = market.site;
   return mail(to, `${name}: a recovery code was used`, [
@@ -51,7 +51,7 @@ export function factorResetMail(market: Sender, role: Role, to: string, reason: 
 
 const leftInWords = (left: number) =>
   left === 0
-    ? 'None is left: draw new ones before you need them.'
+    ? 'None is left: create new ones before you need them.'
     : `${left} ${left === 1 ? 'is' : 'are'} left.`;
 
 const unlessYou = (market: Sender, role: Role, unless = 'If that was not you') => [

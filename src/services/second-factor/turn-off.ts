@@ -29,7 +29,7 @@ export function turnOffSecondFactor(
 }
 
 /**
- * The way back in of a seller who has lost its second factor, by an admin who says why. It ends the
+ * Turns off the second factor of a seller who has lost it, by an admin who says why. It ends the
  * seller's sessions; the seller is told.
  */
 export async function resetSellersSecondFactor(
@@ -41,7 +41,7 @@ export async function resetSellersSecondFactor(
   await reset(market, actor, { role: 'seller', id: sellerId }, reason);
 }
 
-/** The way back in of an admin, by whoever runs the machine. */
+/** The same for an admin, by whoever runs the server. */
 export async function resetAdminsSecondFactor(
   market: Marketplace,
   { id }: Pick<Account, 'id'>,

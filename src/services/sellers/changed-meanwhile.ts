@@ -1,12 +1,12 @@
 import type { Database } from '#database/database.ts';
-import { findLastDeed, type LastDeed } from '#database/queries/audit/audit.ts';
+import { findLastAction, type LastAction } from '#database/queries/audit/audit.ts';
 import { type Failure, failure, stale } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 const AGAIN = 'Look at it again before you decide.';
 
 /** What somebody did, as the sentence that tells it to an admin goes on. */
-const deeds: Record<string, string> = {
+const actions: Record<string, string> = {
   'update-profile': 'changed this profile',
   'accept-change': 'accepted this change',
   'decline-change': 'declined this change',
@@ -28,15 +28,15 @@ export async function changedMeanwhile(
   { now }: Pick<Marketplace, 'now'>,
   thing: { entity: string; entityId: string },
 ): Promise<Failure> {
-  const last = await findLastDeed(db, thing.entity, thing.entityId);
+  const last = await findLastAction(db, thing.entity, thing.entityId);
   if (last === null) return stale();
   const when = agoOf(now().getTime() - last.createdAt.getTime());
   return failure(409, 'changed-meanwhile', `${last.actorName} ${wordsOf(last)} ${when}. ${AGAIN}`);
 }
 
-function wordsOf({ action, after }: LastDeed): string {
+function wordsOf({ action, after }: LastAction): string {
   const { approval } = (after ?? {}) as { approval?: string };
-  return decisions[approval ?? ''] ?? deeds[action] ?? 'changed this';
+  return decisions[approval ?? ''] ?? actions[action] ?? 'changed this';
 }
 
 function agoOf(ms: number): string {

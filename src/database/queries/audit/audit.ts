@@ -84,7 +84,7 @@ async function count(db: Database, where: SQL): Promise<Count> {
 }
 
 /** Who did something to a thing last, and what. */
-export async function findLastDeed(db: Database, entity: string, entityId: string) {
+export async function findLastAction(db: Database, entity: string, entityId: string) {
   const { actorName, action, after, createdAt } = auditEntry;
   const [row] = await db
     .select({ actorName, action, after, createdAt })
@@ -95,4 +95,4 @@ export async function findLastDeed(db: Database, entity: string, entityId: strin
   return row ?? null;
 }
 
-export type LastDeed = NonNullable<Awaited<ReturnType<typeof findLastDeed>>>;
+export type LastAction = NonNullable<Awaited<ReturnType<typeof findLastAction>>>;

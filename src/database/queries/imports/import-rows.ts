@@ -63,7 +63,7 @@ export async function retryFailedRows(db: Database, importId: string): Promise<v
 }
 
 /** The files that rows wait for, by row. */
-export async function listLackingFiles(db: Database, importId: string) {
+export async function listMissingFiles(db: Database, importId: string) {
   return rowsOf<{ row: number; name: string }>(
     db,
     sql`select r.row, n.value as name from product_import_row r

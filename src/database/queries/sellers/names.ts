@@ -19,7 +19,7 @@ export async function isNameTaken(db: Database, keys: NameKeys, by: string): Pro
   return row !== undefined;
 }
 
-/** Sellers whose names have not been folded yet, the eldest first. */
+/** Sellers whose names have not been folded yet, the oldest first. */
 export function listUnfoldedNames(db: Database, limit: number) {
   return db
     .select({ id: seller.id, name: seller.name })

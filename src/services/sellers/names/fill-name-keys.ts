@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 
 /**
  * Folds the names of sellers who were here before names had to differ; returns how many. Of those
- * who share a name the eldest gets its fold, the others one with their id behind it, so that they keep
+ * who share a name the oldest gets its fold, the others one with their id behind it, so that they keep
  * their names, and nobody else is given the same.
  */
 export async function fillNameKeys(

@@ -43,7 +43,7 @@ const actions: Readonly<Record<string, string>> = {
   'remove-old-entries': 'Removed old entries',
   'remove-passkey': 'Removed a passkey',
   'rename-passkey': 'Renamed a passkey',
-  'renew-recovery-codes': 'Drew new recovery codes',
+  'renew-recovery-codes': 'Created new recovery codes',
   'reset-password': 'Chose a new password by mail',
   'reset-second-factor': 'Turned off two-step verification for somebody',
   'run-import': 'Started an import',

@@ -6,7 +6,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { statusProblem, useDecide } from './use-decide.ts';
 
 /**
- * Active or Inactive, turned by pressing it (SPEC §4). Deactivating asks for a reason, and activating
+ * Active or Inactive, turned by pressing it. Deactivating asks for a reason, and activating
  * asks where the e-mail is not confirmed.
  */
 export function SellerStatusButton({ seller }: { seller: Seller }) {

@@ -16,7 +16,7 @@ export function ProfileCard({ seller }: { seller: Seller }) {
   const [isEditing, setEditing] = useState(false);
   const draftKey = useDraftKey(PROFILE_DRAFT);
   const turn = () => {
-    // What is cancelled shall not come back with the next edit.
+    // What is cancelled must not come back with the next edit.
     if (isEditing) forgetDraft(draftKey);
     setEditing(!isEditing);
   };

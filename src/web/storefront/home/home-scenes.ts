@@ -7,7 +7,7 @@ export function heroScenes(site: SiteConfig): HeroScene[] {
   return (['hero1', 'hero2', 'hero3'] as const).map((name) => heroScene(site, name));
 }
 
-/** One picture that words stand upon, for wide and narrow screens. */
+/** One picture that words stand on, for wide and narrow screens. */
 export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
   return {
     picture: picture(site, name),
@@ -16,7 +16,7 @@ export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 
   };
 }
 
-/** What a banner shows: nothing stands upon it. */
+/** What a banner shows: nothing stands on it. */
 export function picture(site: SiteConfig, name: SceneName) {
   const { tone: _, ...media } = sceneOf(site, name);
   return media;

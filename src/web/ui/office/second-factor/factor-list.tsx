@@ -5,15 +5,15 @@ import { formatDay, formatMoment } from '../formats.ts';
 import { IconButton, OfficeButton } from '../office-button.tsx';
 import { StatusDot } from '../status-dot.tsx';
 import { whyNoPasskeys } from './passkey-support.ts';
-import type { FactorDeed } from './second-factor-settings.tsx';
+import type { FactorAction } from './second-factor-settings.tsx';
 import { isOn } from './use-second-factor.ts';
 
-type FactorListProps = { state: SecondFactor; onDeed: (deed: FactorDeed) => void };
+type FactorListProps = { state: SecondFactor; onAction: (action: FactorAction) => void };
 
 const FEW_CODES = 3;
 
 /** What is set up, since when, when it was used last, and what can be done about it. */
-export function FactorList({ state, onDeed }: FactorListProps) {
+export function FactorList({ state, onAction }: FactorListProps) {
   const on = isOn(state);
   return (
     <div>
@@ -26,12 +26,12 @@ export function FactorList({ state, onDeed }: FactorListProps) {
         </span>
       </p>
       <ul className="mt-4 divide-y divide-hair border-y border-hair">
-        <AppRow state={state} onDeed={onDeed} />
-        <PasskeyRows state={state} onDeed={onDeed} />
-        {state.recoveryCodes && <CodesRow codes={state.recoveryCodes} onDeed={onDeed} />}
+        <AppRow state={state} onAction={onAction} />
+        <PasskeyRows state={state} onAction={onAction} />
+        {state.recoveryCodes && <CodesRow codes={state.recoveryCodes} onAction={onAction} />}
       </ul>
       {on && !state.isDemanded && (
-        <OfficeButton className="mt-4" onClick={() => onDeed({ kind: 'turn-off' })}>
+        <OfficeButton className="mt-4" onClick={() => onAction({ kind: 'turn-off' })}>
           Turn off two-step verification
         </OfficeButton>
       )}
@@ -63,7 +63,7 @@ function Row({ Icon, title, text, children }: RowProps) {
   );
 }
 
-function AppRow({ state: { authenticatorApp }, onDeed }: FactorListProps) {
+function AppRow({ state: { authenticatorApp }, onAction }: FactorListProps) {
   return (
     <li className="py-3.5">
       <Row
@@ -80,19 +80,19 @@ function AppRow({ state: { authenticatorApp }, onDeed }: FactorListProps) {
         {authenticatorApp ? (
           <OfficeButton
             aria-label="Remove the authenticator app"
-            onClick={() => onDeed({ kind: 'remove-app' })}
+            onClick={() => onAction({ kind: 'remove-app' })}
           >
             Remove
           </OfficeButton>
         ) : (
-          <OfficeButton onClick={() => onDeed({ kind: 'add-app' })}>Set up an app</OfficeButton>
+          <OfficeButton onClick={() => onAction({ kind: 'add-app' })}>Set up an app</OfficeButton>
         )}
       </Row>
     </li>
   );
 }
 
-function PasskeyRows({ state: { passkeys, passkeyOrigin }, onDeed }: FactorListProps) {
+function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorListProps) {
   const reason = whyNoPasskeys(passkeyOrigin);
   return (
     <li className="py-3.5">
@@ -102,7 +102,9 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onDeed }: FactorListP
         text={reason ?? 'Your fingerprint, face, screen lock or a security key.'}
       >
         {reason === null && (
-          <OfficeButton onClick={() => onDeed({ kind: 'add-passkey' })}>Add a passkey</OfficeButton>
+          <OfficeButton onClick={() => onAction({ kind: 'add-passkey' })}>
+            Add a passkey
+          </OfficeButton>
         )}
       </Row>
       {passkeys.length > 0 && (
@@ -119,13 +121,13 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onDeed }: FactorListP
               </div>
               <IconButton
                 label={`Rename ${passkey.name}`}
-                onClick={() => onDeed({ kind: 'rename-passkey', passkey })}
+                onClick={() => onAction({ kind: 'rename-passkey', passkey })}
               >
                 <Pencil size={16} aria-hidden="true" />
               </IconButton>
               <IconButton
                 label={`Remove ${passkey.name}`}
-                onClick={() => onDeed({ kind: 'remove-passkey', passkey })}
+                onClick={() => onAction({ kind: 'remove-passkey', passkey })}
               >
                 <Trash2 size={16} aria-hidden="true" />
               </IconButton>
@@ -137,11 +139,11 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onDeed }: FactorListP
   );
 }
 
-type CodesRowProps = Pick<FactorListProps, 'onDeed'> & {
+type CodesRowProps = Pick<FactorListProps, 'onAction'> & {
   codes: NonNullable<SecondFactor['recoveryCodes']>;
 };
 
-function CodesRow({ codes: { left, total, createdAt }, onDeed }: CodesRowProps) {
+function CodesRow({ codes: { left, total, createdAt }, onAction }: CodesRowProps) {
   return (
     <li className="py-3.5">
       <Row
@@ -156,7 +158,9 @@ function CodesRow({ codes: { left, total, createdAt }, onDeed }: CodesRowProps) 
           </>
         }
       >
-        <OfficeButton onClick={() => onDeed({ kind: 'renew-codes' })}>Draw new codes</OfficeButton>
+        <OfficeButton onClick={() => onAction({ kind: 'renew-codes' })}>
+          Create new codes
+        </OfficeButton>
       </Row>
     </li>
   );

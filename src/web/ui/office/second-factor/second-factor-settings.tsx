@@ -15,11 +15,11 @@ import { useSecondFactor } from './use-second-factor.ts';
 type Passkey = SecondFactor['passkeys'][number];
 
 /** What is to be changed. */
-export type FactorDeed =
+export type FactorAction =
   | { kind: 'add-app' | 'remove-app' | 'add-passkey' | 'renew-codes' | 'turn-off' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey };
 
-type Open = { deed: FactorDeed; proof: string } | { codes: readonly string[] };
+type Open = { action: FactorAction; proof: string } | { codes: readonly string[] };
 
 /** Two-step verification of whoever is logged in: what is set up, and every way to change it. */
 export function SecondFactorSettings() {
@@ -40,7 +40,7 @@ type SettingsProps = { state: SecondFactor; path: string; reread: () => Promise<
 function Settings({ state, path, reread }: SettingsProps) {
   const { withProof, dialog } = useProof(state);
   const [open, setOpen] = useState<Open | null>(null);
-  const begin = (deed: FactorDeed) => withProof((proof) => setOpen({ deed, proof }));
+  const begin = (action: FactorAction) => withProof((proof) => setOpen({ action, proof }));
 
   const changed = (message: string) => {
     toasts.success(message);
@@ -53,13 +53,13 @@ function Settings({ state, path, reread }: SettingsProps) {
 
   return (
     <>
-      <FactorList state={state} onDeed={begin} />
+      <FactorList state={state} onAction={begin} />
       {dialog}
       {open && 'codes' in open && (
         <RecoveryCodesDialog codes={open.codes} onClose={() => setOpen(null)} />
       )}
-      {open && 'deed' in open && (
-        <DeedDialog
+      {open && 'action' in open && (
+        <ActionDialog
           {...open}
           path={path}
           changed={changed}
@@ -72,8 +72,8 @@ function Settings({ state, path, reread }: SettingsProps) {
   );
 }
 
-type DeedDialogProps = {
-  deed: FactorDeed;
+type ActionDialogProps = {
+  action: FactorAction;
   proof: string;
   path: string;
   changed: (message: string) => Promise<void>;
@@ -81,12 +81,12 @@ type DeedDialogProps = {
   onClose: () => void;
 };
 
-function DeedDialog({ deed, proof, path, changed, added, onClose }: DeedDialogProps) {
+function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDialogProps) {
   const calls = useCalls();
   const post = <T,>(rest: string) =>
     calls.write<T>(`${path}${rest}`, { method: 'POST', body: { proof } });
   const common = { path, proof, onClose };
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'add-app':
       return <AddAppDialog {...common} onAdded={added('Your authenticator app is set up')} />;
     case 'add-passkey':
@@ -95,20 +95,20 @@ function DeedDialog({ deed, proof, path, changed, added, onClose }: DeedDialogPr
       return (
         <RenamePasskeyDialog
           {...common}
-          passkey={deed.passkey}
+          passkey={action.passkey}
           onRenamed={() => void changed('The passkey is renamed')}
         />
       );
     case 'remove-passkey':
       return (
         <ConfirmDialog
-          title={`Remove “${deed.passkey.name}”?`}
+          title={`Remove “${action.passkey.name}”?`}
           text="It cannot be used to log in here any more. Your device may go on offering it: remove it there too."
           action="Remove"
           busy="Removing..."
           onClose={onClose}
           onConfirm={async () => {
-            await post(`/remove-passkey/${deed.passkey._id}`);
+            await post(`/remove-passkey/${action.passkey._id}`);
             await changed('The passkey is removed');
           }}
         />
@@ -130,9 +130,9 @@ function DeedDialog({ deed, proof, path, changed, added, onClose }: DeedDialogPr
     case 'renew-codes':
       return (
         <ConfirmDialog
-          title="Draw new recovery codes?"
+          title="Create new recovery codes?"
           text="You get ten new ones. The old ones, used or not, work no more."
-          action="Draw new codes"
+          action="Create new codes"
           busy="Drawing..."
           isDangerous={false}
           onClose={onClose}

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { Marketplace } from '../marketplace.ts';
 
 /** Marks an admin, or one in support, who has no second factor where this marketplace demands one. */
-export async function noteLack(market: Marketplace, actor: Actor): Promise<Actor> {
+export async function markMissingSecondFactor(market: Marketplace, actor: Actor): Promise<Actor> {
   if (!market.requireAdminSecondFactor || actor.role === 'nobody') return actor;
   const admin = actor.role === 'admin' ? actor : actor.support;
   if (admin === undefined) return actor;

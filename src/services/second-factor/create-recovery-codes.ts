@@ -6,7 +6,7 @@ import { changeFactor } from './change-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 
 /** New recovery codes for whoever asks; the old ones work no more. 409 where there is no factor. */
-export function drawNewRecoveryCodes(
+export function createRecoveryCodes(
   market: Marketplace,
   actor: KnownActor,
   proof: string,
