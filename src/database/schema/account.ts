@@ -24,8 +24,8 @@ export const admin = pgTable(
 
 /**
  * `status` is what the public sees; `approval` is the reason for it. `nameKey` and `nameLook` are the
- * name as it is said and as it looks (`services/sellers/fold-name.ts`): no two sellers share either.
- * They are null until the start that follows their migration has filled them.
+ * name as it is said and as it looks (`services/sellers/names/fold-name.ts`): no two sellers share
+ * either. They are null until the start that follows their migration has filled them.
  */
 export const seller = pgTable(
   'seller',

@@ -28,7 +28,7 @@ const oneAtATime = createSlots(1, MOST_WAITING, () =>
 
 /**
  * Runs `script`, which ends in `report`, on files that may be hostile, in a process of its own. It has
- * no environment, and it is ended where it takes more memory, time or words than it may: then
+ * no environment, and it is ended where it exceeds its memory, time or output: then
  * `exceeded` is what comes out. Throws MediaError `busy` where too many wait already.
  */
 export function runBounded<Result>(

@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 
 /**
  * The account whose name and password these are. One message for a wrong name and a wrong password,
- * at the same cost. Wrong guesses have to wait longer and longer; those at an account are in its audit.
+ * at the same cost. Wrong guesses wait longer and longer; those at an existing account are audited.
  */
 export async function checkPassword(
   market: Marketplace,

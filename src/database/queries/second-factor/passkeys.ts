@@ -44,8 +44,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes that a passkey was used; false where its counter does not go on, which a copy of it would
- * betray, or where it is gone.
+ * Notes that a passkey was used; false where its counter has not increased, as with a copied key, or
+ * where the passkey is gone.
  */
 export async function usePasskey(
   db: Database,
