@@ -14,10 +14,26 @@ export function useFirstPageEnd(): void {
   }, []);
 }
 
+const TRIES = 4;
+const NEXT_TRY_MS = 5_000;
+
 /** When there is a connection; without one a part stays as it was sent, and does not fail. */
 async function connected(): Promise<void> {
   while (!navigator.onLine) {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
+}
+
+/** Loads code again that was lost on its way, as where the connection went meanwhile. */
+async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let left = TRIES; ; left -= 1) {
+    await connected();
+    try {
+      return await load();
+    } catch (error) {
+      if (left === 1) throw error;
+      if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+    }
   }
 }
 
@@ -27,11 +43,9 @@ async function connected(): Promise<void> {
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) {
-      await atLeisure();
-      await connected();
-    }
-    return { default: await load() };
+    if (import.meta.env.SSR) return { default: await load() };
+    await atLeisure();
+    return { default: await loadPatiently(load) };
   });
   return function Later(props: Props) {
     const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);

@@ -43,7 +43,11 @@ test('a product is edited, files and all, and the seller and the shop see it', a
   expect(own.name).toBe(`${name} mended`);
 });
 
-test('who saves second is told, and sees the newest', async ({ page, request, complaints }) => {
+test('who saves second is told, and chooses between both versions', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const { name, id, address, token } = await ownProduct(request);
   await openAsAdmin(page, address);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
@@ -59,7 +63,10 @@ test('who saves second is told, and sees the newest', async ({ page, request, co
   await callApi(request, 'PUT', `/seller/edit-product/${id}`, { token, data });
   await dialog.getByRole('button', { name: 'Update Product' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show the newest' }).click();
+  await dialog.getByRole('button', { name: 'Compare and choose' }).click();
+  const versions = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await versions.getByRole('radio', { name: /First/ }).check();
+  await versions.getByRole('button', { name: 'Use these' }).click();
   await expect(dialog.getByLabel('Brand')).toHaveValue('First');
   complaints.length = 0;
 });

@@ -28,6 +28,23 @@ test('without a connection the list stays, and what was asked for comes once the
   complaints.length = 0;
 });
 
+test('a part whose code is lost on its way does not take the page with it', async ({
+  page,
+  complaints,
+}) => {
+  const lost: string[] = [];
+  await page.route('**/assets/footer-*.js', async (route) => {
+    lost.push(route.request().url());
+    await (lost.length === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/about');
+  await expect.poll(() => lost.length).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(complaints.join()).toContain('net::ERR_FAILED');
+  complaints.length = 0;
+});
+
 test('a page that is lost on its way says so, and comes by itself', async ({
   page,
   complaints,
