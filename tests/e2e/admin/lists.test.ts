@@ -26,7 +26,7 @@ test('as many rows as one likes, any page by its number, and the next from above
 });
 
 test('columns are chosen, and remembered in this browser after a log-out', async ({ page }) => {
-  await openAsAdmin(page, '/admin/product');
+  await openAsAdmin(page, '/admin/product', { isOwn: true });
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
   await expect(head('SKU')).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -36,7 +36,7 @@ test('columns are chosen, and remembered in this browser after a log-out', async
   await page.keyboard.press('Escape');
   await expect(head('Created').getByRole('button')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await openAsAdmin(page, '/admin/product');
+  await openAsAdmin(page, '/admin/product', { isOwn: true });
   await expect(head('SKU')).toBeVisible();
   await expect(head('Brand')).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -86,7 +86,7 @@ test('the status button is busy while it waits, and a failure is an alert', asyn
   await expect(page.getByText('No products found')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText(seller.email)).toBeVisible();
-  await expect(page.getByText('Approved')).toBeVisible();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 });
 
 test('a newcomer waits, counted on the sidebar, and is declined with a reason', async ({
