@@ -32,6 +32,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor;
+    /** When it came, in milliseconds of `performance.now()`. */
+    askedAt: number;
   }
   interface FastifyReply {
     /** What the answer shows, for the cache of whole answers. */

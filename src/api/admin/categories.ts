@@ -17,6 +17,7 @@ import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentCategory } from '../present-catalogue.ts';
@@ -69,7 +70,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const id = await withForm(request, market, files, (form) => {
         const input = parseInput(CategoryInput, form.fields);
-        return addPlace(market, request.actor, 'category', input, form.files[0]);
+        return addPlace(market, askingAdmin(request), 'category', input, form.files[0]);
       });
       reply.code(201);
       return done('Category created successfully', await show(market, id));
@@ -89,7 +90,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
     async (request) => {
       const id = await withForm(request, market, files, async (form) => {
         const { categoryId, version, ...changes } = parseInput(CategoryEdit, form.fields);
-        await editPlace(market, request.actor, {
+        await editPlace(market, askingAdmin(request), {
           kind: 'category',
           id: categoryId,
           changes,
@@ -118,7 +119,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, request.actor, 'category', id, status);
+      await changeListing(market, askingAdmin(request), 'category', id, status);
       const message = status === 'LISTED' ? 'Category is listed' : 'Category is unlisted';
       return done(message, await show(market, id));
     },
@@ -136,7 +137,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, request.actor, 'category', request.params.id);
+      await removePlace(market, askingAdmin(request), 'category', request.params.id);
       return { success: true as const, message: 'Category deleted successfully' };
     },
   );

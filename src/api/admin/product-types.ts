@@ -20,6 +20,7 @@ import { notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentProductType } from '../present-catalogue.ts';
@@ -72,7 +73,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const id = await withForm(request, market, files, (form) => {
         const input = parseInput(ProductTypeInput, form.fields);
-        return addPlace(market, request.actor, 'product-type', input, form.files[0]);
+        return addPlace(market, askingAdmin(request), 'product-type', input, form.files[0]);
       });
       reply.code(201);
       return done('Product type created successfully', await show(market, id));
@@ -94,7 +95,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
       const { id } = request.params;
       await withForm(request, market, files, (form) => {
         const { version, ...changes } = parseInput(ProductTypeEdit, form.fields);
-        return editPlace(market, request.actor, {
+        return editPlace(market, askingAdmin(request), {
           kind: 'product-type',
           id,
           changes,
@@ -122,7 +123,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, request.actor, 'product-type', id, status);
+      await changeListing(market, askingAdmin(request), 'product-type', id, status);
       const message = status === 'LISTED' ? 'Product type is listed' : 'Product type is unlisted';
       return done(message, await show(market, id));
     },
@@ -140,7 +141,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, request.actor, 'product-type', request.params.id);
+      await removePlace(market, askingAdmin(request), 'product-type', request.params.id);
       return { success: true as const, message: 'Product type deleted successfully' };
     },
   );

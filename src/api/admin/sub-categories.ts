@@ -20,6 +20,7 @@ import { invalid, notFound } from '#services/failure.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { askingAdmin } from '../known-actor.ts';
 import { answerList } from '../list-answer.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentSubCategory } from '../present-catalogue.ts';
@@ -72,7 +73,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const id = await withForm(request, market, files, (form) => {
         const input = parseInput(SubCategoryInput, form.fields);
-        return addPlace(market, request.actor, 'sub-category', input, form.files[0]);
+        return addPlace(market, askingAdmin(request), 'sub-category', input, form.files[0]);
       });
       reply.code(201);
       return done('Sub-category created successfully', await show(market, id));
@@ -97,7 +98,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
         if (subCategoryId !== undefined && subCategoryId !== id) {
           throw invalid('subCategoryId', 'The sub-category in the form is not the one addressed.');
         }
-        return editPlace(market, request.actor, {
+        return editPlace(market, askingAdmin(request), {
           kind: 'sub-category',
           id,
           changes,
@@ -125,7 +126,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, request.actor, 'sub-category', id, status);
+      await changeListing(market, askingAdmin(request), 'sub-category', id, status);
       const message = status === 'LISTED' ? 'Sub-category is listed' : 'Sub-category is unlisted';
       return done(message, await show(market, id));
     },
@@ -143,7 +144,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, request.actor, 'sub-category', request.params.id);
+      await removePlace(market, askingAdmin(request), 'sub-category', request.params.id);
       return { success: true as const, message: 'Sub-category deleted successfully' };
     },
   );

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
+import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';
+import { productDraft } from '#database/schema/product-draft.ts';
 import { productImport } from '#database/schema/product-import.ts';
+import { sellerMessage } from '#database/schema/seller-identity.ts';
 import { session } from '#database/schema/session.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
@@ -113,6 +117,44 @@ it('a seller who is logged out while the profile arrives keeps the old one', asy
   expect(await sendSlowly('PUT', url, body, endSession)).toMatchObject({ status: 401 });
   const [kept] = await test.db.select().from(sellerTable);
   expect([kept?.name, kept?.imageId]).toEqual([seller.name, null]);
+});
+
+it('a seller who is logged out while a message arrives has not written it', async () => {
+  const body = multipart({ text: 'My licence' }, [file('document1', picture)]);
+  expect(await sendSlowly('POST', '/seller/write-to-admins', body, endSession)).toEqual({
+    status: 401,
+    code: 'session-ended',
+  });
+  expect(await test.db.$count(sellerMessage)).toBe(0);
+});
+
+it('whoever is logged out while a body without files arrives is refused as well', async () => {
+  const payload = Buffer.from(JSON.stringify({ name: 'Lantern '.repeat(10) }));
+  const body = { payload, headers: { 'content-type': 'application/json' } };
+  const meanwhile = async () => {
+    await endSession();
+    await sleep(1100);
+  };
+  const draft = await sendSlowly('PUT', '/seller/save-draft/abcdefghijklmnop', body, meanwhile);
+  expect(draft).toEqual({ status: 401, code: 'session-ended' });
+  expect(await test.db.$count(productDraft)).toBe(0);
+});
+
+it('an admin whose session ends adds and changes no category', async () => {
+  const admin = await anAdmin(test);
+  const end = () => test.db.delete(session).where(eq(session.accountId, admin.id));
+  const added = multipart({ name: 'Lamps' }, [file('image', picture)]);
+  const by = admin.authorization;
+  const refusal = { status: 401, code: 'session-ended' };
+  expect(await sendSlowly('POST', '/admin/add-category', added, end, by)).toEqual(refusal);
+  const again = await anAdmin(test);
+  const endAgain = () => test.db.delete(session).where(eq(session.accountId, again.id));
+  const edited = multipart({ categoryId: category.id, name: 'Lamps' }, [file('image', picture)]);
+  expect(
+    await sendSlowly('PUT', '/admin/edit-category', edited, endAgain, again.authorization),
+  ).toEqual(refusal);
+  const kept = await test.db.select().from(categoryTable);
+  expect(kept.map(({ name }) => name)).toEqual(['Watches']);
 });
 
 it('an admin whose session ends changes no product either', async () => {

@@ -2,7 +2,7 @@ import { findPlaceByName } from '#database/queries/demo-facts.ts';
 import type { PlaceKind } from '#database/queries/places.ts';
 import { categories } from '#demo/catalogue/categories.ts';
 import type { DemoListing, DemoPicture } from '#demo/catalogue/types.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { addPlace } from '#services/catalogue/add-place.ts';
 import type { Marketplace } from '#services/marketplace.ts';
 import { uploadDemoFile } from './demo-file.ts';
@@ -22,7 +22,7 @@ type DemoPlace = {
 type Parents = { categoryId?: string; subCategoryId?: string };
 
 /** Adds the demo's categories, sub-categories and types that are not there yet. */
-export async function loadPlaces(market: Marketplace, admin: Actor): Promise<PlaceIds> {
+export async function loadPlaces(market: Marketplace, admin: KnownActor): Promise<PlaceIds> {
   const ids = new Map<string, string>();
 
   async function add(key: string, kind: PlaceKind, place: DemoPlace, parents: Parents) {

@@ -2,7 +2,8 @@ import type { CategoryInput, ProductTypeInput, SubCategoryInput } from '#contrac
 import { newId } from '#database/new-id.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { insertPlace, type PlaceKind } from '#database/queries/places.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import type { Marketplace } from '../marketplace.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -13,7 +14,7 @@ import { withPicture } from './store-picture.ts';
 /** Adds a category, sub-category or product type, LISTED unless told otherwise, and answers its id. */
 export function addPlace(
   market: Marketplace,
-  actor: Actor,
+  actor: KnownActor,
   kind: PlaceKind,
   input: CategoryInput | SubCategoryInput | ProductTypeInput,
   picture: UploadedFile | undefined,
@@ -22,6 +23,7 @@ export function addPlace(
     const id = newId();
     const values = { ...input, status: input.status ?? 'LISTED', imageId: imageId ?? null };
     await write(market, async (db, touch) => {
+      await askAgain(db, actor, 'admin', market.now());
       await insertPlace(db, kind, { id, ...values, createdAt: market.now() });
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfPlace(kind, { id, ...values, version: 1 }));

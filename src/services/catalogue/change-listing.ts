@@ -1,13 +1,13 @@
 import type { Listing } from '#contracts/category.ts';
 import type { PlaceKind } from '#database/queries/places.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { editPlace } from './edit-place.ts';
 
 /** Lists or unlists a place; with it, everything under it appears or vanishes at once. */
 export function changeListing(
   market: Marketplace,
-  actor: Actor,
+  actor: KnownActor,
   kind: PlaceKind,
   id: string,
   status: Listing,

@@ -6,7 +6,8 @@ import {
   type PlaceRow,
   updatePlace,
 } from '#database/queries/places.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { askAgain } from '../accounts/ask-again.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -29,10 +30,11 @@ type Edit = {
 };
 
 /** Changes a place. A sub-category's products and types move with it to another category. */
-export function editPlace(market: Marketplace, actor: Actor, edit: Edit): Promise<void> {
+export function editPlace(market: Marketplace, actor: KnownActor, edit: Edit): Promise<void> {
   const { kind, id, changes, version } = edit;
   return withPicture(market, edit.picture, async (imageId) => {
     const before = await write(market, async (db, touch) => {
+      await askAgain(db, actor, 'admin', market.now());
       const before = await lockPlace(db, kind, id);
       if (before === null) throw notFound(placeName(kind));
       if (version !== undefined && version !== before.version) throw stale();

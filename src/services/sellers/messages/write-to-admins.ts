@@ -15,6 +15,7 @@ import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { documentName } from '#media/receive/document-name.ts';
 import { identifyDocument } from '#media/receive/identify-document.ts';
+import { askAgain } from '../../accounts/ask-again.ts';
 import { refuseSupport } from '../../accounts/refuse-support.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
@@ -43,6 +44,7 @@ export async function writeToAdmins(
   const documents: Document[] = [];
   for (const file of files) documents.push(await readDocument(file));
   await write(market, async (db) => {
+    await askAgain(db, actor, 'seller', market.now());
     const before = await lockSeller(db, actor.id);
     if (before === null) throw notFound('seller');
     const more = documents.reduce((sum, { bytes }) => sum + bytes, 0);
