@@ -192,6 +192,8 @@ describe('one role is nothing to the other', () => {
       { ...entry, ...what, action: 'log-in', createdAt: new Date('2025-01-01') },
       { ...entry, ...what, action: 'log-in-from-new-device', createdAt: before },
       { ...entry, ...what, action: 'change-password', createdAt: new Date('2026-02-01') },
+      { ...entry, ...what, action: 'log-in-failed', createdAt: new Date('2026-02-02') },
+      { ...entry, ...what, action: 'log-in-as-seller', createdAt: new Date('2026-02-03') },
       { ...entry, ...what, action: 'log-in' },
       { ...entry, ...what, actorId: mira.id, action: 'log-in', createdAt: new Date('2026-03-01') },
     ]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { session } from '../../schema/session.ts';
@@ -8,6 +8,9 @@ const LATEST = 1_000;
 
 /** The session and the entry of one log-in are no further apart, whoever's clock they are by. */
 const SAME_SECONDS = 5;
+
+/** Of its own account: neither failed attempts nor log-ins as a seller, for support. */
+const LOG_INS = ['log-in', 'log-in-from-new-device'];
 
 /** When this account logged in before the session that asks; null where that is not known any more. */
 export async function findLogInBefore(
@@ -28,7 +31,7 @@ export async function findLogInBefore(
   const [row] = await db
     .select({ createdAt: latest.createdAt })
     .from(latest)
-    .where(and(sql`${latest.action} like 'log-in%'`, lt(latest.createdAt, began)))
+    .where(and(inArray(latest.action, LOG_INS), lt(latest.createdAt, began)))
     .orderBy(desc(latest.createdAt))
     .limit(1);
   return row?.createdAt ?? null;
