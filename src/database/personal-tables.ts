@@ -37,7 +37,8 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
-  { table: 'seller_message', ...ofSeller, exported: true },
+  // Which admin wrote is not told to sellers.
+  { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
   { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },

@@ -186,12 +186,19 @@ describe('an export', () => {
       enquiry: [{ product_name: 'Astrolabe' }],
       seller_message: [{ text: `I am ${NAME}, secretpaper` }],
     });
+    const told = { sellerId: seller.id, author: 'admin', authorName: admin.name } as const;
+    await test.db
+      .insert(sellerMessage)
+      .values({ id: 'm-admin', ...told, about: 'message', text: 'Send it again' });
     const own = await test.app.inject({
       url: `/api/seller/export-data/${seller.id}`,
       headers: seller.authorization,
     });
     expect(own.json().data.product).toEqual(body.data.product);
     expect(own.json().data.messages).toBeUndefined();
+    // Sellers read what admins write, and not which admin it was.
+    expect(own.body).toContain('Send it again');
+    expect(own.body).not.toContain(admin.name);
     for (const text of [JSON.stringify(body), own.body]) {
       expect(text).not.toMatch(/argon2|password_hash|token_version|hash"/);
     }
