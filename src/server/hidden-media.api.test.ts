@@ -110,3 +110,14 @@ it('is there for its seller and for admins, kept by nobody, as long as their ses
   await test.db.delete(session).where(eq(session.accountId, seller.id));
   expect(await statusOf(own)).toBe(404);
 });
+
+it('a session that has been idle for too long shows them no more', async () => {
+  await showIn(seller);
+  await setStatus(seller, false);
+  const own = await passOf('seller', seller);
+  const boss = await passOf('admin', admin);
+  expect([await statusOf(own), await statusOf(boss)]).toEqual([200, 200]);
+  const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000);
+  await test.db.update(session).set({ lastSeenAt: threeHoursAgo });
+  expect([await statusOf(own), await statusOf(boss)]).toEqual([200, 404]);
+});

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { maySessionSee } from '#database/queries/media/asset-sellers.ts';
 import type { Marketplace } from '../marketplace.ts';
+import { IDLE_MS } from '../sessions/session-limits.ts';
 
 type Issuer = Pick<Marketplace, 'tokenSecret'>;
 
@@ -17,13 +18,16 @@ export async function passShows(
   passes: readonly string[],
   assetId: string,
 ): Promise<boolean> {
+  const now = market.now();
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const seenSince = { admin: since(IDLE_MS.admin), seller: since(IDLE_MS.seller) };
   for (const pass of passes) {
     const [sessionId = '', signed = ''] = pass.split('.');
     const expected = signature(market, sessionId);
     const isOurs =
       signed.length === expected.length &&
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
-    const asked = { sessionId, assetId, now: market.now() };
+    const asked = { sessionId, assetId, now, seenSince };
     if (isOurs && (await maySessionSee(market.db, asked))) return true;
   }
   return false;

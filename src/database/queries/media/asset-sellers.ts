@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
+import type { AccountRole } from '../accounts/accounts.ts';
 
 const MOST_SELLERS = 50;
 
@@ -33,14 +34,19 @@ export async function sellersOfAsset(
   return { sellers, isOfPlace: place?.found ?? false };
 }
 
+const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
 /** Whether a session that goes on is an admin's, or of a seller who uses the asset. */
 export async function maySessionSee(
   db: Database,
-  { sessionId, assetId, now }: { sessionId: string; assetId: string; now: Date },
+  asked: { sessionId: string; assetId: string; now: Date; seenSince: Record<AccountRole, Date> },
 ): Promise<boolean> {
+  const { sessionId, assetId, now, seenSince } = asked;
   const [row] = await rowsOf<{ id: string }>(
     db,
-    sql`select id from session where id = ${sessionId} and expires_at > ${now.toISOString()}::timestamptz
+    sql`select id from session where id = ${sessionId} and expires_at > ${timeOf(now)}
+      and last_seen_at > case role when 'admin' then ${timeOf(seenSince.admin)}
+        else ${timeOf(seenSince.seller)} end
       and (role = 'admin' or account_id in ${usedBy(assetId)})`,
   );
   return row !== undefined;
