@@ -96,6 +96,19 @@ describe('an address', () => {
     expect(statuses[40]).toBe(429);
   }, 30_000);
 
+  it('of 48 bits is asked so many passkeys at most, as each is kept', async () => {
+    test.market.limitScale = 0.1;
+    try {
+      const ask = (number: number) =>
+        post('/seller/login/passkey-options', {}, { from: `2001:db8:9:${number.toString(16)}::1` });
+      const statuses = await statusesOf(25, ask);
+      expect(statuses.slice(0, 24)).not.toContain(429);
+      expect(statuses[24]).toBe(429);
+    } finally {
+      test.market.limitScale = 1;
+    }
+  });
+
   it('of IPv4 is the same inside IPv6', async () => {
     const sender = (number: number) => ({ from: number % 2 ? '::ffff:192.0.2.1' : '192.0.2.1' });
     expect(await fill(sender)).toContain(429);

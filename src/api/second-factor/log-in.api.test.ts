@@ -201,6 +201,19 @@ describe('a code', () => {
     expect(status).toBe(429);
   });
 
+  it('guessed by somebody with the password does not keep the owner out who has another way', async () => {
+    const { calls, ticket, secret, recoveryCodes, email } = await withApp();
+    const { authenticator } = await calls.addPasskey();
+    const wrong = wrongCode(codeAt(secret, now()));
+    for (let guess = 0; guess < 10; guess += 1) await calls.secondStep(ticket, { code: wrong });
+    const [recoveryCode = ''] = recoveryCodes;
+    expect((await calls.secondStep(ticket, { recoveryCode })).status).toBe(200);
+    const again = (await calls.logIn(email)).body.secondFactor.ticket;
+    const passkey = authenticator.prove(await calls.passkeyOptions(again));
+    expect((await calls.secondStep(again, { passkey })).status).toBe(200);
+    expect((await calls.secondStep(again, { code: wrong })).status).toBe(429);
+  });
+
   it('is not counted while it is right', async () => {
     const { calls, secret, email } = await withApp();
     for (let time = 0; time < 12; time += 1) {

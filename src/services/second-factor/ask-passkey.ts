@@ -60,6 +60,6 @@ export async function askOwnPasskey(
   actor: KnownActor,
 ): Promise<Record<string, unknown>> {
   refuseSupport(actor);
-  await limitRate(market, 'passkey-question', actor.id);
+  await limitRate(market, 'passkey-account', actor.id);
   return askPasskey(market, { purpose: 'confirm', role: actor.role, id: actor.id });
 }

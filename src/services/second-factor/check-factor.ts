@@ -35,7 +35,8 @@ const wrong = {
 
 /**
  * Checks the one factor that is given, and uses it up: no code works twice. Throws where it is not
- * right. Failures are limited by network and account, for a day too, as there are but a million codes.
+ * right. Failures are limited by network, and those of apps' codes, of which there are but a million, by
+ * account, for a day too: whoever guesses these does not keep the owner from the other ways.
  */
 export async function checkFactor(
   market: Marketplace,
@@ -44,11 +45,10 @@ export async function checkFactor(
   { purpose, status, network }: FactorUse,
 ): Promise<keyof GivenFactor> {
   const subject = `${account.role} ${account.id}`;
-  const counted: [RateRule, string][] = [
-    ['second-factor-address', network],
-    ['second-factor-account', subject],
-    ['second-factor-day', subject],
-  ];
+  const counted: [RateRule, string][] = [['second-factor-address', network]];
+  if (given.code !== undefined) {
+    counted.push(['second-factor-account', subject], ['second-factor-day', subject]);
+  }
   for (const [rule, counts] of counted) await limitRate(market, rule, counts);
   const { field, fault } = await tryFactor(market, account, given, purpose);
   if (fault !== null) throw refusal(status, field, fault);

@@ -64,7 +64,7 @@ export async function askPasskeyAtLogIn(
   ticket: string | undefined,
   network: string,
 ): Promise<Record<string, unknown>> {
-  await limitRate(market, 'passkey-question', network);
+  await limitRate(market, 'passkey-address', network);
   if (ticket === undefined) return askPasskey(market, { purpose: 'log-in', role, id: null });
   const { id } = await ticketHolder(market, role, ticket);
   return askPasskey(market, { purpose: 'second-factor', role, id });
@@ -77,7 +77,7 @@ export async function checkPasskeyLogIn(
   passkey: PasskeyAssertion,
   network: string,
 ): Promise<Account> {
-  await limitRate(market, 'passkey-question', network);
+  await limitRate(market, 'passkey-address', network);
   const use = { purpose: 'log-in', role, id: null } as const;
   const owner = await checkPasskey(market, use, passkey);
   const account = owner && (await findAccount(market.db, role, owner.id));
