@@ -257,6 +257,8 @@ describe('the log-in of support', () => {
       .token as string;
 
   it('is a session that the seller sees as such, and can end', async () => {
+    const later = new Date(Date.now() + 2 * 60 * 60_000);
+    await test.db.update(session).set({ expiresAt: later }).where(eq(session.accountId, boss.id));
     const token = await enter();
     const [support] = (await sessionsOf(mira.token)).filter(
       (one: { support: string }) => one.support,

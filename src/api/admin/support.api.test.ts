@@ -1,5 +1,8 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin as adminTable } from '#database/schema/account.ts';
+import { session } from '#database/schema/session.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 
@@ -46,6 +49,23 @@ describe('an admin who logs in as a seller', () => {
     expect((await products(other.id)).statusCode).toBe(404);
     const sellers = await test.app.inject({ url: '/api/admin/get-sellers', headers });
     expect(sellers.statusCode).toBe(403);
+  });
+
+  it('is so for an hour, and no longer than its own log-in lasts', async () => {
+    const seller = await aSeller(test);
+    await supportFor(seller.id);
+    const end = new Date(Date.now() + 10 * 60_000);
+    await test.db.update(session).set({ expiresAt: end }).where(eq(session.accountId, admin.id));
+    const { authorization } = await supportFor(seller.id);
+    const { exp = 0 } = decodeJwt(authorization.slice('Bearer '.length));
+    expect(exp).toBe(Math.floor(end.getTime() / 1000));
+    const kept = await test.db
+      .select({ expiresAt: session.expiresAt })
+      .from(session)
+      .where(isNotNull(session.supportSessionId))
+      .orderBy(session.expiresAt);
+    expect(kept[0]?.expiresAt).toEqual(end);
+    expect(kept[1]?.expiresAt.getTime()).toBeGreaterThan(end.getTime() + 45 * 60_000);
   });
 
   it('may no more than the seller may', async () => {

@@ -1,6 +1,6 @@
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
-import { insertSession } from '#database/queries/sessions/sessions.ts';
+import { findSessionEnd, insertSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -8,6 +8,7 @@ import type { Marketplace } from '../marketplace.ts';
 import { deviceInWords } from '../sessions/device-words.ts';
 import { SUPPORT_MS } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
+import { askAgain } from './ask-again.ts';
 import { issueSupportToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,12 +23,17 @@ export function logInAsSeller(
   sellerId: string,
   { userAgent, network }: Visitor,
 ): Promise<string> {
+  const { sessionId = '' } = actor;
   const now = market.now();
-  const session = { id: newId(), expiresAt: new Date(now.getTime() + SUPPORT_MS) };
+  const anHour = now.getTime() + SUPPORT_MS;
   return write(market, async (db) => {
+    await askAgain(db, actor, 'admin', now);
     const seller = await findAccount(db, 'seller', sellerId);
     const admin = await findAccount(db, 'admin', actor.id);
-    if (seller === null || admin === null || !actor.sessionId) throw notFound('seller');
+    const ownEnd = await findSessionEnd(db, sessionId);
+    if (seller === null || admin === null || ownEnd === null) throw notFound('seller');
+    const expiresAt = new Date(Math.min(anHour, ownEnd.getTime()));
+    const session = { id: newId(), expiresAt };
     await insertSession(db, {
       ...session,
       role: 'seller',
@@ -36,7 +42,7 @@ export function logInAsSeller(
       network,
       createdAt: now,
       lastSeenAt: now,
-      supportSessionId: actor.sessionId,
+      supportSessionId: sessionId,
     });
     await audit(db, actor, { action: 'log-in-as-seller', entity: 'seller', entityId: sellerId });
     return issueSupportToken(market, seller, admin, session);
