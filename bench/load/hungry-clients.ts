@@ -1,10 +1,15 @@
 import { Agent, get } from 'node:http';
 
 /** What the clients ask of `url`, and what came of it. */
-export type Hunger = { url: string; clients: number };
+export type Hunger = {
+  url: string;
+  clients: number;
+  /** How often each client asks; null where it asks without a pause, several questions at a time. */
+  perSecond: number | null;
+};
 export type Fed = { answered: number; refused: number; failed: number };
 
-/** Requests that each client has open at a time; the next follows at once. */
+/** Requests that a client without a pause has open at a time; the next follows at once. */
 const OPEN = 4;
 const fed: Fed = { answered: 0, refused: 0, failed: 0 };
 
@@ -18,17 +23,32 @@ process.on('message', (message: Hunger | 'report') => {
     // On Linux every address of 127.0.0.0/8 is this machine's: each client has a network of its own.
     const localAddress = process.platform === 'linux' ? `127.0.0.${10 + client}` : undefined;
     const agent = new Agent({ keepAlive: true, ...(localAddress && { localAddress }) });
-    for (let open = 0; open < OPEN; open += 1) void keepAsking(message.url, agent, client + open);
+    if (message.perSecond === null) {
+      for (let open = 0; open < OPEN; open += 1) void keepAsking(message.url, agent, client + open);
+    } else {
+      askAtPace(message.url, agent, client, message.perSecond);
+    }
   }
 });
 
 async function keepAsking(url: string, agent: Agent, start: number): Promise<never> {
-  for (let turn = start; ; turn += 1) {
-    const { path, headers } = somethingNew(turn);
-    const status = await ask(url + path, agent, headers);
-    if (status === null || status >= 500) fed[status === 503 ? 'refused' : 'failed'] += 1;
-    else fed.answered += 1;
-  }
+  for (let turn = start; ; turn += 1) await askOnce(url, agent, turn);
+}
+
+/** Asks whether or not the last question was answered, as somebody with a script does. */
+function askAtPace(url: string, agent: Agent, start: number, perSecond: number): void {
+  let turn = start;
+  setInterval(() => {
+    turn += 1;
+    void askOnce(url, agent, turn);
+  }, 1000 / perSecond);
+}
+
+async function askOnce(url: string, agent: Agent, turn: number): Promise<void> {
+  const { path, headers } = somethingNew(turn);
+  const status = await ask(url + path, agent, headers);
+  if (status === null || status >= 500) fed[status === 503 ? 'refused' : 'failed'] += 1;
+  else fed.answered += 1;
 }
 
 /** A question that nothing kept can answer: prices, ids and words that nobody asked for before. */

@@ -2,47 +2,68 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { budgets } from '../budgets.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
-import type { Fed } from '../load/hungry-clients.ts';
+import type { Fed, Hunger } from '../load/hungry-clients.ts';
 import { watchHealth, watchStorefront } from '../load/watch-storefront.ts';
 import { type Line, median, milliseconds, type Table, whole } from '../report.ts';
 
 const CLIENTS = 8;
+/** What one client asked when it stalled the shop, before anything was bounded. */
+const PER_SECOND = 1.5;
 const WATCHED_MS = 20_000;
 
 /**
- * Kept pages and health of the real server with 100,000 products, first with nobody else there, then
- * while eight clients ask without a pause for what nothing kept can answer.
+ * Kept pages and health of the real server with 100,000 products: with nobody else there, while eight
+ * clients ask at a pace for what nothing kept can answer, and while they ask without a pause, which
+ * takes all the processor time there is.
  */
 export async function measureFairness(
   engine: string,
   environment: Record<string, string>,
 ): Promise<Table> {
   const dhow = await startDhow(environment);
-  const clients = forkProcess('./hungry-clients.ts');
   try {
     const quiet = await watch(dhow.url);
-    clients.send({ url: dhow.url, clients: CLIENTS });
-    await wait(2000);
-    const busy = await watch(dhow.url);
-    clients.send('report');
-    const fed = await nextMessage<Fed>(clients);
+    const paced = await watchBeside(dhow.url, PER_SECOND);
+    const hungry = await watchBeside(dhow.url, null);
+    const most = budgets.keptBesideOthers;
     return {
-      title: `Kept pages beside ${CLIENTS} hungry clients, on ${engine} (19 of 20 within ${budgets.keptBesideOthers} ms, health never refused)`,
+      title: `Kept pages beside ${CLIENTS} clients, on ${engine} (19 of 20 within ${most} ms, health never refused)`,
       columns: ['', 'pages', 'median', '19 of 20', 'longest'],
       lines: [
         lineOf('kept pages, nobody else there', quiet.pages),
-        lineOf('kept pages', busy.pages, budgets.keptBesideOthers),
-        lineOf('health', busy.health.times),
-        countOf('health refused', busy.health.refused, 0),
-        countOf('hungry clients answered', fed.answered),
-        countOf('hungry clients told to come back (503)', fed.refused),
-        countOf('hungry clients failed (other 5xx)', fed.failed, 0),
+        ...linesOf(`each ${PER_SECOND} times a second`, paced, most),
+        ...linesOf('each without a pause', hungry),
       ],
     };
   } finally {
-    clients.kill();
     await dhow.stop();
   }
+}
+
+async function watchBeside(url: string, perSecond: number | null) {
+  const clients = forkProcess('./hungry-clients.ts');
+  try {
+    clients.send({ url, clients: CLIENTS, perSecond } satisfies Hunger);
+    await wait(2000);
+    const watched = await watch(url);
+    clients.send('report');
+    return { ...watched, fed: await nextMessage<Fed>(clients) };
+  } finally {
+    clients.kill();
+  }
+}
+
+type Watched = Awaited<ReturnType<typeof watchBeside>>;
+
+function linesOf(how: string, { pages, health, fed }: Watched, most?: number): Line[] {
+  return [
+    lineOf(`kept pages, ${how}`, pages, most),
+    lineOf(`health, ${how}`, health.times),
+    countOf('health refused', health.refused, 0),
+    countOf('clients answered', fed.answered),
+    countOf('clients told to come back (503)', fed.refused),
+    countOf('clients failed (other 5xx)', fed.failed, 0),
+  ];
 }
 
 async function watch(url: string) {
