@@ -25,8 +25,11 @@ test('from the home page by shop and filter to a chat that is counted', async ({
   await page.getByRole('link', { name: 'Show More Products' }).click();
   await expect(cards).toHaveCount(12);
 
-  const name = await cards.nth(7).getByRole('heading').textContent();
-  await cards.nth(7).getByRole('link').click();
+  // By its address: other tests add products in front of it meanwhile.
+  const address = await cards.nth(11).getByRole('link').first().getAttribute('href');
+  const card = cards.filter({ has: page.locator(`a[href="${address}"]`) });
+  const name = await card.getByRole('heading').textContent();
+  await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 
   const opened = context.waitForEvent('page');
