@@ -4,5 +4,5 @@
 # in time instead of growing into whatever the machine has. NODE_OPTIONS may say otherwise.
 cd "$(dirname "$0")/.." || exit 1
 export NODE_ENV=production MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-export NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=320 $NODE_OPTIONS"
+export NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=272 $NODE_OPTIONS"
 exec node_modules/.bin/node src/server/main.ts "$@"
