@@ -17,8 +17,12 @@ beforeEach(async () => {
   return () => temporary[Symbol.asyncDispose]();
 });
 
+let scripts = 0;
+
 async function run(script: string, bounds: Partial<typeof BOUNDS> = {}, task: object = {}) {
-  const path = join(folder, 'script.mjs');
+  // A file of its own: another child may be reading the last one.
+  scripts += 1;
+  const path = join(folder, `script-${scripts}.mjs`);
   await writeFile(path, `import { report } from ${report};\n${script}`);
   return runBounded<unknown>(pathToFileURL(path), task, { ...BOUNDS, ...bounds }, exceeded);
 }
