@@ -45,6 +45,7 @@ const inMemory = Fastify();
 inMemory.get('/*', async (request, reply) => {
   const context = new RouterContextProvider();
   context.set(entry.apiContext, client);
+  context.set(entry.nonceContext, 'bench');
   context.set(entry.reportContext, (error: unknown) => console.error(error));
   const response = await handle(new Request(market.publicUrl + request.url), context);
   return reply

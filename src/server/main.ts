@@ -21,6 +21,9 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 async function start(config: Config): Promise<void> {
   const log = pino(logOptions(config));
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a rejection was not handled'),
+  );
   const cache = createAnswerCache({ maxBytes: CACHE_BYTES });
   const [pages, { market, database }] = await Promise.all([
     loadPages(process.argv.includes('--dev')),

@@ -13,7 +13,7 @@ it.each(['abc', 'a/b', '../x', '..%2fx', '%2e%2e', 'a?b#c', 'é ا', '...', '\\.
 );
 
 it.each(['.', '..', '', '\ud800'])('the name %j is no segment and not there', (name) => {
-  expect(() => apiPath`/get-seller/${name}`).toThrow(expect.objectContaining({ status: 404 }));
+  expect(apiPath`/get-seller/${name}`).toBe('');
 });
 
 it('without names it is the path itself', () => {

@@ -8,23 +8,17 @@ export type ApiPath = string & { readonly [built]: true };
 /**
  * Writes a path of the API, such as apiPath`/get-seller/${id}`, for a loader to read. Names come out of
  * addresses that anybody can type: each stays within its segment, whatever it holds. One that no
- * segment can hold (`..`, nothing, half a character) is not there: throws a `Response` of 404.
+ * segment can hold (`..`, nothing, half a character) is not there: the path is empty, and reading it
+ * rejects with a `Response` of 404. Nothing is thrown here, where other reads may have begun.
  */
 export function apiPath(texts: TemplateStringsArray, ...names: readonly string[]): ApiPath {
+  if (!names.every(isSegment)) return '' as ApiPath;
   return texts.reduce(
-    (path, text, index) => path + segment(names[index - 1] ?? '') + text,
+    (path, text, index) => path + encodeURIComponent(names[index - 1] ?? '') + text,
   ) as ApiPath;
 }
 
-function segment(name: string): string {
-  if (/^\.{0,2}$/.test(name) || !name.isWellFormed()) {
-    throw Response.json(
-      { message: 'There is nothing at this address.', code: 'not-found' },
-      { status: 404 },
-    );
-  }
-  return encodeURIComponent(name);
-}
+const isSegment = (name: string) => !/^\.{0,2}$/.test(name) && name.isWellFormed();
 
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>

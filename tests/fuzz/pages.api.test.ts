@@ -45,6 +45,19 @@ function pageAddress(): fc.Arbitrary<string> {
   return fc.oneof(...patterns);
 }
 
+it.each(['/seller-list/nobody/category/a--', '/products/nobody/a--/b'])(
+  '%s, where nothing is to be found and one name is none, forgets no promise',
+  async (url) => {
+    const forgotten: unknown[] = [];
+    const note = (error: unknown) => void forgotten.push(error);
+    process.on('unhandledRejection', note);
+    expect((await test.app.inject({ url })).statusCode).toBe(404);
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', note);
+    expect(forgotten).toEqual([]);
+  },
+);
+
 it(`answers ${REQUESTS} generated addresses of pages without a 5xx (FUZZ_SEED=${seed})`, async () => {
   const statuses = new Set<number>();
   await fc.assert(

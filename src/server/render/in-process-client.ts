@@ -10,6 +10,7 @@ export type PageReads = { tags: Set<string>; keepable: boolean };
  */
 export function createInProcessClient(inside: InsideCalls, reads: PageReads): ApiClient {
   async function read(path: ApiPath, query: Query = {}): Promise<InsideAnswer> {
+    if (path === '') throw Response.json(nothingThere, { status: 404 });
     const answer = await inside.ask(`/api${path}${queryString(query)}`);
     for (const tag of answer.tags) reads.tags.add(tag);
     reads.keepable &&= answer.keepable;
@@ -29,6 +30,8 @@ export function createInProcessClient(inside: InsideCalls, reads: PageReads): Ap
     },
   };
 }
+
+const nothingThere = { message: 'There is nothing at this address.', code: 'not-found' };
 
 function parse<T>({ body }: InsideAnswer): T {
   return JSON.parse(body.toString()) as T;
