@@ -37,7 +37,7 @@ export default defineConfig({
                 {
                   name: 'storefront',
                   // What only some pages need stays out of what all of them load.
-                  test: /\.fonts[\\/]|src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
+                  test: /\.fonts[\\/]|src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!back-office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -50,8 +50,8 @@ export default defineConfig({
                 {
                   // What the two back offices share; no page of the storefront loads it. Charts come
                   // with the screens that draw.
-                  name: 'office',
-                  test: /src[\\/](contracts|web[\\/]ui[\\/]office[\\/](?!enquiries))|node_modules[\\/](zod|sonner|react-hook-form|@hookform|@tanstack|@base-ui|lucide-react)[\\/]/,
+                  name: 'back-office',
+                  test: /src[\\/](contracts|web[\\/]ui[\\/]back-office[\\/](?!enquiries))|node_modules[\\/](zod|sonner|react-hook-form|@hookform|@tanstack|@base-ui|lucide-react)[\\/]/,
                   minShareCount: 2,
                   priority: 1,
                 },

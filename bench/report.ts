@@ -8,7 +8,7 @@ export type Table = {
   lines: Line[];
 };
 
-/** Prints a table with its verdicts, and answers the names of the lines past their budget. */
+/** Prints a table with its verdicts, and returns the names of the lines past their budget. */
 export function printTable({ title, columns, lines }: Table): string[] {
   const rows = [columns, ...lines.map(({ name, values }) => [name, ...values])];
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

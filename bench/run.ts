@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LARGE, SMALL } from './budgets.ts';
-import { embeddedMarket } from './data/embedded-market.ts';
-import { type PostgresMarkets, startPostgresMarkets } from './data/postgres-markets.ts';
-import { measureCachedAnswers } from './measure/cached-answers.ts';
+import { embeddedDatabase } from './data/embedded-database.ts';
+import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
+import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureFairness } from './measure/fairness.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureImport } from './measure/import.ts';
@@ -16,17 +16,17 @@ import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { printTable, type Table } from './report.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'dhow-bench-scratch-'));
-let postgres: PostgresMarkets | undefined;
+let postgres: PostgresDatabases | undefined;
 
-const onEmbedded = async (products: number) => ({ DATA_DIR: await embeddedMarket(products) });
+const onEmbedded = async (products: number) => ({ DATA_DIR: await embeddedDatabase(products) });
 const onPostgres = async (products: number) => {
-  postgres ??= await startPostgresMarkets();
+  postgres ??= await startPostgresDatabases();
   return { DATA_DIR: scratch, DATABASE_URL: await postgres.urlOf(products) };
 };
 /** For what writes: the kept database stays as it was filled. */
 const onCopy = async (products: number) => {
   const copy = join(scratch, `copy-${products}`);
-  cpSync(await embeddedMarket(products), copy, { recursive: true });
+  cpSync(await embeddedDatabase(products), copy, { recursive: true });
   return { DATA_DIR: copy };
 };
 
@@ -36,7 +36,7 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     yield await measurePageWeights(await onEmbedded(SMALL));
   },
   async *cached() {
-    yield await measureCachedAnswers(await onEmbedded(SMALL));
+    yield await measureCachedResponses(await onEmbedded(SMALL));
   },
   async *uncached() {
     yield await measureUncachedPages('PostgreSQL', await onPostgres(SMALL));

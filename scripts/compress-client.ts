@@ -12,7 +12,7 @@ const SMALLEST = 1_000;
 
 /**
  * Puts `.br` and `.gz` beside every text file below `folder`, at the best quality: it happens once
- * per build. Answers how many files were compressed.
+ * per build. Returns how many files were compressed.
  */
 export async function compressClient(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

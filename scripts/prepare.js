@@ -6,14 +6,14 @@ import { buildPages } from './prepare/build-pages.js';
 import { checkMachine } from './prepare/check-machine.js';
 import { installPackages } from './prepare/install-packages.js';
 import { prepareDatabase } from './prepare/prepare-database.js';
+import { withPrepareLock } from './prepare/prepare-lock.js';
 import { stopTogether } from './prepare/run.js';
-import { takeTurns } from './prepare/take-turns.js';
 
 const wanted = new Set(process.argv.slice(2));
 try {
   stopTogether();
   checkMachine();
-  await takeTurns(async () => {
+  await withPrepareLock(async () => {
     await installPackages({ tests: wanted.has('--tests') });
     await prepareDatabase();
     if (wanted.has('--pages')) await buildPages();

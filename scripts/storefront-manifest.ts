@@ -22,12 +22,12 @@ export async function writeStorefrontManifest(client: string): Promise<void> {
     Object.entries(manifest.routes).filter(([id]) => isForShoppers(id)),
   );
   for (const [id, { imports, css }] of Object.entries(routes)) {
-    const heavy = [...imports, ...css].find((address) => address.includes('/office-'));
+    const heavy = [...imports, ...css].find((address) => address.includes('/back-office-'));
     if (heavy) throw new Error(`${id} would load ${heavy}: see the groups in vite.config.ts`);
   }
   await writeFile(join(client, url), `${START}${JSON.stringify({ ...manifest, url, routes })};`);
 }
 
 function isForShoppers(id: string): boolean {
-  return id === 'root' || (id.startsWith('storefront/') && !id.startsWith('storefront/found/'));
+  return id === 'root' || (id.startsWith('storefront/') && !id.startsWith('storefront/seo/'));
 }

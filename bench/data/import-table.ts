@@ -12,10 +12,10 @@ const headings = [
 ];
 
 /** As many products as an import may have, at this price in rupees; some of the rows are bad. */
-export function importRows(place: { category: string; subCategory: string }, price: number) {
+export function importRows(taxonomy: { category: string; subCategory: string }, price: number) {
   const rows = Array.from({ length: ROWS }, (_, at) => [
     ...[`BENCH-${at}`, `Imported piece ${at}`, `House ${at % 40}`],
-    ...[place.category, place.subCategory],
+    ...[taxonomy.category, taxonomy.subCategory],
     ...[at % 100 === 41 ? 'on request' : String(price + at), '120.50'],
     `Number ${at} of many, with a description as long as people write them for their pieces.`,
   ]);

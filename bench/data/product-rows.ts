@@ -1,11 +1,11 @@
-import { capitalised } from './invented-words.ts';
 import {
   COMMON_WORD,
-  type MarketPlan,
+  type DataPlan,
   RARE_PRODUCTS,
   RARE_WORD,
   type SubCategory,
-} from './market-plan.ts';
+} from './data-plan.ts';
+import { capitalised } from './invented-words.ts';
 import { below, drawId, pick, type Random, seededRandom } from './seeded-random.ts';
 
 /** One product as the filling statement takes it: keys are columns. */
@@ -30,7 +30,7 @@ export type ProductRow = {
 };
 
 /** The first `count` products of the plan, in batches that one statement can take. */
-export function* productBatches(plan: MarketPlan, count: number, batchSize = 2000) {
+export function* productBatches(plan: DataPlan, count: number, batchSize = 2000) {
   const random = seededRandom(7);
   let batch: ProductRow[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -41,19 +41,19 @@ export function* productBatches(plan: MarketPlan, count: number, batchSize = 200
   }
 }
 
-function productRow(plan: MarketPlan, random: Random, index: number, count: number): ProductRow {
+function productRow(plan: DataPlan, random: Random, index: number, count: number): ProductRow {
   const shop = plan.sellers[plan.pickSeller(random)];
   if (shop === undefined) throw new Error('no such seller');
-  const place = pick(random, shop.places);
+  const subCategory = pick(random, shop.subCategories);
   const rupees = Math.round(400 + 60_000 * random() ** 3) + 0.5 * below(random, 2);
   const isRated = random() < 0.6;
   const first = below(random, plan.pictures.length);
   return {
     id: drawId(random),
     seller_id: shop.id,
-    category_id: place.categoryId,
-    sub_category_id: place.id,
-    product_type_id: typeOf(place, random),
+    category_id: subCategory.categoryId,
+    sub_category_id: subCategory.id,
+    product_type_id: typeOf(subCategory, random),
     name: nameOf(plan, random, index, count),
     brand: pick(random, shop.brands),
     description: sentence(plan, random, 40),
@@ -71,12 +71,12 @@ function productRow(plan: MarketPlan, random: Random, index: number, count: numb
   };
 }
 
-/** A product may carry a type of its place, or none. */
-function typeOf(place: SubCategory, random: Random): string | null {
-  return random() < 0.3 ? null : pick(random, place.types).id;
+/** A product may carry a type of its sub-category, or none. */
+function typeOf(subCategory: SubCategory, random: Random): string | null {
+  return random() < 0.3 ? null : pick(random, subCategory.types).id;
 }
 
-function nameOf(plan: MarketPlan, random: Random, index: number, count: number): string {
+function nameOf(plan: DataPlan, random: Random, index: number, count: number): string {
   const words = Array.from({ length: 2 + below(random, 3) }, () => drawWord(plan, random));
   if (random() < 0.1) words.push(COMMON_WORD);
   const step = Math.floor(count / RARE_PRODUCTS);
@@ -84,8 +84,8 @@ function nameOf(plan: MarketPlan, random: Random, index: number, count: number):
   return words.map(capitalised).join(' ');
 }
 
-function sentence(plan: MarketPlan, random: Random, length: number): string {
+function sentence(plan: DataPlan, random: Random, length: number): string {
   return Array.from({ length }, () => drawWord(plan, random)).join(' ');
 }
 
-const drawWord = (plan: MarketPlan, random: Random) => plan.words[plan.pickWord(random)] ?? '';
+const drawWord = (plan: DataPlan, random: Random) => plan.words[plan.pickWord(random)] ?? '';

@@ -1,9 +1,9 @@
-import { COMMON_WORD, type MarketPlan, RARE_WORD, SLIPPED_BRAND } from '../data/market-plan.ts';
+import { COMMON_WORD, type DataPlan, RARE_WORD, SLIPPED_BRAND } from '../data/data-plan.ts';
 
-/** What a call is made of, of a market of so many products. */
+/** What a call is made of, of a marketplace of so many products. */
 export type Facts = {
   products: number;
-  /** Ids of a product, and of the seller that has most of them, with its place. */
+  /** Ids of a product, and of the seller that has most of them, with its sub-category. */
   product: string;
   seller: string;
   category: string;
@@ -18,14 +18,14 @@ export type Facts = {
 
 export type Case = { name: string; path: (facts: Facts) => string };
 
-export function planFacts(plan: MarketPlan) {
+export function planFacts(plan: DataPlan) {
   const [seller] = plan.sellers;
-  const [place] = seller?.places ?? [];
-  const [type] = place?.types ?? [];
+  const [subCategory] = seller?.subCategories ?? [];
+  const [type] = subCategory?.types ?? [];
   return {
     seller: seller?.id ?? '',
-    category: place?.categoryId ?? '',
-    subCategory: place?.id ?? '',
+    category: subCategory?.categoryId ?? '',
+    subCategory: subCategory?.id ?? '',
     type: type?.id ?? '',
     brand: seller?.brands[0] ?? '',
     word: plan.words[0] ?? '',

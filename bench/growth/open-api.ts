@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openMarketplace } from '#server/open-marketplace.ts';
+import { createAppContext } from '#server/create-app-context.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { logIn } from '#services/accounts/log-in.ts';
 
 export type OpenApi = {
-  /** Sends one call as an admin where `path` begins with `/admin`, and answers what came. */
+  /** Sends one call as an admin where `path` begins with `/admin`, and returns what came. */
   call: (path: string) => Promise<{ status: number; body: string; total: string; next: string }>;
   close: () => Promise<void>;
 };
@@ -18,14 +18,14 @@ const ADMIN = { name: 'Bench', email: 'bench@shop.example', password: 'measure t
 /** The API over a filled database, in this process and without the cache of answers. */
 export async function openApi(environment: Record<string, string>): Promise<OpenApi> {
   const config = readConfig({ ...environment, DEMO: '0' });
-  const { market, database } = await openMarketplace(config, pino({ level: 'silent' }), null);
+  const { context, database } = await createAppContext(config, pino({ level: 'silent' }), null);
   const app = Fastify({ routerOptions: { maxParamLength: 200 } });
-  await app.register((scope) => api(scope as unknown as Api, market).then(() => {}), {
+  await app.register((scope) => api(scope as unknown as Api, context).then(() => {}), {
     prefix: '/api',
   });
-  await ensureAdmin(market, ADMIN);
+  await ensureAdmin(context, ADMIN);
   const session = await logIn(
-    market,
+    context,
     'admin',
     { emailOrPhone: ADMIN.email, password: ADMIN.password },
     { network: '127.0.0.1', isLocal: true, userAgent: '', deviceKey: null },

@@ -10,7 +10,7 @@ export const benchEnvironment = {
 
 type Answer = { _id: string; token: string; data: { _id: string } };
 type Named = { _id: string; name: string };
-export type Place = Named & { categoryId: Named };
+export type SubCategory = Named & { categoryId: Named };
 
 /** Calls the API as one account, or as nobody; throws where it is refused. */
 export function apiOf(url: string, token = '') {
@@ -44,7 +44,7 @@ export async function benchSeller(url: string, name: string) {
     password: PASSWORD,
   });
   await admin(`/admin/update-status/${data._id}`, { status: true, reason: '' }, 'PUT');
-  const [place] = await admin<Place[]>('/admin/get-subcategory?limit=1');
-  if (place === undefined) throw new Error('The marketplace has no sub-category');
-  return { id: data._id, token: await logIn('seller', email, PASSWORD), place };
+  const [subCategory] = await admin<SubCategory[]>('/admin/get-subcategory?limit=1');
+  if (subCategory === undefined) throw new Error('The marketplace has no sub-category');
+  return { id: data._id, token: await logIn('seller', email, PASSWORD), subCategory };
 }

@@ -14,7 +14,7 @@ export async function openImportScreen(url: string, token: string) {
   await page.evaluate((kept) => localStorage.setItem('sellerToken', kept), token);
 
   return {
-    /** Chooses a table and waits for what the check says; answers the faults that it lists. */
+    /** Chooses a table and waits for what the check says; returns the faults that it lists. */
     async check(table: Table): Promise<number> {
       await page.goto(`${url}/seller/import`);
       await page.getByLabel('Table of products').setInputFiles(table);
@@ -24,7 +24,7 @@ export async function openImportScreen(url: string, token: string) {
       const faults = page.getByRole('table', { name: 'Faults by row' });
       return Math.max(0, (await faults.getByRole('row').count()) - 1);
     },
-    /** Presses Import and waits for its end; answers where the progress bar stood meanwhile. */
+    /** Presses Import and waits for its end; returns where the progress bar stood meanwhile. */
     async run(): Promise<number[]> {
       await page.getByRole('button', { name: /^Import [\d,]+ products$/ }).click();
       const seen = new Set<number>();

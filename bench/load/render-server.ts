@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/create-app.ts';
+import { createAppContext } from '#server/create-app-context.ts';
 import { loadPages } from '#server/load-pages.ts';
-import { openMarketplace } from '#server/open-marketplace.ts';
-import { type AnswerCache, createAnswerCache } from '#server/page-cache/answer-cache.ts';
+import { createResponseCache, type ResponseCache } from '#server/page-cache/response-cache.ts';
 import type { RenderEntry } from '#server/render/render-page.ts';
 import { memoryClient } from './memory-client.ts';
 
@@ -18,15 +18,15 @@ const log = pino({ level: 'silent' });
 const pages = await loadPages(false);
 const build = pages.built?.server;
 if (build === undefined) throw new Error('The pages have not been built');
-const { market } = await openMarketplace(config, log, null);
+const { context } = await createAppContext(config, log, null);
 
-async function listen(cache: AnswerCache) {
-  const { app } = await createApp(market, { log, cache, pages });
+async function listen(cache: ResponseCache) {
+  const { app } = await createApp(context, { log, cache, pages });
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 /** The same cache for everything but pages, which are rendered every time. */
-function withoutPages(cache: AnswerCache): AnswerCache {
+function withoutPages(cache: ResponseCache): ResponseCache {
   const isPage = (key: string | null) => key?.startsWith('page ') ?? false;
   return {
     ...cache,
@@ -35,19 +35,19 @@ function withoutPages(cache: AnswerCache): AnswerCache {
   };
 }
 
-const { app, url: nothing } = await listen(createAnswerCache({ maxBytes: 0 }));
-const { url: answers } = await listen(withoutPages(createAnswerCache({ maxBytes: 64_000_000 })));
+const { app, url: nothing } = await listen(createResponseCache({ maxBytes: 0 }));
+const { url: answers } = await listen(withoutPages(createResponseCache({ maxBytes: 64_000_000 })));
 
 const entry = build.entry.module as RenderEntry;
 const handle = createRequestHandler(build, 'production');
 const client = memoryClient((path) => app.inject({ method: 'GET', url: `/api${path}` }));
 const inMemory = Fastify();
 inMemory.get('/*', async (request, reply) => {
-  const context = new RouterContextProvider();
-  context.set(entry.apiContext, client);
-  context.set(entry.nonceContext, 'bench');
-  context.set(entry.reportContext, (error: unknown) => console.error(error));
-  const response = await handle(new Request(market.publicUrl + request.url), context);
+  const routerContext = new RouterContextProvider();
+  routerContext.set(entry.apiContext, client);
+  routerContext.set(entry.nonceContext, 'bench');
+  routerContext.set(entry.reportContext, (error: unknown) => console.error(error));
+  const response = await handle(new Request(context.publicUrl + request.url), routerContext);
   return reply
     .code(response.status)
     .headers(Object.fromEntries(response.headers))

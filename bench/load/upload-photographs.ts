@@ -6,7 +6,7 @@ const AT_ONCE = 2;
 
 /** Two at a time, a seller adds products with three photographs of twelve megapixels each. */
 export async function uploadPhotographs(url: string): Promise<void> {
-  const { token, place } = await benchSeller(url, 'Photographer');
+  const { token, subCategory } = await benchSeller(url, 'Photographer');
   const call = apiOf(url, token);
   const numbers = Array.from({ length: PRODUCTS }, (_, number) => number).values();
   const worker = async () => {
@@ -15,8 +15,8 @@ export async function uploadPhotographs(url: string): Promise<void> {
       const fields = {
         name: `Photographed ${number}`,
         brand: 'Bench',
-        categoryId: place.categoryId._id,
-        subCategoryId: place._id,
+        categoryId: subCategory.categoryId._id,
+        subCategoryId: subCategory._id,
         priceINR: '100',
         priceAED: '5',
       };

@@ -3,7 +3,7 @@ import { finalPath } from '../some-paths.ts';
 
 const EVERY_MS = 50;
 
-/** Reads storefront pages in turn while `work` goes on; answers how long each took, in ms. */
+/** Reads storefront pages in turn while `work` goes on; returns how long each took, in ms. */
 export async function watchStorefront(
   url: string,
   work: () => Promise<unknown>,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { budgets } from '../budgets.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
-import type { Fed, Hunger } from '../load/hungry-clients.ts';
+import type { Saturation, SaturationResult } from '../load/saturating-clients.ts';
 import { watchHealth, watchStorefront } from '../load/watch-storefront.ts';
 import { type Line, median, milliseconds, type Table, whole } from '../report.ts';
 
@@ -43,11 +43,11 @@ export async function measureFairness(
 async function watchBeside(url: string, perSecond: number | null) {
   const clients = forkProcess('./hungry-clients.ts');
   try {
-    clients.send({ url, clients: CLIENTS, perSecond } satisfies Hunger);
+    clients.send({ url, clients: CLIENTS, perSecond } satisfies Saturation);
     await wait(2000);
     const watched = await watch(url);
     clients.send('report');
-    return { ...watched, fed: await nextMessage<Fed>(clients) };
+    return { ...watched, saturation: await nextMessage<SaturationResult>(clients) };
   } finally {
     clients.kill();
   }
@@ -55,14 +55,14 @@ async function watchBeside(url: string, perSecond: number | null) {
 
 type Watched = Awaited<ReturnType<typeof watchBeside>>;
 
-function linesOf(how: string, { pages, health, fed }: Watched, most?: number): Line[] {
+function linesOf(how: string, { pages, health, saturation }: Watched, most?: number): Line[] {
   return [
     lineOf(`kept pages, ${how}`, pages, most),
     lineOf(`health, ${how}`, health.times),
     countOf('health refused', health.refused, 0),
-    countOf('clients answered', fed.answered),
-    countOf('clients told to come back (503)', fed.refused),
-    countOf('clients failed (other 5xx)', fed.failed, 0),
+    countOf('clients answered', saturation.answered),
+    countOf('clients told to come back (503)', saturation.refused),
+    countOf('clients failed (other 5xx)', saturation.failed, 0),
   ];
 }
 

@@ -24,19 +24,22 @@ export async function* measureImport(environment: Record<string, string>): Async
   const seller = await benchSeller(url, 'Importer');
   const call = apiOf(url, seller.token);
   const screen = await openImportScreen(url, seller.token);
-  const place = { category: seller.place.categoryId.name, subCategory: seller.place.name };
+  const subCategory = {
+    category: seller.subCategory.categoryId.name,
+    subCategory: seller.subCategory.name,
+  };
   const latest = async () =>
     (await call<ProductImport[]>(`/seller/get-imports/${seller.id}`))[0] as ProductImport;
   try {
     const idle = await watchStorefront(url, () => wait(IDLE_MS));
-    const csv = await importOnce(url, screen, asCsv(importRows(place, 1000)));
+    const csv = await importOnce(url, screen, asCsv(importRows(subCategory, 1000)));
     const first = await latest();
     const faults = await call<ImportFault[]>(`/seller/get-import-faults/${first._id}`);
     const products = await count(call, seller.id);
-    const again = await importOnce(url, screen, await asWorkbook(importRows(place, 1000)));
+    const again = await importOnce(url, screen, await asWorkbook(importRows(subCategory, 1000)));
     const second = await latest();
 
-    await screen.check(asCsv(importRows(place, 2000)));
+    await screen.check(asCsv(importRows(subCategory, 2000)));
     const running = screen.run();
     const share = async () => (await latest()).changed / GOOD_ROWS;
     while ((await share()) < 0.3) await wait(200);

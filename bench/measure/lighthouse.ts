@@ -36,7 +36,7 @@ type Report = {
 /** Lighthouse's mobile preset on the built pages of the demo: the median of five runs a page. */
 export async function* measureLighthouse(): AsyncGenerator<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-bench-lighthouse-'));
-  const dhow = await demoMarket();
+  const dhow = await demoDatabase();
   try {
     const products = await withPictures(dhow.url);
     const pages = { ...(await somePaths(dhow.url)).pages, listing: listingOf(products) };
@@ -54,7 +54,7 @@ export async function* measureLighthouse(): AsyncGenerator<Table> {
 }
 
 /** A demo marketplace of its own, or the one at `DHOW_URL`, as for the browser tests. */
-async function demoMarket(): Promise<{ url: string; stop: () => Promise<unknown> }> {
+async function demoDatabase(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const url = process.env.DHOW_URL;
   return url ? { url, stop: async () => {} } : startServer({ DEMO: '1' });
 }

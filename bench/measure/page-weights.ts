@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { budgets } from '../budgets.ts';
 import { startDhow } from '../load/dhow-server.ts';
-import { recordAnswer } from '../load/record-answer.ts';
+import { recordResponse } from '../load/record-response.ts';
 import { kilobytes, type Line, type Table } from '../report.ts';
 import { somePaths } from '../some-paths.ts';
 
@@ -89,7 +89,7 @@ async function sum(origin: string, addresses: readonly string[]): Promise<Weight
       ['gzip', 'gzip'],
       ['brotli', 'br'],
     ] as const) {
-      const { headers, bytes, body } = await recordAnswer(origin + address, {
+      const { headers, bytes, body } = await recordResponse(origin + address, {
         'accept-encoding': encoding,
       });
       const isPacked = headers['content-encoding'] === encoding;
@@ -100,6 +100,6 @@ async function sum(origin: string, addresses: readonly string[]): Promise<Weight
 }
 
 async function text(url: string): Promise<string> {
-  const { body } = await recordAnswer(url, {});
+  const { body } = await recordResponse(url, {});
   return Buffer.from(body, 'base64').toString();
 }

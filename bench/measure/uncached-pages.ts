@@ -1,7 +1,7 @@
 import { budgets } from '../budgets.ts';
-import { aimCannon, type Cannon } from '../load/aim-cannon.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
 import type { RenderServers } from '../load/render-server.ts';
+import { type Autocannon, startAutocannon } from '../load/start-autocannon.ts';
 import { type Line, median, milliseconds, type Table, times } from '../report.ts';
 import { somePaths } from '../some-paths.ts';
 
@@ -19,13 +19,13 @@ export async function measureUncachedPages(
   environment: Record<string, string>,
 ): Promise<Table> {
   const server = forkProcess('./render-server.ts', environment);
-  const cannon = aimCannon();
+  const autocannon = startAutocannon();
   try {
     const urls = await nextMessage<RenderServers>(server);
     const { pages } = await somePaths(urls.nothing);
     const lines: Line[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      lines.push(...(await comparePage(cannon, urls, name, path)));
+      lines.push(...(await comparePage(autocannon, urls, name, path)));
     }
     return {
       title: `Uncached pages on ${engine} against data from memory (at most ${times(budgets.uncachedAtMost)})`,
@@ -33,13 +33,13 @@ export async function measureUncachedPages(
       lines,
     };
   } finally {
-    cannon.stop();
+    autocannon.stop();
     server.kill('SIGKILL');
   }
 }
 
 async function comparePage(
-  cannon: Cannon,
+  autocannon: Autocannon,
   urls: RenderServers,
   name: string,
   path: string,
@@ -48,7 +48,7 @@ async function comparePage(
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const who of ['nothing', 'answers', 'memory'] as const) {
       const shot = { url: urls[who], paths: [path], connections: 1, seconds: SECONDS };
-      const { requestsPerSecond } = await cannon.fire(shot);
+      const { requestsPerSecond } = await autocannon.fire(shot);
       if (round > 0) taken[who].push(1000 / requestsPerSecond);
     }
   }

@@ -4,7 +4,7 @@ import { root } from './project.js';
 const running = new Set();
 
 /**
- * Runs a program in the checkout, silently. Answers its exit code and everything it said;
+ * Runs a program in the checkout, silently. Returns its exit code and everything it said;
  * a program that cannot be started answers code 127.
  */
 export function run(command, args, environment = {}) {

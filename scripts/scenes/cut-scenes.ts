@@ -22,7 +22,7 @@ const SETTINGS = { avif: { quality: 50, effort: 2 }, webp: { quality: 72, effort
 /** Words stand on the left; above this mean lightness (0 to 255) they are dark. Middling ones are shaded for light words. */
 const LIGHT_FROM = 150;
 
-/** Answers the scene's description, after its files are in `folder`. */
+/** Returns the scene's description, after its files are in `folder`. */
 async function cutScene(folder: string, name: string, scene: PlannedScene): Promise<CutScene> {
   const source = await readFile(new URL(scene.file, SOURCES));
   const hash = createHash('sha256')

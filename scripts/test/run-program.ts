@@ -6,7 +6,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
 
 /**
- * Runs a program of node_modules on this Node and answers what it printed. Told to end, this process
+ * Runs a program of node_modules on this Node and returns what it printed. Told to end, this process
  * prints that and ends, once the program has.
  */
 export function runProgram(

@@ -5,19 +5,19 @@ import {
   PasswordReset,
   type Role,
 } from '#contracts/account.ts';
-import { Done } from '#contracts/answer.ts';
+import { Done } from '#contracts/response.ts';
 import { logIn } from '#services/accounts/log-in.ts';
 import { requestPasswordReset, resetPassword } from '#services/accounts/reset-password.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
-import { keepDeviceKey } from './device-cookie.ts';
+import { setDeviceCookie } from './device-cookie.ts';
 import { visitorOf } from './visitor.ts';
 
 const open = { policy: 'anyone' } as const;
 
 /** What sellers and admins have alike: log-in and forgotten passwords. */
-export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
+export function accountRoutes(app: Api, context: AppContext, role: Role): void {
   const tags = [role];
 
   app.post(
@@ -32,9 +32,9 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request, reply) => {
-      const outcome = await logIn(market, role, request.body, visitorOf(request));
+      const outcome = await logIn(context, role, request.body, visitorOf(request));
       if ('secondFactor' in outcome) return outcome;
-      keepDeviceKey(reply, market, role, outcome.deviceKey);
+      setDeviceCookie(reply, context, role, outcome.deviceKey);
       return { token: outcome.token };
     },
   );
@@ -51,7 +51,7 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      await requestPasswordReset(market, role, request.body.email, clientNetwork(request));
+      await requestPasswordReset(context, role, request.body.email, clientNetwork(request));
       return {
         success: true as const,
         message: 'If this address has an account, a link to choose a new password is on its way.',
@@ -72,8 +72,8 @@ export function accountRoutes(app: Api, market: Marketplace, role: Role): void {
     },
     async (request, reply) => {
       const { token, newPassword } = request.body;
-      const deviceKey = await resetPassword(market, role, token, newPassword, visitorOf(request));
-      keepDeviceKey(reply, market, role, deviceKey);
+      const deviceKey = await resetPassword(context, role, token, newPassword, visitorOf(request));
+      setDeviceCookie(reply, context, role, deviceKey);
       return { success: true as const, message: 'Password updated successfully' };
     },
   );

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => clearDatabase(test.db));
 
-async function post(url: string, payload: object, market?: TestApp) {
-  const response = await (market ?? test).app.inject({
+async function post(url: string, payload: object, target?: TestApp) {
+  const response = await (target ?? test).app.inject({
     method: 'POST',
     url: `/api${url}`,
     payload,
@@ -229,16 +229,16 @@ describe('the admin of the settings', () => {
     (await test.db.select({ version: admin.tokenVersion }).from(admin)).map((row) => row.version);
 
   it('is created once, by however many processes that start together', async () => {
-    const ids = await Promise.all([1, 2, 3].map(() => ensureAdmin(test.market, wanted)));
+    const ids = await Promise.all([1, 2, 3].map(() => ensureAdmin(test.context, wanted)));
     expect(new Set(ids).size).toBe(1);
     expect(await test.db.$count(admin)).toBe(1);
     expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(200);
   });
 
   it('keeps the password it has chosen since, whatever the settings still say', async () => {
-    const id = await ensureAdmin(test.market, wanted);
-    await setAdminPassword(test.market, { id, ...wanted, phone: '' }, 'chosen by the admin');
-    expect(await ensureAdmin(test.market, wanted)).toBe(id);
+    const id = await ensureAdmin(test.context, wanted);
+    await setAdminPassword(test.context, { id, ...wanted, phone: '' }, 'chosen by the admin');
+    expect(await ensureAdmin(test.context, wanted)).toBe(id);
     expect(await version()).toEqual([2]);
     expect((await logIn('boss@x.test', wanted.password, 'admin')).status).toBe(401);
     expect((await logIn('boss@x.test', 'chosen by the admin', 'admin')).status).toBe(200);
@@ -248,21 +248,21 @@ describe('the admin of the settings', () => {
 it('an admin is not created with a password that is easily guessed', async () => {
   const weak = { name: 'Boss', email: 'captain@x.test', password: 'captain1' };
   for (const password of ['password1', weak.password]) {
-    const creating = createAdmin(test.market, { ...weak, password });
+    const creating = createAdmin(test.context, { ...weak, password });
     await expect(creating).rejects.toMatchObject({ status: 422 });
   }
   const { id } = await anAdmin(test);
   const known = { id, name: 'Boss', email: weak.email, phone: '' };
-  const setting = setAdminPassword(test.market, known, 'password1');
+  const setting = setAdminPassword(test.context, known, 'password1');
   await expect(setting).rejects.toMatchObject({ status: 422 });
   expect(await test.db.$count(admin)).toBe(1);
 });
 
 describe('accounts of the demo', () => {
   it('are refused where the site can be reached from outside, but only to whoever knows the password', async () => {
-    const open = test.market.refuseDemoAccounts;
+    const open = test.context.refuseDemoAccounts;
     try {
-      test.market.refuseDemoAccounts = true;
+      test.context.refuseDemoAccounts = true;
       const { email } = await aSeller(test, { email: 'hello@demo.example' });
       expect((await logIn(email, 'not the password')).body.message).toBe(LOGIN_FAILED);
       const known = await logIn(email, TEST_PASSWORD);
@@ -271,7 +271,7 @@ describe('accounts of the demo', () => {
       await aSeller(test, { email: 'real@demo.test' });
       expect((await logIn('real@demo.test', TEST_PASSWORD)).status).toBe(200);
     } finally {
-      test.market.refuseDemoAccounts = open;
+      test.context.refuseDemoAccounts = open;
     }
   });
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { adminAccounts } from './admin/accounts.ts';
 import { auditList } from './admin/audit.ts';
 import { adminCategories } from './admin/categories.ts';
@@ -15,10 +15,10 @@ import { adminSellerMessages } from './admin/seller-messages.ts';
 import { sellerSessions } from './admin/seller-sessions.ts';
 import { adminSellers } from './admin/sellers.ts';
 import { adminSubCategories } from './admin/sub-categories.ts';
-import { answerErrors } from './answer-errors.ts';
 import type { Api } from './app.ts';
+import { installErrorHandler } from './error-handler.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
-import { forbidKeeping } from './no-store.ts';
+import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
 import { publicCategories } from './public/categories.ts';
 import { contactForm } from './public/contact.ts';
@@ -46,61 +46,61 @@ import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** The map of the API: everything below `/api`, guarded route by route. Answers those routes. */
-export async function api(app: Api, market: Marketplace): Promise<GuardedRoute[]> {
+/** The map of the API: everything below `/api`, guarded route by route. Returns those routes. */
+export async function api(app: Api, context: AppContext): Promise<GuardedRoute[]> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
-  forbidKeeping(app);
-  const routes = guardRoutes(app, market);
-  refuseCrossSite(app, market);
-  await describeRoutes(app, market);
+  installErrorHandler(app);
+  sendNoStore(app);
+  const routes = guardRoutes(app, context);
+  refuseCrossSite(app, context);
+  await describeRoutes(app, context);
   await app.register(multipart, {
     limits: { fileSize: LARGEST_VIDEO_BYTES + 1 },
     throwFileSizeLimit: false,
   });
 
-  health(app, market);
+  health(app, context);
   apiDescription(app);
-  siteConfiguration(app, market);
-  publicCategories(app, market);
-  publicSubCategories(app, market);
-  publicProductTypes(app, market);
-  publicSellers(app, market);
-  publicProducts(app, market);
-  relatedProducts(app, market);
-  suggestions(app, market);
-  sitemap(app, market);
-  enquiryReports(app, market);
-  newsletter(app, market);
-  contactForm(app, market);
+  siteConfiguration(app, context);
+  publicCategories(app, context);
+  publicSubCategories(app, context);
+  publicProductTypes(app, context);
+  publicSellers(app, context);
+  publicProducts(app, context);
+  relatedProducts(app, context);
+  suggestions(app, context);
+  sitemap(app, context);
+  enquiryReports(app, context);
+  newsletter(app, context);
+  contactForm(app, context);
 
-  sellerAccounts(app, market);
-  sessionRoutes(app, market, 'seller');
-  sellerProfile(app, market);
-  ownData(app, market);
-  sellerIdentity(app, market);
-  sellerMessages(app, market);
-  sellerProducts(app, market);
-  productDrafts(app, market);
-  productTables(app, market);
-  sellerImports(app, market);
-  sellerEnquiries(app, market);
+  sellerAccounts(app, context);
+  sessionRoutes(app, context, 'seller');
+  sellerProfile(app, context);
+  ownData(app, context);
+  sellerIdentity(app, context);
+  sellerMessages(app, context);
+  sellerProducts(app, context);
+  productDrafts(app, context);
+  productTables(app, context);
+  sellerImports(app, context);
+  sellerEnquiries(app, context);
 
-  adminAccounts(app, market);
-  sessionRoutes(app, market, 'admin');
-  adminSellers(app, market);
-  sellerSessions(app, market);
-  adminSellerChanges(app, market);
-  adminSellerMessages(app, market);
-  adminProducts(app, market);
-  adminCategories(app, market);
-  adminSubCategories(app, market);
-  adminProductTypes(app, market);
-  adminEnquiries(app, market);
-  adminInbox(app, market);
-  adminPrivacy(app, market);
-  auditList(app, market);
+  adminAccounts(app, context);
+  sessionRoutes(app, context, 'admin');
+  adminSellers(app, context);
+  sellerSessions(app, context);
+  adminSellerChanges(app, context);
+  adminSellerMessages(app, context);
+  adminProducts(app, context);
+  adminCategories(app, context);
+  adminSubCategories(app, context);
+  adminProductTypes(app, context);
+  adminEnquiries(app, context);
+  adminInbox(app, context);
+  adminPrivacy(app, context);
+  auditList(app, context);
 
   return routes;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const incoming = () => readdir(test.market.incoming).catch(() => []);
+const incoming = () => readdir(test.context.incoming).catch(() => []);
 
 /** Sends half of a form over a real connection, and hangs up once the server has some of the file. */
 async function sendHalf(path: string, body: ReturnType<typeof multipart>): Promise<void> {
@@ -44,5 +44,5 @@ it.each([
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
   expect(await test.db.select({ id: category.id }).from(category)).toEqual([]);
   expect(await test.db.select({ id: mediaAsset.id }).from(mediaAsset)).toEqual([]);
-  expect(await Array.fromAsync(test.market.store.list(), ({ name }) => name)).toEqual([]);
+  expect(await Array.fromAsync(test.context.store.list(), ({ name }) => name)).toEqual([]);
 });

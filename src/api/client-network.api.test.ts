@@ -15,7 +15,7 @@ beforeEach(() => clearDatabase(test.db));
 const { post, logIn } = attemptsAt(() => test);
 
 const behind = (trustProxy: TrustProxy) =>
-  createApp(test.market, {
+  createApp(test.context, {
     log: pino({ level: 'silent' }),
     cache: test.cache,
     pages: null,
@@ -97,7 +97,7 @@ describe('an address', () => {
   }, 30_000);
 
   it('of 48 bits is asked so many passkeys at most, as each is kept', async () => {
-    test.market.limitScale = 0.1;
+    test.context.limitScale = 0.1;
     try {
       const ask = (number: number) =>
         post('/seller/login/passkey-options', {}, { from: `2001:db8:9:${number.toString(16)}::1` });
@@ -105,7 +105,7 @@ describe('an address', () => {
       expect(statuses.slice(0, 24)).not.toContain(429);
       expect(statuses[24]).toBe(429);
     } finally {
-      test.market.limitScale = 1;
+      test.context.limitScale = 1;
     }
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contracts/account.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { DEVICE_KEPT_MS } from '#services/sessions/session-limits.ts';
 
 /** The key that this browser was given at an earlier log-in, if it was. */
@@ -12,9 +12,9 @@ export function deviceKeyOf({ headers }: FastifyRequest): string | null {
  * Gives the browser its device key: a cookie that only the calls of this back office bring, and that
  * no script reads. It opens nothing by itself; a log-out leaves it, so that the device stays known.
  */
-export function keepDeviceKey(
+export function setDeviceCookie(
   reply: FastifyReply,
-  market: Pick<Marketplace, 'publicUrl'>,
+  context: Pick<AppContext, 'publicUrl'>,
   role: Role,
   key: string,
 ): void {
@@ -24,7 +24,7 @@ export function keepDeviceKey(
     `Max-Age=${DEVICE_KEPT_MS / 1000}`,
     'HttpOnly',
     'SameSite=Strict',
-    ...(market.publicUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(context.publicUrl.startsWith('https:') ? ['Secure'] : []),
   ];
   reply.header('set-cookie', parts.join('; '));
 }

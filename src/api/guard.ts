@@ -1,12 +1,12 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import { type Actor, type Policy, refusalOf } from '#domain/policy.ts';
-import { identify, stranger } from '#services/accounts/identify.ts';
+import { anonymous, identify } from '#services/accounts/identify.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { markMissingSecondFactor } from '#services/second-factor/mark-missing-second-factor.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
-import { keepMediaPass } from './media-cookie.ts';
+import { setMediaCookie } from './media-cookie.ts';
 
 export type GuardedRoute = {
   method: string;
@@ -20,9 +20,9 @@ const LONG_MS = 1000;
 
 /**
  * Every route carries a policy, checked before its body is read: a route without one stops the
- * start. Answers the list of routes, which the access table of the tests walks.
+ * start. Returns the list of routes, which the access table of the tests walks.
  */
-export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
+export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.decorateRequest('actor');
   app.decorateRequest('askedAt', 0);
@@ -43,11 +43,11 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
     if (request.is404) return done();
     const { authorization } = request.headers;
     // Most requests bring no token: they need not wait for anything.
-    if (authorization === undefined) return done(admit(request, stranger));
-    whoAsks(market, request).then((actor) => {
-      const refusal = admit(request, actor);
+    if (authorization === undefined) return done(authorise(request, anonymous));
+    identifyActor(context, request).then((actor) => {
+      const refusal = authorise(request, actor);
       if (refusal === undefined && isGuarded(request) && actor.role !== 'nobody') {
-        keepMediaPass(reply, market, actor);
+        setMediaCookie(reply, context, actor);
       }
       done(refusal);
     }, done);
@@ -57,24 +57,24 @@ export function guardRoutes(app: Api, market: Marketplace): GuardedRoute[] {
   app.addHook('preHandler', (request, _reply, done) => {
     const isLong = performance.now() - request.askedAt > LONG_MS;
     if (!isLong || request.is404 || !isGuarded(request)) return done();
-    whoAsks(market, request).then((actor) => done(admit(request, actor)), done);
+    identifyActor(context, request).then((actor) => done(authorise(request, actor)), done);
   });
 
   return routes;
 }
 
-async function whoAsks(market: Marketplace, request: FastifyRequest): Promise<Actor> {
+async function identifyActor(context: AppContext, request: FastifyRequest): Promise<Actor> {
   const { authorization } = request.headers;
   return markMissingSecondFactor(
-    market,
-    await identify(market, authorization, clientNetwork(request)),
+    context,
+    await identify(context, authorization, clientNetwork(request)),
   );
 }
 
 const isGuarded = ({ routeOptions }: FastifyRequest) => routeOptions.config.policy !== 'anyone';
 
 /** Notes who asks; the refusal where the route's policy is not for them. */
-function admit(request: FastifyRequest, actor: Actor): Error | undefined {
+function authorise(request: FastifyRequest, actor: Actor): Error | undefined {
   const { policy = 'admin', owner, isForSetUp } = request.routeOptions.config;
   request.actor = actor;
   const params = request.params as Record<string, string>;

@@ -2,7 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { rateLimit } from '#database/schema/bookkeeping.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { addressOf, attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
 import { aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -129,7 +129,7 @@ describe('guesses at a password', () => {
     const { id, email } = await aSeller(test);
     await logIn('nobody@x.test', 'wrong password');
     await guessOn(25, (number) => logIn(email, 'wrong', { from: addressOf(number) }));
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const entries = await test.db.select().from(auditEntry);
     expect(entries).toHaveLength(20);
     expect(entries[0]).toMatchObject({

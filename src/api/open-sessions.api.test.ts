@@ -6,7 +6,7 @@ import { knownDevice, session } from '#database/schema/session.ts';
 import { identify } from '#services/accounts/identify.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { MOST_SESSIONS } from '#services/sessions/session-limits.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, aSession, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 const now = () => new Date();
 afterEach(() => {
-  test.market.now = now;
+  test.context.now = now;
   vi.restoreAllMocks();
 });
 
@@ -63,7 +63,7 @@ async function logIn(account: { email: string }, sender: Sender = {}, role = 'se
 const sessionsOf = async (token: string, role = 'seller') =>
   (await ask('GET', `/${role}/get-sessions`, { token })).body;
 const later = (minutes: number) => {
-  test.market.now = () => new Date(Date.now() + minutes * 60_000);
+  test.context.now = () => new Date(Date.now() + minutes * 60_000);
 };
 
 describe.each(['seller', 'admin'] as const)('a log-out of a %s', (role) => {
@@ -155,7 +155,7 @@ describe('the sessions of an account', () => {
 
   it('are no more than so many: the one seen longest ago goes', async () => {
     for (let count = 1; count < MOST_SESSIONS; count += 1)
-      await aSession(test.market, 'seller', mira);
+      await aSession(test.context, 'seller', mira);
     await logIn(mira);
     expect(await test.db.$count(session, eq(session.accountId, mira.id))).toBe(MOST_SESSIONS);
     expect((await ask('GET', '/seller/get-sessions', { token: mira.token })).status).toBe(401);
@@ -171,7 +171,7 @@ describe('a session that is not used', () => {
     const { token } = await logIn(account, {}, role);
     later(minutes - 1);
     expect((await ask('GET', `/${role}/get-sessions`, { token })).status).toBe(200);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     later(2 * minutes - 1);
     const { status, body } = await ask('GET', `/${role}/get-sessions`, { token });
     expect([status, body.code]).toEqual([401, 'session-ended']);
@@ -184,11 +184,11 @@ describe('a session that is not used', () => {
     later(15 * day);
     const { token } = await logIn(mira);
     expect(await sessionsOf(token)).toHaveLength(1);
-    test.market.now = now;
-    await sweepExpired(test.market);
+    test.context.now = now;
+    await sweepExpired(test.context);
     expect(await test.db.$count(session, eq(session.accountId, mira.id))).toBe(3);
     await test.db.update(session).set({ expiresAt: new Date(Date.now() - 1000) });
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(session)).toBe(0);
   });
 
@@ -197,7 +197,7 @@ describe('a session that is not used', () => {
     for (let hour = 1; hour < 12; hour += 1) {
       later(hour * 60);
       expect((await ask('GET', '/admin/get-sessions', { token })).status).toBe(200);
-      await settleAfterAnswers();
+      await settleAfterResponses();
     }
     later(12 * 60 + 1);
     const { status, body } = await ask('GET', '/admin/get-sessions', { token });
@@ -208,7 +208,7 @@ describe('a session that is not used', () => {
 
 describe('a call', () => {
   const seenAt = async () => {
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const [row] = await test.db.select().from(session).where(eq(session.accountId, mira.id));
     return row;
   };
@@ -222,8 +222,8 @@ describe('a call', () => {
     );
     for (const token of tokens) {
       select.mockClear();
-      const actor = await identify(test.market, `Bearer ${token}`, '192.0.2.1');
-      await settleAfterAnswers();
+      const actor = await identify(test.context, `Bearer ${token}`, '192.0.2.1');
+      await settleAfterResponses();
       expect(actor.role).not.toBe('nobody');
       expect(select).toHaveBeenCalledTimes(1);
       for (const other of others) expect(other).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ describe('a call', () => {
     );
     update.mockClear();
     await call();
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(update).not.toHaveBeenCalled();
   });
 });
@@ -287,7 +287,7 @@ describe('the log-in of support', () => {
   it('is not begun by an admin whose own session has just ended', async () => {
     const actor = { role: 'admin', id: boss.id, name: boss.name, sessionId: newId() } as const;
     const visitor = { network: '192.0.2.1', isLocal: true, userAgent: '', deviceKey: null };
-    const begun = logInAsSeller(test.market, actor, mira.id, visitor);
+    const begun = logInAsSeller(test.context, actor, mira.id, visitor);
     await expect(begun).rejects.toMatchObject({ status: 401, code: 'session-ended' });
     expect(await sessionsOf(mira.token)).toHaveLength(1);
   });
@@ -310,7 +310,7 @@ describe('a device', () => {
 
   it('that is new to the account is told to its owner and in the audit, one that is known is not', async () => {
     const { cookie } = await logIn(mira);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
     const [mail] = test.mails;
     expect([mail?.to, mail?.subject]).toEqual([mira.email, 'Dhow: a log-in from a new device']);
@@ -318,10 +318,10 @@ describe('a device', () => {
     expect(mail?.text).toContain('198.51.100.7');
     expect(mail?.text).not.toContain(mira.name);
     await logIn(mira, { cookie });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
     await logIn(mira, { agent: PHONE });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(2);
     const told = ['log-in-from-new-device', 'log-in', 'log-in-from-new-device'];
     expect(await actions()).toEqual(told);
@@ -332,11 +332,11 @@ describe('a device', () => {
   it('is known to one account alone, and not by what is kept of it', async () => {
     const { cookie } = await logIn(mira);
     await logIn(await aSeller(test), { cookie });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(2);
     const [row] = await test.db.select().from(knownDevice);
     await logIn(mira, { cookie: `device=${row?.keyHash}` });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(3);
   });
 
@@ -345,14 +345,14 @@ describe('a device', () => {
     expect(headers['set-cookie']).toMatch(
       /^device=[\w-]{43}; Path=\/api\/seller; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
     );
-    const { publicUrl } = test.market;
+    const { publicUrl } = test.context;
     try {
-      test.market.publicUrl = 'https://shop.test';
+      test.context.publicUrl = 'https://shop.test';
       expect((await logIn(boss, {}, 'admin')).headers['set-cookie']).toMatch(
         /; Path=\/api\/admin; .*; Secure$/,
       );
     } finally {
-      test.market.publicUrl = publicUrl;
+      test.context.publicUrl = publicUrl;
     }
   });
 
@@ -362,7 +362,7 @@ describe('a device', () => {
     const { headers } = await ask('POST', '/seller/register', { payload });
     const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
     await logIn(account, { cookie });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails.filter(({ subject }) => subject.includes('new device'))).toEqual([]);
   });
 
@@ -374,13 +374,13 @@ describe('a device', () => {
     const { status } = await ask('POST', url, { ...owner, payload: change });
     expect(status).toBe(200);
     expect(await test.db.$count(knownDevice)).toBe(1);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     test.mails.length = 0;
     for (const { cookie } of [owner, thief]) {
       const payload = { emailOrPhone: mira.email, password: 'a new password' };
       await ask('POST', '/seller/login', { cookie, payload });
     }
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
   });
 });

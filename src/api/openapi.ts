@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from './app.ts';
 import { apiPage } from './openapi/api-page.ts';
 import { completeDocument } from './openapi/complete-document.ts';
@@ -15,13 +15,13 @@ X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }
 \`Authorization: Bearer\`.`.replaceAll('\n', ' ');
 
 /** Watches the routes that are added from here on, for the description of the API (DESIGN §6). */
-export async function describeRoutes(app: Api, market: Marketplace): Promise<void> {
+export async function describeRoutes(app: Api, context: AppContext): Promise<void> {
   nameSchemas();
   await app.register(swagger, {
     convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${market.site.name} API`, version: '1.0.0', description },
+      info: { title: `${context.site.name} API`, version: '1.0.0', description },
       servers: [{ url: '/api' }],
       tags: [
         { name: 'public', description: 'Open to everybody' },

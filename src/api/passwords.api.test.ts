@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordReset } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 
@@ -98,7 +98,7 @@ describe.each(['seller', 'admin'] as const)('a new password of a %s', (role) => 
 
   it('is told to its owner, and left in the audit list without any secret', async () => {
     await change(TEST_PASSWORD, 'a new password');
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const [mail] = test.mails;
     expect([mail?.to, mail?.subject]).toEqual([account().email, 'Dhow: your password was changed']);
     const { action, entity, entityId, before, after } = auditEntry;
@@ -136,7 +136,7 @@ const resetBy = (role: string, token: string, newPassword = 'chosen by link') =>
 async function mailedToken(role: string, email: string): Promise<string> {
   test.mails.length = 0;
   await forgot(role, email);
-  await settleAfterAnswers();
+  await settleAfterResponses();
   return /reset-password\?token=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1] ?? '';
 }
 
@@ -148,7 +148,7 @@ describe.each(['seller', 'admin'] as const)('a forgotten password of a %s', (rol
     const unknown = await forgot(role, 'nobody@x.test');
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect(known.status).toBe(200);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails.map(({ to }) => to)).toEqual([account().email]);
     expect(test.mails[0]?.text).toContain(`http://127.0.0.1:3000/${role}/reset-password?token=`);
     expect(test.mails[0]?.text).not.toContain(account().name);
@@ -161,7 +161,7 @@ describe.each(['seller', 'admin'] as const)('a forgotten password of a %s', (rol
       headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' },
       payload: { email: account().email },
     });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails[0]?.text).not.toContain('evil');
   });
 
@@ -205,15 +205,15 @@ describe.each(['seller', 'admin'] as const)('a forgotten password of a %s', (rol
 
   it('is replaced within an hour, or not at all', async () => {
     const token = await mailedToken(role, account().email);
-    const { now } = test.market;
+    const { now } = test.context;
     try {
-      test.market.now = () => new Date(Date.now() + 61 * 60_000);
+      test.context.now = () => new Date(Date.now() + 61 * 60_000);
       expect((await resetBy(role, token)).status).toBe(422);
     } finally {
-      test.market.now = now;
+      test.context.now = now;
     }
     await test.db.update(passwordReset).set({ expiresAt: new Date(Date.now() - 1000) });
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(passwordReset)).toBe(0);
   });
 
@@ -225,13 +225,13 @@ describe.each(['seller', 'admin'] as const)('a forgotten password of a %s', (rol
   });
 
   it('is asked for in vain, but answered all the same, where mails cannot be sent', async () => {
-    const { sendMail } = test.market;
+    const { sendMail } = test.context;
     try {
-      test.market.sendMail = () => Promise.reject(new Error('no mail server'));
+      test.context.sendMail = () => Promise.reject(new Error('no mail server'));
       expect((await forgot(role, account().email)).status).toBe(200);
-      await settleAfterAnswers();
+      await settleAfterResponses();
     } finally {
-      test.market.sendMail = sendMail;
+      test.context.sendMail = sendMail;
     }
   });
 });

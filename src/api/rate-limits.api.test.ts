@@ -68,33 +68,33 @@ describe('the table of attempts', () => {
   });
 
   it('cannot be read by who tries all addresses, without our secret', async () => {
-    const { tokenSecret } = test.market;
+    const { tokenSecret } = test.context;
     try {
       await logIn('mira@haddad.test', 'wrong password');
-      test.market.tokenSecret = new TextEncoder().encode('another secret, just as long as ours');
+      test.context.tokenSecret = new TextEncoder().encode('another secret, just as long as ours');
       await logIn('mira@haddad.test', 'wrong password');
     } finally {
-      test.market.tokenSecret = tokenSecret;
+      test.context.tokenSecret = tokenSecret;
     }
     expect(await test.db.$count(rateLimit)).toBe(2 * COUNTS);
   });
 
   it('is swept of windows that have ended, and of those alone', async () => {
     await logIn('mira@haddad.test', 'wrong password');
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(rateLimit)).toBe(COUNTS);
     await test.db.update(rateLimit).set({ endsAt: sql`now() - interval '1 second'` });
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(rateLimit)).toBe(0);
   });
 });
 
 it('limits are scaled for tests and measurements', async () => {
-  test.market.limitScale = 0.1;
+  test.context.limitScale = 0.1;
   try {
     const attempt = () => logIn('mira@haddad.test', 'wrong password');
     expect(await statusesOf(2, attempt)).toEqual([401, 429]);
   } finally {
-    test.market.limitScale = 1;
+    test.context.limitScale = 1;
   }
 });

@@ -6,8 +6,8 @@ import {
   type MediaKind,
   type UploadKind,
 } from '#contracts/media.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
 import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
@@ -34,18 +34,18 @@ const limits = {
  */
 export async function withForm<T, Kind extends UploadKind = MediaKind>(
   request: FastifyRequest,
-  market: Marketplace,
+  context: AppContext,
   parts: Readonly<Record<string, Kind>>,
   work: (form: Form<Kind>) => Promise<T>,
 ): Promise<T> {
   if (request.isMultipart()) {
     const seller = countedSeller(request.actor);
-    await refuseUpload(market, seller, Number(request.headers['content-length'] ?? 0));
+    await refuseUpload(context, seller, Number(request.headers['content-length'] ?? 0));
   }
   const form: Form<Kind> = { fields: Object.create(null), files: [] };
   try {
     if (request.isMultipart()) {
-      await readParts(request, market, parts, form).catch((error) => {
+      await readParts(request, context, parts, form).catch((error) => {
         throw brokenForm(error);
       });
     } else {
@@ -60,7 +60,7 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
 
 async function readParts<Kind extends UploadKind>(
   request: FastifyRequest,
-  market: Marketplace,
+  context: AppContext,
   parts: Readonly<Record<string, Kind>>,
   form: Form<Kind>,
 ): Promise<void> {
@@ -76,9 +76,9 @@ async function readParts<Kind extends UploadKind>(
     } else if (part.filename === '' || part.filename === undefined) {
       part.file.resume(); // a file input that was left empty
     } else {
-      const file = await receivePart(market, parts, form, part);
+      const file = await receivePart(context, parts, form, part);
       form.files.push(file);
-      await countUpload(market, countedSeller(request.actor), file);
+      await countUpload(context, countedSeller(request.actor), file);
     }
   }
 }
@@ -86,7 +86,7 @@ async function readParts<Kind extends UploadKind>(
 type FilePart = { fieldname: string; filename: string; file: Parameters<typeof receiveFile>[3] };
 
 function receivePart<Kind extends UploadKind>(
-  market: Marketplace,
+  context: AppContext,
   parts: Readonly<Record<string, Kind>>,
   form: Form<Kind>,
   { fieldname: name, filename, file: source }: FilePart,
@@ -94,7 +94,7 @@ function receivePart<Kind extends UploadKind>(
   const kind = Object.hasOwn(parts, name) ? parts[name] : undefined;
   const twice = form.files.some((file) => file.part === name);
   if (kind !== undefined && !twice) {
-    return receiveFile(market, name, kind, source, storable(filename));
+    return receiveFile(context, name, kind, source, storable(filename));
   }
   source.resume();
   const names = Object.keys(parts).join(', ');

@@ -9,8 +9,8 @@ beforeAll(async () => {
   test = await testApp({ limitScale: 1000 });
   const seller = await aSeller(test, { email: 'mira@shop.example' });
   const category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const product = await aProduct(test.db, place);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, parents);
   bodies = {
     '/enquiry': { reference: 'KVQ7M2X', productId: product.id, region: 'IN' },
     '/newsletter': { email: 'reader@post.example' },

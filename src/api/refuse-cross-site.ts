@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from './app.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Api } from './app.ts';
  * that page's visitor would log in, ask or write without knowing. What is no browser says nothing of
  * where it comes from, and may write.
  */
-export function refuseCrossSite(app: Api, { publicUrl }: Pick<Marketplace, 'publicUrl'>): void {
+export function refuseCrossSite(app: Api, { publicUrl }: Pick<AppContext, 'publicUrl'>): void {
   const ourOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

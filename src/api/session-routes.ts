@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import { EndedSessions, Session } from '#contracts/session.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import {
   endOtherSessions,
   endSession,
@@ -13,13 +13,13 @@ import {
 import { sessionsOf } from '#services/sessions/list-sessions.ts';
 import type { Api } from './app.ts';
 import { done } from './done.ts';
-import { knownActor } from './known-actor.ts';
+import { requireActor } from './require-actor.ts';
 
 const ok = (message: string) => ({ success: true as const, message });
 const nothing = z.unknown().optional();
 
 /** What sellers and admins alike do with their own sessions. */
-export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
+export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
   const config = { policy: role };
   const tags = [role];
 
@@ -34,8 +34,8 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     (request) => {
-      const actor = knownActor(request);
-      return sessionsOf(market, actor, actor.role, actor.id);
+      const actor = requireActor(request);
+      return sessionsOf(context, actor, actor.role, actor.id);
     },
   );
 
@@ -46,7 +46,7 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       schema: { tags, summary: 'End this session', body: nothing, response: { 200: Done } },
     },
     async (request) => {
-      await logOut(market, knownActor(request));
+      await logOut(context, requireActor(request));
       return ok('You are logged out.');
     },
   );
@@ -63,8 +63,8 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      const actor = knownActor(request);
-      await endSession(market, actor, actor, request.params.sessionId);
+      const actor = requireActor(request);
+      await endSession(context, actor, actor, request.params.sessionId);
       return ok('The session is ended.');
     },
   );
@@ -81,8 +81,8 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      const actor = knownActor(request);
-      const ended = await endOtherSessions(market, actor, actor);
+      const actor = requireActor(request);
+      const ended = await endOtherSessions(context, actor, actor);
       return done('All other sessions are ended.', { ended });
     },
   );
@@ -99,7 +99,7 @@ export function sessionRoutes(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      await logOutEverywhere(market, knownActor(request));
+      await logOutEverywhere(context, requireActor(request));
       return ok('You are logged out on every device.');
     },
   );

@@ -48,7 +48,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 /** Of the session that this token belongs to. */
 const sessionIdOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sessionId;
-const sign = (claims: Record<string, unknown>, key = test.market.tokenSecret, alg = 'HS256') =>
+const sign = (claims: Record<string, unknown>, key = test.context.tokenSecret, alg = 'HS256') =>
   new SignJWT({ sessionId: sessionIdOf(boss.token), ...claims })
     .setProtectedHeader({ alg })
     .setIssuedAt()
@@ -104,7 +104,7 @@ describe('a token is worth nothing', () => {
     const old = new SignJWT({ role, adminId, sessionId, version }).setProtectedHeader({
       alg: 'HS256',
     });
-    const { tokenSecret } = test.market;
+    const { tokenSecret } = test.context;
     const ended = await old.setIssuedAt('-2h').setExpirationTime('-1s').sign(tokenSecret);
     expect(await readAll(ended)).toBe(401);
     const endless = new SignJWT({ role, adminId, sessionId, version }).setProtectedHeader({

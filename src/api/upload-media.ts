@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
 import { UploadedMedia } from '#contracts/product.ts';
+import { written } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
 import type { Api } from './app.ts';
 import { done } from './done.ts';
-import { knownActor } from './known-actor.ts';
 import { withForm } from './read-form.ts';
+import { requireActor } from './require-actor.ts';
 
 /** The one file that is sent ahead of a product's form. */
 const fileAhead = { image: 'image', video: 'video' } as const;
 
 /** `POST /{role}/upload-media`: a file goes up while the rest of the form is still typed. */
-export function uploadMedia(app: Api, market: Marketplace, role: 'admin' | 'seller'): void {
+export function uploadMedia(app: Api, context: AppContext, role: 'admin' | 'seller'): void {
   const policy = role === 'admin' ? 'admin' : 'approved-seller';
   app.post(
     `/${role}/upload-media`,
@@ -26,10 +26,10 @@ export function uploadMedia(app: Api, market: Marketplace, role: 'admin' | 'sell
       },
     },
     async (request, reply) => {
-      const uploaded = await withForm(request, market, fileAhead, ({ files: [file] }) => {
+      const uploaded = await withForm(request, context, fileAhead, ({ files: [file] }) => {
         if (file === undefined) throw invalid('image', 'Choose a picture or video.');
         const isGone = () => request.raw.socket.destroyed;
-        return uploadAhead(market, knownActor(request), file, isGone);
+        return uploadAhead(context, requireActor(request), file, isGone);
       });
       reply.code(201);
       return done('File uploaded', uploaded);

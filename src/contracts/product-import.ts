@@ -62,7 +62,7 @@ export const ProductImport = z.object({
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 
-/** What an import may hold: its columns, and the places that products can be in. */
+/** What an import may hold: its columns, and the taxonomy that products can be in. */
 export const ImportGuide = z.object({
   columns: z.array(z.object({ heading: z.string(), required: z.boolean(), holds: z.string() })),
   places: z.array(

@@ -41,7 +41,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What can keep a product from being shown: its seller is not active, or a place is unlisted. */
+/** What can keep a product from being shown: its seller is not active, or its taxonomy is unlisted. */
 const HiddenBy = z.enum(['seller', 'category', 'sub-category', 'product-type']);
 export type HiddenBy = z.infer<typeof HiddenBy>;
 

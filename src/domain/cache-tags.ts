@@ -18,7 +18,7 @@ export const cacheTags = {
   sellers: 'sellers',
 } as const;
 
-export type ProductPlace = {
+export type TaggedProduct = {
   id: string;
   sellerId: string;
   categoryId: string;
@@ -27,14 +27,14 @@ export type ProductPlace = {
 };
 
 /** Every tag under which a product may be shown. */
-export function tagsOfProduct(place: ProductPlace): string[] {
+export function tagsOfProduct(product: TaggedProduct): string[] {
   return [
-    cacheTags.product(place.id),
+    cacheTags.product(product.id),
     cacheTags.allProducts,
     cacheTags.trending,
-    cacheTags.productsOfSeller(place.sellerId),
-    cacheTags.productsInCategory(place.categoryId),
-    cacheTags.productsInSubCategory(place.subCategoryId),
-    ...(place.productTypeId === null ? [] : [cacheTags.productsOfType(place.productTypeId)]),
+    cacheTags.productsOfSeller(product.sellerId),
+    cacheTags.productsInCategory(product.categoryId),
+    cacheTags.productsInSubCategory(product.subCategoryId),
+    ...(product.productTypeId === null ? [] : [cacheTags.productsOfType(product.productTypeId)]),
   ];
 }

@@ -56,7 +56,7 @@ export function enquiryMessageForSeveral(
   const [only] = pieces;
   if (only && pieces.length === 1) return enquiryMessage(only.product, region, only.reference);
   const currency = currencyOf(region);
-  const told = pieces.flatMap(({ product, reference }, index) => [
+  const lines = pieces.flatMap(({ product, reference }, index) => [
     '',
     `${index + 1}. ${product.brand} ${product.name}`,
     `Price: ${formatPrice(currency === 'AED' ? product.priceAED : product.priceINR, currency)}`,
@@ -64,7 +64,7 @@ export function enquiryMessageForSeveral(
     product.url,
     `Reference: ${reference}`,
   ]);
-  return ['Hello, I would like to know more about these pieces:', ...told].join('\n');
+  return ['Hello, I would like to know more about these pieces:', ...lines].join('\n');
 }
 
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

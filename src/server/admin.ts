@@ -5,16 +5,16 @@ import { plainText } from '#contracts/text.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { createAdmin, type NewAdmin } from '#services/accounts/create-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
-import { type Ask, createAsk } from './ask.ts';
 import { readConfig } from './config.ts';
+import { createAppContext } from './create-app-context.ts';
 import { logOptions } from './log-options.ts';
-import { openMarketplace } from './open-marketplace.ts';
 import { printProgress, printRefusal } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
+import { createPrompt, type Prompt } from './terminal-prompt.ts';
 
 const usage = `Say what to do:
   npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
@@ -34,38 +34,38 @@ const fields = {
 type Command = {
   /** What must be known, in the order of asking. */
   needs: readonly Field[];
-  run: (market: Marketplace, given: NewAdmin) => Promise<string>;
+  run: (context: AppContext, given: NewAdmin) => Promise<string>;
 };
 
 const commands: Record<string, Command> = {
   create: {
     needs: ['email', 'name', 'password'],
-    run: async (market, admin) => {
-      await createAdmin(market, admin);
+    run: async (context, admin) => {
+      await createAdmin(context, admin);
       return `The admin ${admin.email} can log in now.`;
     },
   },
   'reset-password': {
     needs: ['email', 'password'],
-    run: async (market, { email, password }) => {
-      await setAdminPassword(market, await adminOf(market, email), password);
+    run: async (context, { email, password }) => {
+      await setAdminPassword(context, await adminOf(context, email), password);
       return `${email} has a new password, and is logged out everywhere.`;
     },
   },
   'reset-second-factor': {
     needs: ['email'],
-    run: async (market, { email }) => {
-      await resetAdminsSecondFactor(market, await adminOf(market, email));
+    run: async (context, { email }) => {
+      await resetAdminsSecondFactor(context, await adminOf(context, email));
       return `${email} logs in by password alone, and is logged out everywhere.`;
     },
   },
   'verify-audit': {
     needs: [],
-    run: async (market) => describeAudit(await verifyAudit(market)),
+    run: async (context) => describeAudit(await verifyAudit(context)),
   },
 };
 
-async function adminOf({ db }: Marketplace, email: string) {
+async function adminOf({ db }: AppContext, email: string) {
   const admin = await findAccountByName(db, 'admin', email);
   if (admin === null) throw new Error(`There is no admin with the email ${email}.`);
   return admin;
@@ -90,16 +90,16 @@ async function administer(): Promise<void> {
   const command = commands[positionals[0] ?? ''];
   if (command === undefined || positionals.length > 1) throw new Error(usage);
   const config = readConfig(process.env);
-  const ask = createAsk();
-  const given = await complete(command.needs, { ...config.firstAdmin, ...values }, ask);
-  ask.close();
+  const prompt = createPrompt();
+  const given = await complete(command.needs, { ...config.firstAdmin, ...values }, prompt);
+  prompt.close();
   const log = pino({ ...logOptions(config), level: 'error' }, pino.destination(2));
-  const { market, database } = await openMarketplace(config, log, null);
+  const { context, database } = await createAppContext(config, log, null);
   try {
-    printProgress(await command.run(market, given));
+    printProgress(await command.run(context, given));
   } finally {
     // What was done is mailed to the account's owner.
-    await settleAfterAnswers();
+    await settleAfterResponses();
     await database.close();
   }
 }
@@ -119,12 +119,12 @@ function readArguments() {
 async function complete(
   needs: readonly Field[],
   known: { [Name in Field]?: string | undefined },
-  ask: Ask,
+  prompt: Prompt,
 ): Promise<NewAdmin> {
   const given: NewAdmin = { email: '', name: '', password: '' };
   for (const name of needs) {
     const { question, schema } = fields[name];
-    const typed = known[name] ?? (await ask.question(question, name === 'password'));
+    const typed = known[name] ?? (await prompt.question(question, name === 'password'));
     const parsed = schema.safeParse(typed);
     if (!parsed.success) throw new Error(`${parsed.error.issues[0]?.message}.`);
     given[name] = parsed.data;

@@ -27,8 +27,8 @@ beforeEach(async () => {
   test.cache.clear();
   seller = await aSeller(test);
   category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  product = await aProduct(test.db, place, { name: 'Harbour watch' });
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  product = await aProduct(test.db, parents, { name: 'Harbour watch' });
 });
 
 const get = async (url: string) => (await test.app.inject(url)).body.replaceAll('<!-- -->', '');
@@ -66,8 +66,8 @@ it('a page is kept, and shows an edit on the very next request', async () => {
 });
 
 it('an edit leaves the pages of other products kept', async () => {
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const other = await aProduct(test.db, place);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const other = await aProduct(test.db, parents);
   await get(`/product/${other.id}`);
   await get('/');
   await rename('Another name');

@@ -200,7 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       uploads: settings.UPLOADS_PER_DAY,
       bytes: settings.UPLOAD_MB_PER_DAY * MEGABYTE,
     },
-    diskFloorBytes: settings.FREE_DISK_MB * MEGABYTE,
+    minFreeDiskBytes: settings.FREE_DISK_MB * MEGABYTE,
     logLevel: settings.LOG_LEVEL,
   };
 }

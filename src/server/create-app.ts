@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { answerError } from '#api/answer-errors.ts';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
+import { sendError } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import { boundStaffReads, shareWork } from './load/share-work.ts';
-import type { AnswerCache } from './page-cache/answer-cache.ts';
+import { cacheApiResponses } from './page-cache/cache-api-responses.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
-import { createInsideCalls } from './page-cache/inside-calls.ts';
-import { keepApiAnswers } from './page-cache/keep-api-answers.ts';
+import { createInProcessCalls } from './page-cache/in-process-calls.ts';
+import type { ResponseCache } from './page-cache/response-cache.ts';
 import { readableAddress } from './readable-address.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
@@ -32,7 +32,7 @@ export type Pages = {
 
 export type AppOptions = {
   log: FastifyBaseLogger;
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** Tests may do without. */
   pages: Pages | null;
   /**
@@ -52,7 +52,7 @@ const LONGEST_REQUEST_MS = 5 * 60_000;
  * The whole of Dhow as one Fastify app, not yet listening: each test can make its own. `routes` are
  * those of the API, with their policies.
  */
-export async function createApp(market: Marketplace, options: AppOptions) {
+export async function createApp(context: AppContext, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
@@ -63,12 +63,12 @@ export async function createApp(market: Marketplace, options: AppOptions) {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   });
-  const inside = createInsideCalls(options.cache);
+  const inside = createInProcessCalls(options.cache);
   inside.attach(app);
   let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0);
 
-  sendSecurityHeaders(app, market.publicUrl);
+  sendSecurityHeaders(app, context.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -78,15 +78,15 @@ export async function createApp(market: Marketplace, options: AppOptions) {
   await app.register(
     async (scope) => {
       refuseWhenBusy(scope, isBusy, inside);
-      keepApiAnswers(scope, { cache: options.cache, inside, work, cacheControl: control });
+      cacheApiResponses(scope, { cache: options.cache, inside, work, cacheControl: control });
       boundStaffReads(scope, work);
-      routes = await api(scope as unknown as Api, market);
+      routes = await api(scope as unknown as Api, context);
     },
     { prefix: '/api' },
   );
-  app.setErrorHandler(answerError);
-  newsletterLinks(app, market);
-  serveMedia(app, market, options.cache);
+  app.setErrorHandler(sendError);
+  newsletterLinks(app, context);
+  serveMedia(app, context, options.cache);
   if (options.pages !== null) {
     const { built, queries } = options.pages;
     if (built !== null) await serveClientAssets(app, built.clientFolder);
@@ -101,8 +101,8 @@ export async function createApp(market: Marketplace, options: AppOptions) {
       render: createPageRenderer({
         build,
         inside,
-        publicUrl: market.publicUrl,
-        mediaOrigins: pictureOrigins(market.site),
+        publicUrl: context.publicUrl,
+        mediaOrigins: pictureOrigins(context.site),
         cacheControl: control,
         log: options.log,
         mode: built === null ? 'development' : 'production',

@@ -31,17 +31,17 @@ beforeEach(async () => {
   admin = await anAdmin(test);
   category = await aCategory(test.db);
   const upload = await receivedFile(test.folder, content);
-  picture = await ingestUpload(test.market, { ...upload, part: 'image1', kind: 'image' });
+  picture = await ingestUpload(test.context, { ...upload, part: 'image1', kind: 'image' });
 });
 
 async function showIn(owner: Seller) {
-  const place = { sellerId: owner.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const { id } = await aProduct(test.db, place);
-  await write(test.market, (db) => replaceProductMedia(db, id, [picture]));
+  const parents = { sellerId: owner.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const { id } = await aProduct(test.db, parents);
+  await write(test.context, (db) => replaceProductMedia(db, id, [picture]));
   return id;
 }
 const setStatus = (owner: Seller, status: boolean) =>
-  changeSellerStatus(test.market, { role: 'admin', id: admin.id, name: '' }, owner.id, {
+  changeSellerStatus(test.context, { role: 'admin', id: admin.id, name: '' }, owner.id, {
     status,
     reason: 'A test',
   });

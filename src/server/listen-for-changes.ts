@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { OpenDatabase } from '#database/database.ts';
-import type { AnswerCache } from './page-cache/answer-cache.ts';
+import type { ResponseCache } from './page-cache/response-cache.ts';
 
 const Tags = z.array(z.string());
 
 /** Drops what another replica has changed; everything when announcements may have been missed. */
-export function listenForChanges(database: OpenDatabase, cache: AnswerCache): Promise<void> {
+export function listenForChanges(database: OpenDatabase, cache: ResponseCache): Promise<void> {
   return database.listen(
     (payload) => {
       const tags = Tags.safeParse(parseJson(payload));

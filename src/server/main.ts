@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
+import { createAppContext } from './create-app-context.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { loadPages } from './load-pages.ts';
 import { logOptions } from './log-options.ts';
-import { openMarketplace } from './open-marketplace.ts';
-import { createAnswerCache } from './page-cache/answer-cache.ts';
+import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
 import { makeContentsPrivate } from './private-folder.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -24,18 +24,18 @@ async function start(config: Config): Promise<void> {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a rejection was not handled'),
   );
-  const cache = createAnswerCache({ maxBytes: CACHE_BYTES });
-  const [pages, { market, database }] = await Promise.all([
+  const cache = createResponseCache({ maxBytes: CACHE_BYTES });
+  const [pages, { context, database }] = await Promise.all([
     loadPages(process.argv.includes('--dev')),
-    openMarketplace(config, log, cache),
+    createAppContext(config, log, cache),
   ]);
 
   if (config.firstAdmin !== null) {
-    await ensureAdmin(market, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
+    await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
-  const isDemo = config.loadDemo && (await loadDemo(market, printProgress));
+  const isDemo = config.loadDemo && (await loadDemo(context, printProgress));
   await listenForChanges(database, cache);
-  const { app } = await createApp(market, {
+  const { app } = await createApp(context, {
     log,
     cache,
     pages,
@@ -43,14 +43,14 @@ async function start(config: Config): Promise<void> {
     sharedCacheSeconds: config.sharedCacheSeconds,
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const background = await startBackground(market, config.keepDays);
+  const background = await startBackground(context, config.keepDays);
   makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
     log.error({ err: error }, 'older pictures could not be made private'),
   );
   stopOnSignals(log, async () => {
     await app.close();
     await background.stop();
-    await settleAfterAnswers();
+    await settleAfterResponses();
     await database.close();
   });
   printWelcome(config, Number(new URL(address).port), isDemo);

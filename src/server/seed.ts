@@ -1,16 +1,16 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { createAppContext } from './create-app-context.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { logOptions } from './log-options.ts';
-import { openMarketplace } from './open-marketplace.ts';
 import { printProgress, printRefusal } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 /** `npm run seed`: loads the demo marketplace into an empty database, without serving it. */
 async function seed(): Promise<void> {
   const config = readConfig(process.env);
-  const { market, database } = await openMarketplace(config, pino(logOptions(config)), null);
-  const isDemo = await loadDemo(market, printProgress);
+  const { context, database } = await createAppContext(config, pino(logOptions(config)), null);
+  const isDemo = await loadDemo(context, printProgress);
   await database.close();
   if (!isDemo) {
     throw new Error('The database holds a marketplace already. The demo goes into an empty one.');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { originalName } from '#media/store/stored-name.ts';
-import { encodeNextPicture } from '#services/media/encode-waiting.ts';
+import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aSeller } from '#tests/support/factories.ts';
@@ -13,7 +13,7 @@ let picture: string;
 beforeAll(async () => {
   test = await testApp();
   const upload = await receivedFile(test.folder, await scene(900, 1100).jpeg().toBuffer());
-  picture = await ingestUpload(test.market, { ...upload, part: 'image1', kind: 'image' });
+  picture = await ingestUpload(test.context, { ...upload, part: 'image1', kind: 'image' });
 });
 afterAll(() => test.close());
 
@@ -57,13 +57,13 @@ it('serves nothing but public files of the store', async () => {
 
 it('makes the other widths by the queue, and keeps no original', async () => {
   expect((await get(`/media/${picture}-160.avif`)).statusCode).toBe(404);
-  while (await encodeNextPicture(test.market));
+  while (await encodeNextPicture(test.context));
   for (const width of [160, 320, 480, 720, 900]) {
     for (const format of ['webp', 'avif']) {
       expect((await get(`/media/${picture}-${width}.${format}`)).statusCode).toBe(200);
     }
   }
-  expect(await test.market.store.stat(originalName(picture))).toBeNull();
+  expect(await test.context.store.stat(originalName(picture))).toBeNull();
 });
 
 it('serves a video in parts once it was uploaded', async () => {
@@ -80,7 +80,7 @@ it('serves a video in parts once it was uploaded', async () => {
   });
   expect(refused.statusCode).toBe(422);
   const upload = await receivedFile(test.folder, video);
-  const id = await ingestUpload(test.market, { ...upload, part: 'video1', kind: 'video' });
+  const id = await ingestUpload(test.context, { ...upload, part: 'video1', kind: 'video' });
   const part = await get(`/media/${id}.mp4`, { range: 'bytes=0-99' });
   expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
     206,

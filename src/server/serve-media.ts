@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMediaError } from '#media/media-error.ts';
-import { answerRange } from '#media/store/serve-range.ts';
+import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { isPublic } from '#services/media/is-public.ts';
 import { passShows } from '#services/media/media-pass.ts';
-import type { AnswerCache } from './page-cache/answer-cache.ts';
+import type { ResponseCache } from './page-cache/response-cache.ts';
 
 /**
  * A name's content never changes, but a seller may cease to be shown: what stands between us and a
@@ -19,15 +19,15 @@ const NOBODY_ELSES = 'private, no-store';
  * as they came (`originals/`) are nobody's to read. What only sellers use who are not shown is
  * there for them and for admins alone, by the pass that their back office was given.
  */
-export function serveMedia(app: FastifyInstance, market: Marketplace, cache: AnswerCache): void {
-  const { store } = market;
+export function serveMedia(app: FastifyInstance, context: AppContext, cache: ResponseCache): void {
+  const { store } = context;
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     const parsed = parseStoredName(name);
     const file = parsed?.original === false ? await store.stat(name) : null;
     if (file === null || parsed === null) return reply.callNotFound();
-    const isForAll = await isKnownPublic(market, cache, parsed.hash);
-    if (!isForAll && !(await passShows(market, passesOf(request), parsed.hash))) {
+    const isForAll = await isKnownPublic(context, cache, parsed.hash);
+    if (!isForAll && !(await passShows(context, passesOf(request), parsed.hash))) {
       reply.header('cache-control', 'no-store');
       return reply.callNotFound();
     }
@@ -37,7 +37,7 @@ export function serveMedia(app: FastifyInstance, market: Marketplace, cache: Ans
     reply.headers({ 'cache-control': control, etag, 'content-type': contentTypeOf(name) });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
-    const { status, range, headers } = answerRange(rangeOf(request.headers, etag), file.size);
+    const { status, range, headers } = rangeResponse(rangeOf(request.headers, etag), file.size);
     reply.code(status).headers(headers);
     if (status === 416 || request.method === 'HEAD') return reply.send();
     try {
@@ -54,8 +54,8 @@ export function serveMedia(app: FastifyInstance, market: Marketplace, cache: Ans
  * is not is asked each time.
  */
 async function isKnownPublic(
-  { db }: Marketplace,
-  cache: AnswerCache,
+  { db }: AppContext,
+  cache: ResponseCache,
   assetId: string,
 ): Promise<boolean> {
   const kept = await cache.answer(`media ${assetId}`, async () => {

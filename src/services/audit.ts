@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 
-type Deed = {
+type AuditEvent = {
   action: string;
   entity: string;
   entityId: string;
@@ -13,16 +13,16 @@ type Deed = {
 };
 
 /** Leaves the trace of a write by an admin or seller, in the write's own transaction. No secrets. */
-export async function audit(db: Database, actor: Actor, deed: Deed): Promise<void> {
+export async function audit(db: Database, actor: Actor, event: AuditEvent): Promise<void> {
   if (actor.role === 'nobody') return;
   await insertAuditEntry(db, {
     ...whoOf(actor),
-    action: deed.action,
-    entity: deed.entity,
-    entityId: deed.entityId,
-    before: deed.before ?? null,
-    after: deed.after ?? null,
-    sellerId: sellerOf(actor, deed),
+    action: event.action,
+    entity: event.entity,
+    entityId: event.entityId,
+    before: event.before ?? null,
+    after: event.after ?? null,
+    sellerId: sellerOf(actor, event),
   });
 }
 
@@ -35,7 +35,7 @@ function whoOf(actor: KnownActor) {
   return { role: 'admin' as const, actorId: id, actorName: `${name}, as ${actor.name}` };
 }
 
-function sellerOf(actor: KnownActor, deed: Deed): string | null {
+function sellerOf(actor: KnownActor, event: AuditEvent): string | null {
   if (actor.role === 'seller') return actor.id;
-  return deed.entity === 'seller' ? deed.entityId : (deed.sellerId ?? null);
+  return event.entity === 'seller' ? event.entityId : (event.sellerId ?? null);
 }

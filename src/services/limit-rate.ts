@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { countHit, dropHits, forgetHit } from '#database/queries/rate-limits.ts';
+import { countHit, deleteHits, undoHit } from '#database/queries/rate-limits.ts';
+import type { AppContext } from './app-context.ts';
 import { failure } from './failure.ts';
-import type { Marketplace } from './marketplace.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -36,14 +36,14 @@ export const WIDER_FACTOR = 4;
 
 export type RateRule = keyof typeof rules;
 
-export type Limited = Pick<Marketplace, 'db' | 'limitScale' | 'tokenSecret'>;
+export type Limited = Pick<AppContext, 'db' | 'limitScale' | 'tokenSecret'>;
 
 /**
  * What is counted is kept as a keyed hash: the table tells nobody's address or e-mail, not even to
  * who tries all addresses there are.
  */
-export function keyOf(market: Limited, rule: string, subject: string): string {
-  const digest = createHmac('sha256', market.tokenSecret).update(`${rule} ${subject}`).digest();
+export function keyOf(context: Limited, rule: string, subject: string): string {
+  const digest = createHmac('sha256', context.tokenSecret).update(`${rule} ${subject}`).digest();
   return `${rule}:${digest.toString('base64url').slice(0, 22)}`;
 }
 
@@ -52,24 +52,28 @@ export function keyOf(market: Limited, rule: string, subject: string): string {
  * counts before the attempt is made, so that many at once are no way around it. Who has an IPv6
  * network has usually many: the network around it counts too.
  */
-export async function limitRate(market: Limited, rule: RateRule, subject: string): Promise<void> {
-  const waits = [await countPast(market, rule, subject, 1)];
+export async function limitRate(context: Limited, rule: RateRule, subject: string): Promise<void> {
+  const waits = [await countPast(context, rule, subject, 1)];
   const wider = rule.endsWith('-address') ? widerNetwork(subject) : null;
-  if (wider !== null) waits.push(await countPast(market, rule, wider, WIDER_FACTOR));
+  if (wider !== null) waits.push(await countPast(context, rule, wider, WIDER_FACTOR));
   const wait = Math.max(...waits);
   if (wait > 0) throw tooMany(wait);
 }
 
 /** Counts one more; returns 0 within the limit, else the seconds to wait. */
-async function countPast(market: Limited, rule: RateRule, subject: string, factor: number) {
+async function countPast(context: Limited, rule: RateRule, subject: string, factor: number) {
   const { hits: most, window } = rules[rule];
-  const { hits, secondsLeft } = await countHit(market.db, keyOf(market, rule, subject), window);
-  return hits <= most * factor * market.limitScale ? 0 : secondsLeft;
+  const { hits, secondsLeft } = await countHit(context.db, keyOf(context, rule, subject), window);
+  return hits <= most * factor * context.limitScale ? 0 : secondsLeft;
 }
 
 /** Whether there is room for one more of `rule`, which it counts. */
-export async function isWithin(market: Limited, rule: RateRule, subject: string): Promise<boolean> {
-  return (await countPast(market, rule, subject, 1)) === 0;
+export async function isWithin(
+  context: Limited,
+  rule: RateRule,
+  subject: string,
+): Promise<boolean> {
+  return (await countPast(context, rule, subject, 1)) === 0;
 }
 
 /** The network of 48 bits around one of 64; null of anything else. */
@@ -91,11 +95,15 @@ export function tooMany(seconds: number) {
 }
 
 /** Takes back a count, where only failures are to count. */
-export async function forgive(market: Limited, rule: string, subject: string): Promise<void> {
-  await forgetHit(market.db, keyOf(market, rule, subject));
+export async function undoRateHit(context: Limited, rule: string, subject: string): Promise<void> {
+  await undoHit(context.db, keyOf(context, rule, subject));
 }
 
 /** Forgets all that was counted, for who has shown otherwise to be the right one. */
-export async function pardon(market: Limited, rule: string, subject: string): Promise<void> {
-  await dropHits(market.db, keyOf(market, rule, subject));
+export async function resetRateLimit(
+  context: Limited,
+  rule: string,
+  subject: string,
+): Promise<void> {
+  await deleteHits(context.db, keyOf(context, rule, subject));
 }

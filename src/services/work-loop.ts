@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Marketplace } from './marketplace.ts';
+import type { AppContext } from './app-context.ts';
 
 const AFTER_FAILURE_MS = 5000;
 
@@ -7,7 +7,7 @@ export type WorkLoop = { stop: () => Promise<void> };
 
 type Work = {
   /** Takes up what waits longest, giving up in good order once `signal` says so; false when none waits. */
-  next: (market: Marketplace, signal: AbortSignal) => Promise<boolean>;
+  next: (context: AppContext, signal: AbortSignal) => Promise<boolean>;
   /** How often to look when nothing waits. */
   idleMs: number;
   /** What the log says of an attempt that threw; it is made again. */
@@ -15,7 +15,7 @@ type Work = {
 };
 
 /** Works through a queue in the background, one after the other, until `stop`, which waits for the one at hand. */
-export function startWorkLoop(market: Marketplace, { next, idleMs, failed }: Work): WorkLoop {
+export function startWorkLoop(context: AppContext, { next, idleMs, failed }: Work): WorkLoop {
   const ending = new AbortController();
   const { signal } = ending;
   const pause = (milliseconds: number) =>
@@ -24,10 +24,10 @@ export function startWorkLoop(market: Marketplace, { next, idleMs, failed }: Wor
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        if (!(await next(market, signal))) await pause(idleMs);
+        if (!(await next(context, signal))) await pause(idleMs);
       } catch (error) {
         if (signal.aborted) return;
-        market.log.error({ err: error }, failed);
+        context.log.error({ err: error }, failed);
         await pause(AFTER_FAILURE_MS);
       }
     }

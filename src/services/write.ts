@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
+import type { AppContext } from './app-context.ts';
 import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
-import type { Marketplace } from './marketplace.ts';
 
 /** Serialization failure and deadlock: PostgreSQL asks that the transaction be tried again. */
 const worthAnotherTry = new Set(['40001', '40P01']);
@@ -13,20 +13,20 @@ const worthAnotherTry = new Set(['40001', '40P01']);
  * Constraints that break come out as refusals in words.
  */
 export async function write<T>(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
   work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
     try {
-      const result = await market.db.transaction(async (db) => {
+      const result = await context.db.transaction(async (db) => {
         const value = await work(db as Database, (...tags) => {
           for (const tag of tags) touched.add(tag);
         });
         await announceChange(db as Database, [...touched]);
         return value;
       });
-      market.dropAnswers([...touched]);
+      context.invalidateTags([...touched]);
       return result;
     } catch (error) {
       const again = worthAnotherTry.has(databaseErrorOf(error)?.code ?? '');

@@ -32,10 +32,10 @@ export type ApiClient = {
    */
   get<T>(path: ApiPath, query?: Query): Promise<T>;
   /** Reads a list with what its headers tell of it: how many rows there are in all. */
-  list<T>(path: ApiPath, query?: Query): Promise<ListAnswer<T>>;
+  list<T>(path: ApiPath, query?: Query): Promise<ListResponse<T>>;
 };
 
 /** `total` counts all rows, shown or not; `capped` where there are more than were counted. */
-export type ListAnswer<Row> = { rows: Row[]; total: number; capped: boolean };
+export type ListResponse<Row> = { rows: Row[]; total: number; capped: boolean };
 
 export const apiContext = createContext<ApiClient>();

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { holdScripts } from './hold-scripts.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { Nonce, nonceContext } from './nonce.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
@@ -34,16 +34,16 @@ export default async function renderDocument(
   const nonce = given.get(nonceContext);
   const html = await renderWhole(
     <Nonce value={nonce}>
-      <ServerRouter context={lean(context)} url={request.url} nonce={nonce} />
+      <ServerRouter context={trimManifest(context)} url={request.url} nonce={nonce} />
     </Nonce>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = import.meta.env.PROD ? holdScripts(html, nonce) : html;
+  const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
   return new Response(page, { status, headers });
 }
 
 /** Shoppers load the storefront's routes alone, which the build has listed. */
-function lean(context: EntryContext): EntryContext {
+function trimManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const isShopper = staticHandlerContext.matches.some(
     ({ route }) => route.id === 'storefront/layout',

@@ -5,7 +5,7 @@ import type { Route } from './+types/root';
 import { Nonce } from './nonce.ts';
 import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
-import { useFirstPageEnd } from './ui/later.tsx';
+import { useFirstPageEnd } from './ui/lazy-hydrate.tsx';
 import { preloadFont } from './ui/preload-font.ts';
 
 export const links: Route.LinksFunction = () => [

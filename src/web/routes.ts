@@ -2,10 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page (SPEC §2). The outer layout is the storefront's frame, the inner one catches failures. */
 export default [
-  route('sitemap.xml', 'storefront/found/sitemap-index.ts'),
-  route('sitemap/:part', 'storefront/found/sitemap-part.ts'),
-  route('robots.txt', 'storefront/found/robots.ts'),
-  route('manifest.webmanifest', 'storefront/found/web-manifest.ts'),
+  route('sitemap.xml', 'storefront/seo/sitemap-index.ts'),
+  route('sitemap/:part', 'storefront/seo/sitemap-part.ts'),
+  route('robots.txt', 'storefront/seo/robots.ts'),
+  route('manifest.webmanifest', 'storefront/seo/web-manifest.ts'),
   layout('storefront/layout.tsx', [
     layout('storefront/page-boundary.tsx', [
       index('storefront/home/home.tsx'),
@@ -24,14 +24,14 @@ export default [
       route('*', 'storefront/not-found.tsx'),
     ]),
   ]),
-  layout('seller/office.tsx', [
-    route('login', 'seller/accounts/leave-to-login.tsx'),
+  layout('seller/back-office.tsx', [
+    route('login', 'seller/accounts/redirect-to-login.tsx'),
     route('seller/register', 'seller/accounts/register.tsx'),
     route('seller/forgot-password', 'seller/accounts/forgot-password.tsx'),
     route('seller/reset-password', 'seller/accounts/reset-password.tsx'),
     route('seller/confirm-email', 'seller/accounts/confirm-email.tsx'),
     route('seller', 'seller/accounts/login.tsx', { index: true }),
-    route('seller', 'seller/workplace.tsx', { id: 'seller/workplace' }, [
+    route('seller', 'seller/back-office-layout.tsx', { id: 'seller/back-office-layout' }, [
       route('product', 'seller/products/products.tsx'),
       route('dashboard', 'seller/profile/profile.tsx'),
       route('enquiries', 'seller/enquiries/enquiries.tsx'),
@@ -39,11 +39,11 @@ export default [
     ]),
     route('seller/*', 'seller/not-found.tsx'),
   ]),
-  layout('admin/office.tsx', [
+  layout('admin/back-office.tsx', [
     route('admin/login', 'admin/accounts/login.tsx'),
     route('admin/forgot-password', 'admin/accounts/forgot-password.tsx'),
     route('admin/reset-password', 'admin/accounts/reset-password.tsx'),
-    route('admin', 'admin/workplace.tsx', [
+    route('admin', 'admin/back-office-layout.tsx', [
       index('admin/home.tsx'),
       route('category', 'admin/catalogue/category.tsx'),
       route('sub-category', 'admin/catalogue/sub-category.tsx'),

@@ -27,18 +27,18 @@ beforeAll(async () => {
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt('-2h')
     .setExpirationTime('-1h')
-    .sign(test.market.tokenSecret);
+    .sign(test.context.tokenSecret);
   const [header, , signature] = token.split('.');
   const claims = { role: 'admin', adminId, sessionId, version: 1, iat: 1, exp: 4_000_000_000 };
   const forged = Buffer.from(JSON.stringify(claims)).toString('base64url');
   tokens.tampered = [header, forged, signature].join('.');
   const category = await aCategory(test.db);
-  const place = {
+  const parents = {
     sellerId: sellers.approved,
     categoryId: category.id,
     subCategoryId: category.sub.id,
   };
-  productId = (await aProduct(test.db, place)).id;
+  productId = (await aProduct(test.db, parents)).id;
 });
 afterAll(() => test.close());
 // Some routes end the asker's sessions.
@@ -93,7 +93,7 @@ describe('every route × every actor', () => {
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt()
       .setExpirationTime('1h')
-      .sign(test.market.tokenSecret);
+      .sign(test.context.tokenSecret);
     const response = await test.app.inject({
       url: '/api/admin/get-products',
       headers: { authorization: `Bearer ${both}` },

@@ -70,7 +70,7 @@ export type Fence = {
   violations: string[];
 };
 
-/** Reads every import below `root` and answers those that the table forbids. */
+/** Reads every import below `root` and returns those that the table forbids. */
 export async function readFence(root: string): Promise<Fence> {
   const { output } = await cruise(folders, {
     baseDir: root,

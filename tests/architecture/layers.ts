@@ -35,16 +35,16 @@ export const layers: readonly Layer[] = [
     files: '^src/web/[\\w-]+-context\\.ts$',
     mayImport: ['contracts', 'domain'],
   },
-  { name: 'web/ui', files: '^src/web/ui/(?!office/)', mayImport: ['contracts', 'domain'] },
+  { name: 'web/ui', files: '^src/web/ui/(?!back-office/)', mayImport: ['contracts', 'domain'] },
   {
     /** What the two back offices share; none of it reaches a shopper. */
-    name: 'web/ui/office',
-    files: '^src/web/ui/office/',
+    name: 'web/ui/back-office',
+    files: '^src/web/ui/back-office/',
     mayImport: ['contracts', 'domain', 'web/ui', 'web/context'],
   },
   section('storefront'),
-  section('seller', ['web/ui/office']),
-  section('admin', ['web/ui/office']),
+  section('seller', ['web/ui/back-office']),
+  section('admin', ['web/ui/back-office']),
   {
     name: 'web',
     files: '^src/web/(?![\\w-]+-context\\.ts$)[^/]+$',
@@ -84,12 +84,12 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },
   {
     packages: 'react|react-dom',
-    at: ['web', 'web/ui', 'web/ui/office', 'web/storefront', 'web/seller', 'web/admin'],
+    at: ['web', 'web/ui', 'web/ui/back-office', 'web/storefront', 'web/seller', 'web/admin'],
   },
   {
     packages:
       'lucide-react|sonner|recharts|react-hook-form|@base-ui/[^/]+|@tanstack/[^/]+|@hookform/[^/]+',
-    at: ['web/ui/office', 'web/seller', 'web/admin'],
+    at: ['web/ui/back-office', 'web/seller', 'web/admin'],
   },
   {
     packages: 'react-router',
@@ -97,7 +97,7 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
       'web',
       'web/context',
       'web/ui',
-      'web/ui/office',
+      'web/ui/back-office',
       'web/storefront',
       'web/seller',
       'web/admin',
@@ -106,7 +106,7 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
   },
   {
     packages: 'zod',
-    at: ['contracts', 'services', 'api', 'server', 'web/ui/office', 'web/seller', 'web/admin'],
+    at: ['contracts', 'services', 'api', 'server', 'web/ui/back-office', 'web/seller', 'web/admin'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Failure } from '#contracts/answer.ts';
+import { Failure } from '#contracts/response.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { requestsTo } from './requests.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   ];
   const admin = await anAdmin(test);
   const category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const product = await aProduct(test.db, place);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, parents);
   known = {
     ids: [product.id, seller.id, other.id, category.id, category.sub.id, category.type.id],
     tokens: [seller.token, other.token, pending.token, admin.token],

@@ -17,8 +17,8 @@ beforeAll(async () => {
   test = await testApp({}, await loadPages(false));
   const seller = await aSeller(test);
   const category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const product = await aProduct(test.db, place);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, parents);
   ids = [product.id, seller.id, category.id, category.sub.id, category.type.id];
 }, 60_000);
 afterAll(() => test.close());
@@ -27,8 +27,8 @@ afterAll(() => test.close());
 function pageAddress(): fc.Arbitrary<string> {
   const name = fc.oneof(fc.constantFrom(...ids), nastyText);
   // Back offices are the same shell at every address, filled in the browser, as is the way to them.
-  const isOffice = (pattern: string) => pattern.endsWith('*') || pattern === '/login';
-  const read = Object.entries(pageQueries).filter(([pattern]) => !isOffice(pattern));
+  const isBackOffice = (pattern: string) => pattern.endsWith('*') || pattern === '/login';
+  const read = Object.entries(pageQueries).filter(([pattern]) => !isBackOffice(pattern));
   const patterns = read.map(([pattern, names]) =>
     fc
       .record({

@@ -17,8 +17,12 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
     [first, second] = await Promise.all([testApp({}, null, url), testApp({}, null, url)]);
     const seller = await aSeller(first);
     const category = await aCategory(first.db);
-    const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-    productId = (await aProduct(first.db, place)).id;
+    const parents = {
+      sellerId: seller.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    };
+    productId = (await aProduct(first.db, parents)).id;
   });
   afterAll(async () => {
     await first?.close();
@@ -31,7 +35,7 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
 
   it('shows in one what was changed in the other, within a second', async () => {
     expect([await trendingAt(first), await trendingAt(second)]).toEqual([false, false]);
-    await setTrending(first.market, nobody, productId, true);
+    await setTrending(first.context, nobody, productId, true);
     expect(await trendingAt(first)).toBe(true);
     await expect.poll(() => trendingAt(second), { timeout: 1000, interval: 20 }).toBe(true);
   });
@@ -47,8 +51,8 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
       .poll(
         async () => {
           await trendingAt(second);
-          await setTrending(first.market, nobody, productId, false);
-          await setTrending(first.market, nobody, productId, true);
+          await setTrending(first.context, nobody, productId, false);
+          await setTrending(first.context, nobody, productId, true);
           return trendingAt(second);
         },
         { timeout: 5000, interval: 200 },

@@ -46,7 +46,7 @@ async function account(email: string, password: string) {
     return {
       tokenVersion: admin?.tokenVersion,
       opens: admin !== null && (await isPassword(password, admin.passwordHash)),
-      deeds: rows.map(({ actorName, action }) => `${actorName}: ${action}`),
+      actions: rows.map(({ actorName, action }) => `${actorName}: ${action}`),
     };
   } finally {
     await database.close();
@@ -59,7 +59,7 @@ test('an operator creates an admin, and gives it a new password', async () => {
   expect(await account('boss@x.test', 'eight or more')).toEqual({
     tokenVersion: 1,
     opens: true,
-    deeds: ['Operator: create-admin'],
+    actions: ['Operator: create-admin'],
   });
 
   const again = await administer(['create', '--email', 'BOSS@x.test'], 'Another\neight or more\n');
@@ -75,7 +75,7 @@ test('an operator creates an admin, and gives it a new password', async () => {
   expect(await account('boss@x.test', 'another password')).toEqual({
     tokenVersion: 2,
     opens: true,
-    deeds: ['Operator: reset-password', 'Operator: create-admin'],
+    actions: ['Operator: reset-password', 'Operator: create-admin'],
   });
   const everything = JSON.stringify([created, again, changed]);
   expect(everything).not.toMatch(/eight or more|another password|argon2/);
@@ -121,8 +121,8 @@ test('an operator resets the second factor of an admin who has lost it', async (
     0,
     'boss@x.test logs in by password alone, and is logged out everywhere.\n',
   ]);
-  const { deeds, tokenVersion } = await account('boss@x.test', 'another password');
-  expect([deeds[0], tokenVersion]).toEqual(['Operator: reset-second-factor', 3]);
+  const { actions, tokenVersion } = await account('boss@x.test', 'another password');
+  expect([actions[0], tokenVersion]).toEqual(['Operator: reset-second-factor', 3]);
   const [mail] = await mailsTo('boss@x.test', folder);
   expect(mail).toContain('two-step verification');
   expect((await reset()).complained).toContain('Two-step verification is off already.');

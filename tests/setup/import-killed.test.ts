@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { startServer } from '#tests/support/server.ts';
-import { marketClient, until } from './kill/market-client.ts';
+import { apiClient, until } from './kill/api-client.ts';
 
 const ROWS = 300;
 const ADMIN = { email: 'mate@storm.example', password: 'hold the tiller' };
@@ -29,11 +29,11 @@ const formOf = (fields: Record<string, string | Blob>) => {
 
 async function logIn(url: string, role: string, { email, password }: typeof ADMIN) {
   const body = { emailOrPhone: email, password };
-  const { data } = await marketClient(url).call<{ token: string }>('POST', `/${role}/login`, body);
-  return marketClient(url, data.token);
+  const { data } = await apiClient(url).call<{ token: string }>('POST', `/${role}/login`, body);
+  return apiClient(url, data.token);
 }
 
-/** An approved seller, and a category and sub-category to import into; answers the seller's id. */
+/** An approved seller, and a category and sub-category to import into; returns the seller's id. */
 async function furnish(url: string): Promise<string> {
   const admin = await logIn(url, 'admin', ADMIN);
   const sails = formOf({ name: 'Sails' });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { finishEncoding, miscounts, sweepAndCompare, withMarketOf } from './kill/after-storm.ts';
+import { finishEncoding, miscounts, sweepAndCompare, withContextOf } from './kill/after-storm.ts';
+import { type ApiClient, apiClient, until } from './kill/api-client.ts';
 import { differences } from './kill/compare.ts';
 import { emptyLedger, type Ledger } from './kill/ledger.ts';
-import { type MarketClient, marketClient, until } from './kill/market-client.ts';
-import { type StormPlace, type StormSeller, storm } from './kill/storm.ts';
+import { type ProductParents, type StormSeller, storm } from './kill/storm.ts';
 
 /** `npm run test:kill` makes it ten times three seconds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
@@ -32,12 +32,12 @@ test(
   async () => {
     const ledger = emptyLedger();
     let server = await start();
-    const place = await aPlace(await adminOf(server));
+    const parents = await someParents(await adminOf(server));
     const sellers = await approvedSellers(server);
 
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { token: adminToken } = await logIn(server, 'admin', ADMIN.email, ADMIN.password);
-      const raging = storm({ url: server.url, ledger, sellers, adminToken, place });
+      const raging = storm({ url: server.url, ledger, sellers, adminToken, parents });
       await Promise.race([raging, lasting(ledger)]);
       server.process.kill('SIGKILL');
       expect(await server.ended).toBe('SIGKILL');
@@ -50,16 +50,16 @@ test(
     report(ledger.acknowledged, ledger.products.size, ledger.enquiries.size);
     expect(await server.stop()).toBe(0);
 
-    await withMarketOf(dataDir, async (market) => {
-      await finishEncoding(market);
-      expect(await sweepAndCompare(market, dataDir)).toEqual({
+    await withContextOf(dataDir, async (context) => {
+      await finishEncoding(context);
+      expect(await sweepAndCompare(context, dataDir)).toEqual({
         encodings: 0,
         orphans: [],
         missing: [],
         unused: [],
         incoming: [],
       });
-      expect(await miscounts(market)).toEqual([]);
+      expect(await miscounts(context)).toEqual([]);
     });
 
     server = await start();
@@ -82,7 +82,7 @@ async function logIn(
   emailOrPhone: string,
   password: string,
 ): Promise<{ token: string }> {
-  const answer = await marketClient(url).call<{ token: string }>('POST', `/${role}/login`, {
+  const answer = await apiClient(url).call<{ token: string }>('POST', `/${role}/login`, {
     emailOrPhone,
     password,
   });
@@ -90,12 +90,12 @@ async function logIn(
   return answer.data;
 }
 
-async function adminOf(server: TestServer): Promise<MarketClient> {
+async function adminOf(server: TestServer): Promise<ApiClient> {
   const { token } = await logIn(server, 'admin', ADMIN.email, ADMIN.password);
-  return marketClient(server.url, token);
+  return apiClient(server.url, token);
 }
 
-async function aPlace(admin: MarketClient): Promise<StormPlace> {
+async function someParents(admin: ApiClient): Promise<ProductParents> {
   const add = async (path: string, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);

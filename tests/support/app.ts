@@ -11,9 +11,9 @@ import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { listenForChanges } from '#server/listen-for-changes.ts';
-import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
-import type { Mail, Marketplace } from '#services/marketplace.ts';
+import { createResponseCache } from '#server/page-cache/response-cache.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import type { AppContext, Mail } from '#services/app-context.ts';
 import { freshDatabaseUrl } from './database-url.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -24,25 +24,25 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
  * same `databaseUrl` are replicas.
  */
 export async function testApp(
-  overrides: Partial<Marketplace> = {},
+  overrides: Partial<AppContext> = {},
   pages: Pages | null = null,
   databaseUrl?: string,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
   const url = databaseUrl ?? (await freshDatabaseUrl());
   const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
-  const cache = createAnswerCache({ maxBytes: 8 * 1024 * 1024 });
+  const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024 });
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
-  const market: Marketplace = {
+  const context: AppContext = {
     db: database.db,
     engine: database.engine,
     store: await createDiskStore(join(folder, 'media')),
     incoming: join(folder, 'incoming'),
     diskFolders: [folder],
-    diskFloorBytes: 0,
+    minFreeDiskBytes: 0,
     uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
-    dropAnswers: (tags) => cache.drop(tags),
+    invalidateTags: (tags) => cache.drop(tags),
     sendMail: async (mail) => {
       mails.push(mail);
     },
@@ -58,18 +58,18 @@ export async function testApp(
   };
   await listenForChanges(database, cache);
   // On a machine with much else to do, a test may be slow, but not refused.
-  const { app, routes } = await createApp(market, { log, cache, pages, isBusy: () => false });
+  const { app, routes } = await createApp(context, { log, cache, pages, isBusy: () => false });
   return {
     app,
     routes,
-    market,
+    context,
     cache,
     mails,
     folder,
     db: database.db,
     close: async () => {
       await app.close();
-      await settleAfterAnswers();
+      await settleAfterResponses();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -78,7 +78,7 @@ export async function testApp(
 
 /** Empties every table, so that a file's tests can share one database. */
 export async function clearDatabase(db: Database): Promise<void> {
-  await settleAfterAnswers();
+  await settleAfterResponses();
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

@@ -24,7 +24,7 @@ type SubCategoryRow = typeof subCategory.$inferSelect;
 
 /** A seller with a token; approved unless told otherwise. */
 export async function aSeller(
-  { market, db }: Pick<TestApp, 'market' | 'db'>,
+  { context, db }: Pick<TestApp, 'context' | 'db'>,
   values: Partial<typeof seller.$inferInsert> & { approved?: boolean } = {},
 ) {
   serial += 1;
@@ -41,12 +41,12 @@ export async function aSeller(
     chatEmirates: '+971000000001',
     ...columns,
   });
-  return withToken(market, row as SellerRow, 'seller');
+  return withToken(context, row as SellerRow, 'seller');
 }
 
 /** An admin with a token. */
 export async function anAdmin(
-  { market, db }: Pick<TestApp, 'market' | 'db'>,
+  { context, db }: Pick<TestApp, 'context' | 'db'>,
   values: Partial<typeof admin.$inferInsert> = {},
 ) {
   serial += 1;
@@ -57,7 +57,7 @@ export async function anAdmin(
     passwordHash: await hashedPassword(),
     ...values,
   });
-  return withToken(market, row as typeof admin.$inferSelect, 'admin');
+  return withToken(context, row as typeof admin.$inferSelect, 'admin');
 }
 
 /** A category with one sub-category and one type, all listed. */
@@ -93,10 +93,10 @@ export async function aSubCategory(
   return row as SubCategoryRow;
 }
 
-/** A product without pictures; published if its seller and places are. */
+/** A product without pictures; published if its seller and taxonomy are. */
 export async function aProduct(
   db: Database,
-  place: { sellerId: string; categoryId: string; subCategoryId: string },
+  parents: { sellerId: string; categoryId: string; subCategoryId: string },
   values: Partial<typeof product.$inferInsert> = {},
 ) {
   serial += 1;
@@ -106,7 +106,7 @@ export async function aProduct(
     brand: 'Calderon',
     priceINR: '12499.00',
     priceAED: '549.00',
-    ...place,
+    ...parents,
     ...values,
   });
   return row as typeof product.$inferSelect;
@@ -123,7 +123,7 @@ async function insertOne(
 
 /** The token of a new session, which lasts for an hour unless told otherwise. */
 export async function aSession(
-  market: TestApp['market'],
+  context: TestApp['context'],
   role: 'seller' | 'admin',
   account: { id: string; tokenVersion: number },
   values: Partial<typeof session.$inferInsert> = {},
@@ -134,18 +134,18 @@ export async function aSession(
     accountId: account.id,
     device: 'Firefox on Windows',
     network: '192.0.2.1',
-    expiresAt: new Date(market.now().getTime() + 3_600_000),
+    expiresAt: new Date(context.now().getTime() + 3_600_000),
     ...values,
   };
-  await market.db.insert(session).values(row);
-  return issueToken(market, role, account, row);
+  await context.db.insert(session).values(row);
+  return issueToken(context, role, account, row);
 }
 
 async function withToken<Row extends { id: string; tokenVersion: number }>(
-  market: TestApp['market'],
+  context: TestApp['context'],
   row: Row,
   role: 'seller' | 'admin',
 ) {
-  const token = await aSession(market, role, row);
+  const token = await aSession(context, role, row);
   return { ...row, token, authorization: { authorization: `Bearer ${token}` } };
 }

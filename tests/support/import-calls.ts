@@ -44,7 +44,7 @@ export function importCalls(marks: () => Marks) {
 
   async function run(id: string) {
     expect((await call(`/run-import/${id}`)).status).toBe(200);
-    while (await runNextImport(marks().test.market));
+    while (await runNextImport(marks().test.context));
     return (await get(`/get-import/${id}`)).body;
   }
   async function importAll(content: string | Uint8Array) {
@@ -54,8 +54,8 @@ export function importCalls(marks: () => Marks) {
   const sendZip = (id: string, archive: Uint8Array, as = marks().seller) =>
     call(`/import-archive/${id}`, { body: multipart({}, [file('zip', archive, 'shots.zip')]) }, as);
   async function unpacked(id: string) {
-    while (await unpackNextArchive(marks().test.market));
-    expect(await readdir(marks().test.market.incoming)).toEqual([]);
+    while (await unpackNextArchive(marks().test.context));
+    expect(await readdir(marks().test.context.incoming)).toEqual([]);
     return (await get(`/get-import/${id}`)).body;
   }
   async function checked(...names: string[]): Promise<string> {

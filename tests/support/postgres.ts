@@ -9,7 +9,7 @@ import { type Account, unprivilegedAccount } from './postgres/unprivileged-accou
 export type TestPostgres = {
   /** The address of the server's own database. */
   url: string;
-  /** Makes an empty database and answers its address. */
+  /** Makes an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   /** Ends the server and removes everything it wrote. */
   stop: () => Promise<void>;

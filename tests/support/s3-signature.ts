@@ -14,7 +14,7 @@ const percent = (text: string) =>
 
 /**
  * Checks an AWS signature (version 4, in the Authorization header) anew from the published
- * algorithm; answers the error code S3 would give, or null when it is right.
+ * algorithm; returns the error code S3 would give, or null when it is right.
  */
 export function signatureFault(request: IncomingMessage, keys: Keys): string | null {
   const [, credential = '', signed = '', signature = ''] =

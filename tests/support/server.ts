@@ -10,7 +10,7 @@ const PATIENCE_MS = 90_000;
 export type TestServer = Program & {
   url: string;
   dataDir: string;
-  /** Ends it as an operator would, and removes its data if that was its own; answers how it ended. */
+  /** Ends it as an operator would, and removes its data if that was its own; returns how it ended. */
   stop: () => Promise<number | string>;
 };
 

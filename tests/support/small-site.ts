@@ -1,10 +1,10 @@
 import fastify from 'fastify';
-import { answerError } from '#api/answer-errors.ts';
+import { sendError } from '#api/error-handler.ts';
 import { refuseWhenBusy } from '#server/load/refuse-when-busy.ts';
 import { shareWork } from '#server/load/share-work.ts';
-import { createAnswerCache } from '#server/page-cache/answer-cache.ts';
-import { createInsideCalls } from '#server/page-cache/inside-calls.ts';
-import { keepApiAnswers } from '#server/page-cache/keep-api-answers.ts';
+import { cacheApiResponses } from '#server/page-cache/cache-api-responses.ts';
+import { createInProcessCalls } from '#server/page-cache/in-process-calls.ts';
+import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';
 import { createPageRenderer } from '#server/render/render-page.ts';
 import { servePages } from '#server/render/serve-pages.ts';
@@ -29,8 +29,8 @@ export function smallSite() {
   const load = { busy: false };
   const rendered: string[] = [];
   const reported: unknown[] = [];
-  const cache = createAnswerCache({ maxBytes: 10_000_000 });
-  const inside = createInsideCalls(cache);
+  const cache = createResponseCache({ maxBytes: 10_000_000 });
+  const inside = createInProcessCalls(cache);
   const work = shareWork(() => load.busy, 4);
   const build = smallServerBuild();
   const app = fastify();
@@ -40,11 +40,11 @@ export function smallSite() {
     reply.tags = new Set();
     reply.header('content-security-policy', "default-src 'none'");
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.register(
     async (scope) => {
       refuseWhenBusy(scope, () => load.busy, inside);
-      keepApiAnswers(scope, { cache, inside, work, cacheControl: 'no-cache' });
+      cacheApiResponses(scope, { cache, inside, work, cacheControl: 'no-cache' });
       scope.get('/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
         const { id } = request.params as { id: string };
         const found = products[id];

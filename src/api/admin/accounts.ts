@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { Admin, PasswordChange, TokenAnswer } from '#contracts/account.ts';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
 import { findAdminProfile } from '#database/queries/accounts/accounts.ts';
 import { findLogInBefore } from '#database/queries/sessions/log-in-before.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin, knownActor } from '../known-actor.ts';
+import { requireActor, requireAdmin } from '../require-actor.ts';
 import { logInSteps } from '../second-factor/log-in-steps.ts';
 import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Log-in and passwords of admins, and what an admin reads of itself. */
-export function adminAccounts(app: Api, market: Marketplace): void {
-  accountRoutes(app, market, 'admin');
-  logInSteps(app, market, 'admin');
-  ownSecondFactor(app, market, 'admin');
+export function adminAccounts(app: Api, context: AppContext): void {
+  accountRoutes(app, context, 'admin');
+  logInSteps(app, context, 'admin');
+  ownSecondFactor(app, context, 'admin');
 
   app.get(
     '/admin/get-profile',
@@ -32,10 +32,10 @@ export function adminAccounts(app: Api, market: Marketplace): void {
       schema: { tags: ['admin'], summary: 'The admin who asks', response: { 200: Admin } },
     },
     async (request) => {
-      const { id, sessionId } = askingAdmin(request);
-      const row = await findAdminProfile(market.db, id);
+      const { id, sessionId } = requireAdmin(request);
+      const row = await findAdminProfile(context.db, id);
       if (row === null) throw notFound('admin');
-      const lastLogIn = await findLogInBefore(market.db, id, sessionId ?? null);
+      const lastLogIn = await findLogInBefore(context.db, id, sessionId ?? null);
       const { name, email, phone, createdAt } = row;
       return {
         _id: id,
@@ -61,8 +61,8 @@ export function adminAccounts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const token = await changePassword(
-        market,
-        knownActor(request),
+        context,
+        requireActor(request),
         request.body,
         visitorOf(request),
       );
@@ -85,8 +85,8 @@ export function adminAccounts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const token = await logInAsSeller(
-        market,
-        askingAdmin(request),
+        context,
+        requireAdmin(request),
         request.params.sellerId,
         visitorOf(request),
       );
@@ -105,7 +105,7 @@ export function adminAccounts(app: Api, market: Marketplace): void {
         response: { 200: SecondFactor },
       },
     },
-    (request) => readSecondFactor(market, { role: 'seller', id: request.params.sellerId }),
+    (request) => readSecondFactor(context, { role: 'seller', id: request.params.sellerId }),
   );
 
   app.post(
@@ -122,7 +122,7 @@ export function adminAccounts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { sellerId } = request.params;
-      await resetSellersSecondFactor(market, askingAdmin(request), sellerId, request.body.reason);
+      await resetSellersSecondFactor(context, requireAdmin(request), sellerId, request.body.reason);
       return { success: true as const, message: 'Two-step verification of this seller is off' };
     },
   );

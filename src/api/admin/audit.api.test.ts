@@ -111,8 +111,8 @@ it('pages by number and by key', async () => {
 it('names things and people as they are called now, erased names of admins too', async () => {
   const seller = await aSeller(test, { name: 'Lantern House' });
   const { id: categoryId, sub } = await aCategory(test.db, { name: 'Lamps' });
-  const place = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
-  const lamp = await aProduct(test.db, place, { name: 'Brass lamp' });
+  const parents = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
+  const lamp = await aProduct(test.db, parents, { name: 'Brass lamp' });
   const by = { ...entry, role: 'admin', actorId: admin.id, actorName: '' } as const;
   for (const about of [
     { entity: 'product', entityId: lamp.id, sellerId: seller.id },

@@ -10,10 +10,10 @@ import {
   findNames,
   listActors,
 } from '#database/queries/audit/audit-names.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 
 const config = { policy: 'admin' } as const;
 const tags = ['admin'];
@@ -25,7 +25,7 @@ const ActorQuery = z.object({
 });
 
 /** Who changed what, and when. */
-export function auditList(app: Api, market: Marketplace): void {
+export function auditList(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-audit',
     {
@@ -38,10 +38,10 @@ export function auditList(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAuditEntries(market.db, request.query);
-      const nameOf = await findNames(market.db, page.rows.flatMap(thingsIn));
+      const page = await listAuditEntries(context.db, request.query);
+      const nameOf = await findNames(context.db, page.rows.flatMap(thingsIn));
       const rows = page.rows.map((row) => present(row, nameOf));
-      return answerList(request, reply, { ...page, rows });
+      return listResponse(request, reply, { ...page, rows });
     },
   );
 
@@ -58,8 +58,8 @@ export function auditList(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { q, limit = 20 } = request.query;
-      const page = await listActors(market.db, q, limit);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentActor) });
+      const page = await listActors(context.db, q, limit);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentActor) });
     },
   );
 
@@ -75,7 +75,7 @@ export function auditList(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const found = await findActor(market.db, request.params.id);
+      const found = await findActor(context.db, request.params.id);
       if (found === null) throw notFound('account');
       return presentActor(found);
     },

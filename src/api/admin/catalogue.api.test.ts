@@ -54,7 +54,7 @@ async function send(method: 'POST' | 'PUT', url: string, fields: object, ...file
 const names = (answer: { body: { name: string }[] }) => answer.body.map((row) => row.name);
 /** What is left of pictures once those that uploads had reserved are let go. */
 async function assets() {
-  await sweepMedia(test.market, 0);
+  await sweepMedia(test.context, 0);
   return assetsNow();
 }
 const assetsNow = () => test.db.select({ id: mediaAsset.id }).from(mediaAsset);
@@ -170,8 +170,12 @@ describe('refuses', () => {
   it('to move a product type while products use it', async () => {
     const seller = await aSeller(test);
     const other = await aSubCategory(test.db, category.id);
-    const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-    await aProduct(test.db, place, { productTypeId: category.type.id });
+    const parents = {
+      sellerId: seller.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    };
+    await aProduct(test.db, parents, { productTypeId: category.type.id });
     const { status, body } = await send('PUT', `/edit-type/${category.type.id}`, {
       name: category.type.name,
       categoryId: category.id,
@@ -254,8 +258,12 @@ describe('edits', () => {
   it('moves a sub-category with its types and products', async () => {
     const seller = await aSeller(test);
     const hidden = await aCategory(test.db, { name: 'Hidden', status: 'UNLISTED' });
-    const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-    const moved = await aProduct(test.db, place, { productTypeId: category.type.id });
+    const parents = {
+      sellerId: seller.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    };
+    const moved = await aProduct(test.db, parents, { productTypeId: category.type.id });
     const edit = { name: category.sub.name, categoryId: hidden.id };
     const { status, body } = await send('PUT', `/edit-subcategory/${category.sub.id}`, edit);
     expect([status, body.data]).toMatchObject([
@@ -286,8 +294,12 @@ describe('edits', () => {
 describe('lists', () => {
   it('counts what admins see: unpublished products too', async () => {
     const pending = await aSeller(test, { approved: false });
-    const place = { sellerId: pending.id, categoryId: category.id, subCategoryId: category.sub.id };
-    await aProduct(test.db, place);
+    const parents = {
+      sellerId: pending.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    };
+    await aProduct(test.db, parents);
     for (const url of ['/get-category', '/get-subcategory', '/get-type']) {
       expect((await call('GET', url)).body[0].products).toBe(1);
     }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import {
   CatalogueQuery,
   Category,
@@ -8,20 +7,21 @@ import {
   ListingChange,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import { findAnyCategory, listAllCategories } from '#database/queries/catalogue/categories.ts';
-import { addPlace } from '#services/catalogue/add-place.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editPlace } from '#services/catalogue/edit-place.ts';
-import { removePlace } from '#services/catalogue/remove-place.ts';
+import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
+import { removeTaxonomyEntry } from '#services/catalogue/remove-taxonomy-entry.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentCategory } from '../present-catalogue.ts';
 import { withForm } from '../read-form.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const admin = { policy: 'admin' } as const;
 const files = { image: 'image' } as const;
@@ -29,7 +29,7 @@ const tags = ['admin'];
 const params = z.object({ id: Id });
 
 /** Categories as admins keep them (SPEC §7), and listing, unlisting and deleting them. */
-export function adminCategories(app: Api, market: Marketplace): void {
+export function adminCategories(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-category',
     {
@@ -42,8 +42,8 @@ export function adminCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllCategories(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentCategory) });
+      const page = await listAllCategories(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentCategory) });
     },
   );
 
@@ -58,7 +58,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
         response: { 200: Category },
       },
     },
-    (request) => show(market, request.params.id),
+    (request) => show(context, request.params.id),
   );
 
   app.post(
@@ -68,12 +68,12 @@ export function adminCategories(app: Api, market: Marketplace): void {
       schema: { tags, summary: 'Add a category', response: { 201: written(Category) } },
     },
     async (request, reply) => {
-      const id = await withForm(request, market, files, (form) => {
+      const id = await withForm(request, context, files, (form) => {
         const input = parseInput(CategoryInput, form.fields);
-        return addPlace(market, askingAdmin(request), 'category', input, form.files[0]);
+        return addTaxonomyEntry(context, requireAdmin(request), 'category', input, form.files[0]);
       });
       reply.code(201);
-      return done('Category created successfully', await show(market, id));
+      return done('Category created successfully', await show(context, id));
     },
   );
 
@@ -88,9 +88,9 @@ export function adminCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const id = await withForm(request, market, files, async (form) => {
+      const id = await withForm(request, context, files, async (form) => {
         const { categoryId, version, ...changes } = parseInput(CategoryEdit, form.fields);
-        await editPlace(market, askingAdmin(request), {
+        await editTaxonomyEntry(context, requireAdmin(request), {
           kind: 'category',
           id: categoryId,
           changes,
@@ -100,7 +100,7 @@ export function adminCategories(app: Api, market: Marketplace): void {
         });
         return categoryId;
       });
-      return done('Category updated successfully', await show(market, id));
+      return done('Category updated successfully', await show(context, id));
     },
   );
 
@@ -119,9 +119,9 @@ export function adminCategories(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, askingAdmin(request), 'category', id, status);
+      await changeListing(context, requireAdmin(request), 'category', id, status);
       const message = status === 'LISTED' ? 'Category is listed' : 'Category is unlisted';
-      return done(message, await show(market, id));
+      return done(message, await show(context, id));
     },
   );
 
@@ -137,14 +137,14 @@ export function adminCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, askingAdmin(request), 'category', request.params.id);
+      await removeTaxonomyEntry(context, requireAdmin(request), 'category', request.params.id);
       return { success: true as const, message: 'Category deleted successfully' };
     },
   );
 }
 
-async function show(market: Marketplace, id: string): Promise<Category> {
-  const row = await findAnyCategory(market.db, id);
+async function show(context: AppContext, id: string): Promise<Category> {
+  const row = await findAnyCategory(context.db, id);
   if (row === null) throw notFound('category');
   return presentCategory(row);
 }

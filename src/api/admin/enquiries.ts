@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { Enquiry, EnquiryQuery, EnquiryStatistics, StatisticsQuery } from '#contracts/enquiry.ts';
 import { listAllEnquiries } from '#database/queries/enquiries.ts';
 import { enquiryStatistics } from '#database/queries/enquiry-statistics.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
 const config = { policy: 'admin' } as const;
 const tags = ['admin'];
 
 /** What shoppers of the whole marketplace ask about. */
-export function adminEnquiries(app: Api, market: Marketplace): void {
+export function adminEnquiries(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-enquiries',
     {
@@ -24,8 +24,8 @@ export function adminEnquiries(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllEnquiries(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
+      const page = await listAllEnquiries(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
     },
   );
 
@@ -40,6 +40,6 @@ export function adminEnquiries(app: Api, market: Marketplace): void {
         response: { 200: EnquiryStatistics },
       },
     },
-    (request) => enquiryStatistics(market.db, null, request.query.days, market.now()),
+    (request) => enquiryStatistics(context.db, null, request.query.days, context.now()),
   );
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import {
   ContactMessage,
@@ -8,22 +7,23 @@ import {
   NewsletterSubscriber,
   ReadChange,
 } from '#contracts/inbox.ts';
+import { written } from '#contracts/response.ts';
 import { type ContactMessageRow, listContactMessages } from '#database/queries/inbox.ts';
 import { listSubscribers, type SubscriberRow } from '#database/queries/newsletter.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { markMessage } from '#services/inbox/mark-message.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { unsubscribeUrl } from '#services/newsletter/unsubscribe-link.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const config = { policy: 'admin' } as const;
 const tags = ['admin'];
 
 /** What visitors left: addresses for the newsletter, and messages. */
-export function adminInbox(app: Api, market: Marketplace): void {
-  const present = (row: SubscriberRow) => presentSubscriber(market, row);
+export function adminInbox(app: Api, context: AppContext): void {
+  const present = (row: SubscriberRow) => presentSubscriber(context, row);
 
   app.get(
     '/admin/get-newsletter',
@@ -37,8 +37,8 @@ export function adminInbox(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listSubscribers(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(present) });
+      const page = await listSubscribers(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(present) });
     },
   );
 
@@ -54,8 +54,8 @@ export function adminInbox(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listContactMessages(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentMessage) });
+      const page = await listContactMessages(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentMessage) });
     },
   );
 
@@ -74,21 +74,21 @@ export function adminInbox(app: Api, market: Marketplace): void {
     async (request) => {
       const { messageId } = request.params;
       const { read } = request.body;
-      const message = await markMessage(market, askingAdmin(request), messageId, read);
+      const message = await markMessage(context, requireAdmin(request), messageId, read);
       return done(read ? 'Marked as read' : 'Marked as unread', presentMessage(message));
     },
   );
 }
 
 function presentSubscriber(
-  market: Marketplace,
+  context: AppContext,
   { id, email, createdAt, confirmedAt }: SubscriberRow,
 ): NewsletterSubscriber {
   return {
     _id: id,
     email,
     confirmed: confirmedAt !== null,
-    unsubscribeUrl: unsubscribeUrl(market, id),
+    unsubscribeUrl: unsubscribeUrl(context, id),
     createdAt: createdAt.toISOString(),
   };
 }

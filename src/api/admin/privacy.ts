@@ -1,17 +1,17 @@
-import { Done } from '#contracts/answer.ts';
 import { Erasure, PersonalData, PersonalExport, PersonQuery } from '#contracts/privacy.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import { Done } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { erasePerson } from '#services/privacy/erase-person.ts';
 import { exportPerson } from '#services/privacy/export-person.ts';
 import { findPerson } from '#services/privacy/find-person.ts';
 import type { Api } from '../app.ts';
-import { askingAdmin } from '../known-actor.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const config = { policy: 'admin' } as const;
 const tags = ['admin'];
 
 /** What is kept of a person, by their address. It stands in the body, since addresses are logged. */
-export function adminPrivacy(app: Api, market: Marketplace): void {
+export function adminPrivacy(app: Api, context: AppContext): void {
   app.post(
     '/admin/find-personal-data',
     {
@@ -23,7 +23,7 @@ export function adminPrivacy(app: Api, market: Marketplace): void {
         response: { 200: PersonalData },
       },
     },
-    (request) => findPerson(market, request.body.email),
+    (request) => findPerson(context, request.body.email),
   );
 
   app.post(
@@ -37,7 +37,7 @@ export function adminPrivacy(app: Api, market: Marketplace): void {
         response: { 200: PersonalExport },
       },
     },
-    (request) => exportPerson(market, askingAdmin(request), request.body.email),
+    (request) => exportPerson(context, requireAdmin(request), request.body.email),
   );
 
   app.post(
@@ -52,7 +52,7 @@ export function adminPrivacy(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await erasePerson(market, askingAdmin(request), request.body.email);
+      await erasePerson(context, requireAdmin(request), request.body.email);
       return { success: true as const, message: 'Everything of this address was erased.' };
     },
   );

@@ -49,10 +49,10 @@ async function fourPieces() {
     await aCategory(test.db, { name: 'Hats' }),
     await aCategory(test.db, { name: 'Pots' }),
   ];
-  const piece = (owner: { id: string }, place: typeof hats, name: string) =>
+  const piece = (owner: { id: string }, parents: typeof hats, name: string) =>
     aProduct(
       test.db,
-      { sellerId: owner.id, categoryId: place.id, subCategoryId: place.sub.id },
+      { sellerId: owner.id, categoryId: parents.id, subCategoryId: parents.sub.id },
       { name },
     );
   const products = [
@@ -148,11 +148,11 @@ async function step(body: MatchingChange) {
 
 async function manyPieces(count: number) {
   const owner = await aSeller(test);
-  const place = await aCategory(test.db);
+  const parents = await aCategory(test.db);
   for (let number = 0; number < count; number += 1) {
     await aProduct(
       test.db,
-      { sellerId: owner.id, categoryId: place.id, subCategoryId: place.sub.id },
+      { sellerId: owner.id, categoryId: parents.id, subCategoryId: parents.sub.id },
       { name: `${number % 2 > 0 ? 'Odd' : 'Even'} ${number}` },
     );
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import {
   CatalogueQuery,
   ListingChange,
@@ -8,23 +7,24 @@ import {
   ProductTypeInput,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import {
   findAnyProductType,
   listAllProductTypes,
 } from '#database/queries/catalogue/product-types.ts';
-import { addPlace } from '#services/catalogue/add-place.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editPlace } from '#services/catalogue/edit-place.ts';
-import { removePlace } from '#services/catalogue/remove-place.ts';
+import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
+import { removeTaxonomyEntry } from '#services/catalogue/remove-taxonomy-entry.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentProductType } from '../present-catalogue.ts';
 import { withForm } from '../read-form.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const admin = { policy: 'admin' } as const;
 const files = { image: 'image' } as const;
@@ -32,7 +32,7 @@ const tags = ['admin'];
 const params = z.object({ id: Id });
 
 /** Product types as admins keep them (SPEC §7), and editing, listing and deleting them. */
-export function adminProductTypes(app: Api, market: Marketplace): void {
+export function adminProductTypes(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-type',
     {
@@ -45,8 +45,8 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllProductTypes(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentProductType) });
+      const page = await listAllProductTypes(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentProductType) });
     },
   );
 
@@ -61,7 +61,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
         response: { 200: ProductType },
       },
     },
-    (request) => show(market, request.params.id),
+    (request) => show(context, request.params.id),
   );
 
   app.post(
@@ -71,12 +71,18 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
       schema: { tags, summary: 'Add a product type', response: { 201: written(ProductType) } },
     },
     async (request, reply) => {
-      const id = await withForm(request, market, files, (form) => {
+      const id = await withForm(request, context, files, (form) => {
         const input = parseInput(ProductTypeInput, form.fields);
-        return addPlace(market, askingAdmin(request), 'product-type', input, form.files[0]);
+        return addTaxonomyEntry(
+          context,
+          requireAdmin(request),
+          'product-type',
+          input,
+          form.files[0],
+        );
       });
       reply.code(201);
-      return done('Product type created successfully', await show(market, id));
+      return done('Product type created successfully', await show(context, id));
     },
   );
 
@@ -93,9 +99,9 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      await withForm(request, market, files, (form) => {
+      await withForm(request, context, files, (form) => {
         const { version, ...changes } = parseInput(ProductTypeEdit, form.fields);
-        return editPlace(market, askingAdmin(request), {
+        return editTaxonomyEntry(context, requireAdmin(request), {
           kind: 'product-type',
           id,
           changes,
@@ -104,7 +110,7 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
           action: 'edit-product-type',
         });
       });
-      return done('Product type updated successfully', await show(market, id));
+      return done('Product type updated successfully', await show(context, id));
     },
   );
 
@@ -123,9 +129,9 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, askingAdmin(request), 'product-type', id, status);
+      await changeListing(context, requireAdmin(request), 'product-type', id, status);
       const message = status === 'LISTED' ? 'Product type is listed' : 'Product type is unlisted';
-      return done(message, await show(market, id));
+      return done(message, await show(context, id));
     },
   );
 
@@ -141,14 +147,14 @@ export function adminProductTypes(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, askingAdmin(request), 'product-type', request.params.id);
+      await removeTaxonomyEntry(context, requireAdmin(request), 'product-type', request.params.id);
       return { success: true as const, message: 'Product type deleted successfully' };
     },
   );
 }
 
-async function show(market: Marketplace, id: string): Promise<ProductType> {
-  const row = await findAnyProductType(market.db, id);
+async function show(context: AppContext, id: string): Promise<ProductType> {
+  const row = await findAnyProductType(context.db, id);
   if (row === null) throw notFound('product type');
   return presentProductType(row);
 }

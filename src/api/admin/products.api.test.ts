@@ -69,7 +69,7 @@ const edit = (
   files: ReturnType<typeof file>[] = [],
 ) => call('PUT', `/admin/edit-product/${id}`, { body: multipart(fields(changes), files) });
 
-const storedFiles = () => Array.fromAsync(test.market.store.list(), (stored) => stored.name);
+const storedFiles = () => Array.fromAsync(test.context.store.list(), (stored) => stored.name);
 
 async function latestEntry() {
   const [entry] = await test.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
@@ -94,7 +94,7 @@ describe("an admin's edit of a product is refused", () => {
     const { _id, version } = await added();
     const { status, body } = await edit(_id, { priceINR: '-5' }, [picture(2)]);
     expect([status, body.fields.priceINR]).toEqual([422, 'Price (INR) must be more than 0']);
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     expect((await call('GET', `/admin/get-product/${_id}`)).body.version).toBe(version);
   });
 
@@ -169,8 +169,8 @@ describe('what an admin changes of a product', () => {
 
   it('can belong to a seller that waits for approval', async () => {
     const pending = await aSeller(test, { approved: false });
-    const place = { categoryId: category.id, subCategoryId: category.sub.id };
-    const { id } = await aProduct(test.db, { sellerId: pending.id, ...place });
+    const parents = { categoryId: category.id, subCategoryId: category.sub.id };
+    const { id } = await aProduct(test.db, { sellerId: pending.id, ...parents });
     expect((await edit(id, { name: 'Mended' })).body.data).toMatchObject({
       name: 'Mended',
       published: false,
@@ -189,7 +189,7 @@ describe('a product that an admin deletes', () => {
     expect((await test.app.inject(`/api/get-product/${_id}`)).statusCode).toBe(404);
     const own = await call('GET', `/seller/get-products/${seller.id}`, { who: seller });
     expect(own.body).toEqual([]);
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     expect(await storedFiles()).toEqual([]);
     expect(await latestEntry()).toMatchObject({
       role: 'admin',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import {
   ManagedProduct,
@@ -9,11 +8,12 @@ import {
   ProductInput,
   TrendingChange,
 } from '#contracts/product.ts';
+import { Done, written } from '#contracts/response.ts';
 import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { changeMatching } from '#services/products/change-matching.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { editProduct } from '#services/products/edit-product.ts';
@@ -21,18 +21,18 @@ import { presentManagedProduct } from '#services/products/present-product.ts';
 import { setTrending } from '#services/products/set-trending.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { productFiles, productForm } from '../product-form.ts';
 import { withForm } from '../read-form.ts';
+import { requireAdmin } from '../require-actor.ts';
 import { uploadMedia } from '../upload-media.ts';
 
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
 
 /** All products, and each seller's, as admins see and keep them (SPEC §7). */
-export function adminProducts(app: Api, market: Marketplace): void {
+export function adminProducts(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-products',
     {
@@ -45,8 +45,8 @@ export function adminProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllProducts(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+      const page = await listAllProducts(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
     },
   );
 
@@ -64,10 +64,10 @@ export function adminProducts(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { sellerId } = request.params;
-      const page = await listSellerProducts(market.db, sellerId, request.query);
-      const isThere = page.total !== 0 || (await findAnySeller(market.db, sellerId)) !== null;
+      const page = await listSellerProducts(context.db, sellerId, request.query);
+      const isThere = page.total !== 0 || (await findAnySeller(context.db, sellerId)) !== null;
       if (!isThere) throw notFound('seller');
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
     },
   );
 
@@ -85,7 +85,7 @@ export function adminProducts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { productId } = request.params;
-      const product = await setTrending(market, request.actor, productId, request.body.isTrending);
+      const product = await setTrending(context, request.actor, productId, request.body.isTrending);
       return done(product.trending ? 'Now trending' : 'No longer trending', product);
     },
   );
@@ -102,7 +102,7 @@ export function adminProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const step = await changeMatching(market, askingAdmin(request), request.body);
+      const step = await changeMatching(context, requireAdmin(request), request.body);
       return done(step.next === null ? 'All are done' : 'Some are done', step);
     },
   );
@@ -119,13 +119,13 @@ export function adminProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const row = await findAnyProduct(market.db, request.params.id);
+      const row = await findAnyProduct(context.db, request.params.id);
       if (row === null) throw notFound('product');
       return presentManagedProduct(row);
     },
   );
 
-  uploadMedia(app, market, 'admin');
+  uploadMedia(app, context, 'admin');
 
   app.put(
     '/admin/edit-product/:id',
@@ -141,8 +141,8 @@ export function adminProducts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
-        editProduct(market, askingAdmin(request), id, parseInput(ProductInput, fields), files),
+      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
+        editProduct(context, requireAdmin(request), id, parseInput(ProductInput, fields), files),
       );
       return done('Product updated successfully', product);
     },
@@ -160,7 +160,7 @@ export function adminProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removeProduct(market, askingAdmin(request), request.params.productId);
+      await removeProduct(context, requireAdmin(request), request.params.productId);
       return { success: true as const, message: 'Product deleted successfully' };
     },
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sellerChange } from '#database/schema/seller-identity.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
@@ -95,7 +95,7 @@ it("another seller's change is not there to be withdrawn", async () => {
 describe('a new name or number of an approved seller', () => {
   it("is refused where another seller's looks the same", async () => {
     await aSeller(test, { name: 'Noonhouse' });
-    await fillNameKeys(test.market);
+    await fillNameKeys(test.context);
     const { status, body } = await update(await aSeller(test), { name: 'Nοοnhouse' });
     expect([status, Object.keys(body.fields)]).toEqual([409, ['name']]);
     expect(await test.db.$count(sellerChange)).toBe(0);
@@ -153,7 +153,7 @@ describe('a new name or number of an approved seller', () => {
     await decide(await aWaitingName(seller), { accept: true });
     expect((await shown(seller)).name).toBe('Cedar House');
     expect((await queue()).body).toEqual([]);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails.map(({ to }) => to)).toEqual([seller.email]);
     expect(JSON.stringify(test.mails)).not.toContain('Cedar House');
     const entries = await test.db.select().from(auditEntry);
@@ -175,7 +175,7 @@ describe('a new name or number of an approved seller', () => {
       { state: 'declined', value: 'Cedar House', reason: 'This is the name of a village.' },
     ]);
     expect([(await queue()).body, (await shown(seller)).name]).toEqual([[], seller.name]);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails.at(-1)?.text).toContain('This is the name of a village.');
     await ask('DELETE', `/seller/withdraw-change/${id}`, seller);
     expect((await self()).body.changes).toEqual([]);
@@ -204,7 +204,7 @@ describe('a decision on an account that says which version it is about', () => {
     expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
     expect(body.message).toContain('Rhea approved this seller just now');
     expect((await shown(seller)).status).toBe(true);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
   });
 

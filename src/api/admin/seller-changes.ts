@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { Done } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done } from '#contracts/response.ts';
 import { ChangeDecision, WaitingChange, WaitingChangesQuery } from '#contracts/seller-review.ts';
 import { listWaitingChanges, type WaitingChangeRow } from '#database/queries/sellers/changes.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { mediaUrl } from '#services/media/present-media.ts';
 import { decideChange } from '#services/sellers/review/decide-change.ts';
 import type { Api } from '../app.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const config = { policy: 'admin' } as const;
 const tags = ['admin'];
 
 /** New names and chat numbers of approved sellers, which the public sees once an admin accepts them. */
-export function adminSellerChanges(app: Api, market: Marketplace): void {
+export function adminSellerChanges(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-seller-changes',
     {
@@ -27,8 +27,8 @@ export function adminSellerChanges(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listWaitingChanges(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(present) });
+      const page = await listWaitingChanges(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(present) });
     },
   );
 
@@ -45,7 +45,7 @@ export function adminSellerChanges(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await decideChange(market, askingAdmin(request), request.params.changeId, request.body);
+      await decideChange(context, requireAdmin(request), request.params.changeId, request.body);
       const message = request.body.accept ? 'Change accepted' : 'Change declined';
       return { success: true as const, message };
     },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import { MessageInput, SellerMessage } from '#contracts/seller-message.ts';
 import { findDocument } from '#database/queries/sellers/messages.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { messagesOf } from '#services/sellers/messages/list-messages.ts';
 import { markSellerRead, writeToSeller } from '#services/sellers/messages/write-to-seller.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
+import { requireAdmin } from '../require-actor.ts';
 import { sendDocument } from '../send-document.ts';
 
 const config = { policy: 'admin' } as const;
@@ -16,7 +16,7 @@ const tags = ['admin'];
 const params = z.object({ sellerId: Id });
 
 /** What admins read of sellers and write to them. */
-export function adminSellerMessages(app: Api, market: Marketplace): void {
+export function adminSellerMessages(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-messages/:sellerId',
     {
@@ -28,7 +28,7 @@ export function adminSellerMessages(app: Api, market: Marketplace): void {
         response: { 200: z.array(SellerMessage) },
       },
     },
-    (request) => messagesOf(market.db, request.params.sellerId, { tellAdmins: true }),
+    (request) => messagesOf(context.db, request.params.sellerId, { tellAdmins: true }),
   );
 
   app.post(
@@ -45,7 +45,7 @@ export function adminSellerMessages(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { sellerId } = request.params;
-      const messages = await writeToSeller(market, askingAdmin(request), sellerId, request.body);
+      const messages = await writeToSeller(context, requireAdmin(request), sellerId, request.body);
       reply.code(201);
       return done('Message sent', messages);
     },
@@ -64,7 +64,7 @@ export function adminSellerMessages(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await markSellerRead(market, askingAdmin(request), request.params.sellerId);
+      await markSellerRead(context, requireAdmin(request), request.params.sellerId);
       return { success: true as const, message: 'Marked as read' };
     },
   );
@@ -80,6 +80,6 @@ export function adminSellerMessages(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) =>
-      sendDocument(reply, await findDocument(market.db, request.params.documentId)),
+      sendDocument(reply, await findDocument(context.db, request.params.documentId)),
   );
 }

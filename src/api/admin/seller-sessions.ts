@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import { EndedSessions, Session } from '#contracts/session.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { endOtherSessions, endSession } from '#services/sessions/end-session.ts';
 import { sessionsOf } from '#services/sessions/list-sessions.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { knownActor } from '../known-actor.ts';
+import { requireActor } from '../require-actor.ts';
 
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
 
 /** The sessions of a seller as admins see and end them. */
-export function sellerSessions(app: Api, market: Marketplace): void {
+export function sellerSessions(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-seller-sessions/:sellerId',
     {
@@ -25,7 +25,7 @@ export function sellerSessions(app: Api, market: Marketplace): void {
         response: { 200: z.array(Session) },
       },
     },
-    (request) => sessionsOf(market, knownActor(request), 'seller', request.params.sellerId),
+    (request) => sessionsOf(context, requireActor(request), 'seller', request.params.sellerId),
   );
 
   app.delete(
@@ -42,7 +42,7 @@ export function sellerSessions(app: Api, market: Marketplace): void {
     async (request) => {
       const { sellerId, sessionId } = request.params;
       const owner = { role: 'seller', id: sellerId } as const;
-      await endSession(market, knownActor(request), owner, sessionId);
+      await endSession(context, requireActor(request), owner, sessionId);
       return { success: true as const, message: 'The session is ended.' };
     },
   );
@@ -61,7 +61,7 @@ export function sellerSessions(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const owner = { role: 'seller', id: request.params.sellerId } as const;
-      const ended = await endOtherSessions(market, knownActor(request), owner);
+      const ended = await endOtherSessions(context, requireActor(request), owner);
       return done('Every session of this seller is ended.', { ended });
     },
   );

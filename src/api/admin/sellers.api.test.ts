@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
@@ -69,7 +69,7 @@ describe("a seller's status", () => {
     await setStatus(seller.id, { status: true });
     const off = await setStatus(seller.id, { status: false });
     expect(off.body.data.approval).toBe('deactivated');
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails.map((mail) => mail.to)).toEqual(Array(3).fill(seller.email));
     expect(test.mails[0]?.text).toContain('The papers are missing.');
   });
@@ -77,13 +77,13 @@ describe("a seller's status", () => {
   it('takes the products out of every public place at once, and brings them back', async () => {
     const seller = await aSeller(test);
     const category = await aCategory(test.db);
-    const place = {
+    const parents = {
       sellerId: seller.id,
       categoryId: category.id,
       subCategoryId: category.sub.id,
       productTypeId: category.type.id,
     };
-    const product = await aProduct(test.db, place, { name: 'Lantern', trending: true });
+    const product = await aProduct(test.db, parents, { name: 'Lantern', trending: true });
     const places = [
       '/get-product',
       '/get-product?q=lantern',
@@ -151,7 +151,7 @@ describe('a profile', () => {
     expect((await update(seller, { name: 'A', version: 7 })).status).toBe(409);
   });
 
-  it('changes at once before it is approved, but for the e-mail, and answers the picture at the top level', async () => {
+  it('changes at once before it is approved, but for the e-mail, and returns the picture at the top level', async () => {
     const seller = await aSeller(test, { approved: false });
     const picture = await scene(300, 300).png().toBuffer();
     const { status, body } = await update(

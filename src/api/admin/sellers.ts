@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { written } from '#contracts/response.ts';
 import { Seller, SellerQuery, StatusChange } from '#contracts/seller.ts';
 import { findAnySeller, listAllSellers } from '#database/queries/sellers.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { presentSeller } from '#services/sellers/present-seller.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 
 const tags = ['admin'];
 
 /** Sellers as admins see them, and their approval (SPEC §7). */
-export function adminSellers(app: Api, market: Marketplace): void {
+export function adminSellers(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-sellers',
     {
@@ -27,8 +27,8 @@ export function adminSellers(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllSellers(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentSeller) });
+      const page = await listAllSellers(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentSeller) });
     },
   );
 
@@ -44,7 +44,7 @@ export function adminSellers(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const row = await findAnySeller(market.db, request.params.id);
+      const row = await findAnySeller(context.db, request.params.id);
       if (row === null) throw notFound('seller');
       return presentSeller(row);
     },
@@ -64,7 +64,7 @@ export function adminSellers(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { sellerId } = request.params;
-      const seller = await changeSellerStatus(market, request.actor, sellerId, request.body);
+      const seller = await changeSellerStatus(context, request.actor, sellerId, request.body);
       return done(seller.status ? 'Seller is active' : 'Seller is inactive', seller);
     },
   );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import {
   CatalogueQuery,
   ListingChange,
@@ -8,23 +7,24 @@ import {
   SubCategoryInput,
 } from '#contracts/category.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import {
   findAnySubCategory,
   listAllSubCategories,
 } from '#database/queries/catalogue/sub-categories.ts';
-import { addPlace } from '#services/catalogue/add-place.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editPlace } from '#services/catalogue/edit-place.ts';
-import { removePlace } from '#services/catalogue/remove-place.ts';
+import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
+import { removeTaxonomyEntry } from '#services/catalogue/remove-taxonomy-entry.ts';
 import { invalid, notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingAdmin } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { presentSubCategory } from '../present-catalogue.ts';
 import { withForm } from '../read-form.ts';
+import { requireAdmin } from '../require-actor.ts';
 
 const admin = { policy: 'admin' } as const;
 const files = { image: 'image' } as const;
@@ -32,7 +32,7 @@ const tags = ['admin'];
 const params = z.object({ id: Id });
 
 /** Sub-categories as admins keep them (SPEC §7), and listing, unlisting and deleting them. */
-export function adminSubCategories(app: Api, market: Marketplace): void {
+export function adminSubCategories(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-subcategory',
     {
@@ -45,8 +45,8 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listAllSubCategories(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentSubCategory) });
+      const page = await listAllSubCategories(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentSubCategory) });
     },
   );
 
@@ -61,7 +61,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
         response: { 200: SubCategory },
       },
     },
-    (request) => show(market, request.params.id),
+    (request) => show(context, request.params.id),
   );
 
   app.post(
@@ -71,12 +71,18 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
       schema: { tags, summary: 'Add a sub-category', response: { 201: written(SubCategory) } },
     },
     async (request, reply) => {
-      const id = await withForm(request, market, files, (form) => {
+      const id = await withForm(request, context, files, (form) => {
         const input = parseInput(SubCategoryInput, form.fields);
-        return addPlace(market, askingAdmin(request), 'sub-category', input, form.files[0]);
+        return addTaxonomyEntry(
+          context,
+          requireAdmin(request),
+          'sub-category',
+          input,
+          form.files[0],
+        );
       });
       reply.code(201);
-      return done('Sub-category created successfully', await show(market, id));
+      return done('Sub-category created successfully', await show(context, id));
     },
   );
 
@@ -93,12 +99,12 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      await withForm(request, market, files, (form) => {
+      await withForm(request, context, files, (form) => {
         const { subCategoryId, version, ...changes } = parseInput(SubCategoryEdit, form.fields);
         if (subCategoryId !== undefined && subCategoryId !== id) {
           throw invalid('subCategoryId', 'The sub-category in the form is not the one addressed.');
         }
-        return editPlace(market, askingAdmin(request), {
+        return editTaxonomyEntry(context, requireAdmin(request), {
           kind: 'sub-category',
           id,
           changes,
@@ -107,7 +113,7 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
           action: 'edit-sub-category',
         });
       });
-      return done('Sub-category updated successfully', await show(market, id));
+      return done('Sub-category updated successfully', await show(context, id));
     },
   );
 
@@ -126,9 +132,9 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
     async (request) => {
       const { id } = request.params;
       const { status } = request.body;
-      await changeListing(market, askingAdmin(request), 'sub-category', id, status);
+      await changeListing(context, requireAdmin(request), 'sub-category', id, status);
       const message = status === 'LISTED' ? 'Sub-category is listed' : 'Sub-category is unlisted';
-      return done(message, await show(market, id));
+      return done(message, await show(context, id));
     },
   );
 
@@ -144,14 +150,14 @@ export function adminSubCategories(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removePlace(market, askingAdmin(request), 'sub-category', request.params.id);
+      await removeTaxonomyEntry(context, requireAdmin(request), 'sub-category', request.params.id);
       return { success: true as const, message: 'Sub-category deleted successfully' };
     },
   );
 }
 
-async function show(market: Marketplace, id: string): Promise<SubCategory> {
-  const row = await findAnySubCategory(market.db, id);
+async function show(context: AppContext, id: string): Promise<SubCategory> {
+  const row = await findAnySubCategory(context.db, id);
   if (row === null) throw notFound('sub-category');
   return presentSubCategory(row);
 }

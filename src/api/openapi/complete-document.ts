@@ -40,7 +40,7 @@ export function completeDocument(document: Document): Document {
 }
 
 function completeOperation(method: string, path: string, operation: Operation): Operation {
-  const responses = { ...describeAnswers(operation), ...refusalsOf(method, operation) };
+  const responses = { ...describeResponses(operation), ...refusalsOf(method, operation) };
   const success = responses['200'];
   const isList = operation.parameters?.some((parameter) => parameter.name === 'after');
   if (success && isList) responses['200'] = { ...success, headers: listHeaders };
@@ -55,7 +55,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
 }
 
 /** A description is required by OpenAPI; where a route gives none, a plain word stands in. */
-function describeAnswers({ responses }: Operation): Operation['responses'] {
+function describeResponses({ responses }: Operation): Operation['responses'] {
   const described = Object.entries(responses).map(([status, response]) => {
     const plain = response.description === 'Default Response';
     return [status, plain ? { ...response, description: 'Success' } : response];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
-import { Done, Failure } from '#contracts/answer.ts';
 import { AuditEntry } from '#contracts/audit.ts';
 import { Category, ProductType, SubCategory } from '#contracts/category.ts';
 import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
@@ -15,6 +14,7 @@ import {
   Suggestion,
 } from '#contracts/product.ts';
 import { ProductDraft } from '#contracts/product-draft.ts';
+import { Done, Failure } from '#contracts/response.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
 import { SellerChange, WaitingChange } from '#contracts/seller-review.ts';

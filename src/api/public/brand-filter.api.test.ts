@@ -13,11 +13,11 @@ beforeAll(async () => {
     aCategory(test.db),
   ]);
   otherCategory = other.id;
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
   for (const brand of ['Tea, Ink & Co', 'Tea', 'Ink & Co', 'Salt']) {
-    await aProduct(test.db, place, { brand });
+    await aProduct(test.db, parents, { brand });
   }
-  const elsewhere = { ...place, categoryId: other.id, subCategoryId: other.sub.id };
+  const elsewhere = { ...parents, categoryId: other.id, subCategoryId: other.sub.id };
   for (const brand of ['Tea', 'Ink & Co']) await aProduct(test.db, elsewhere, { brand });
 }, 60_000);
 afterAll(() => test.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editPlace } from '#services/catalogue/edit-place.ts';
+import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/multipart.ts';
@@ -102,12 +102,18 @@ describe('hides', () => {
 
   it('unlisted sub-categories, their types, and unlisted types', async () => {
     const hidden = await aSubCategory(test.db, category.id, { status: 'UNLISTED' });
-    const place = { categoryId: category.id, subCategoryId: hidden.id };
+    const parents = { categoryId: category.id, subCategoryId: hidden.id };
     await test.db.insert(productType).values([
-      { id: 'typeofhidden', name: 'Of hidden', ...place },
-      { id: 'hiddentype', name: 'H', ...place, subCategoryId: category.sub.id, status: 'UNLISTED' },
+      { id: 'typeofhidden', name: 'Of hidden', ...parents },
+      {
+        id: 'hiddentype',
+        name: 'H',
+        ...parents,
+        subCategoryId: category.sub.id,
+        status: 'UNLISTED',
+      },
     ]);
-    await aProduct(test.db, { sellerId: seller.id, ...place });
+    await aProduct(test.db, { sellerId: seller.id, ...parents });
     await aPublishedProduct({ productTypeId: 'hiddentype' });
     expect(ids(await get(`/get-subcategory/all/${category.id}`))).toEqual([category.sub.id]);
     expect((await get(`/get-subcategory/${seller.id}/${category.id}`)).body).toEqual([]);
@@ -173,8 +179,8 @@ describe('shows', () => {
   });
 
   it('a product without a type under every type of its sub-category', async () => {
-    const place = { categoryId: category.id, subCategoryId: category.sub.id };
-    await test.db.insert(productType).values({ id: 'secondtype', name: 'Second', ...place });
+    const parents = { categoryId: category.id, subCategoryId: category.sub.id };
+    await test.db.insert(productType).values({ id: 'secondtype', name: 'Second', ...parents });
     await aPublishedProduct();
     await aPublishedProduct({ productTypeId: 'secondtype' });
     const { body } = await get(`/get-type/${category.id}`);
@@ -211,7 +217,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     for (const [kind, id] of places) {
       const set = (status: 'LISTED' | 'UNLISTED') =>
         change((admin) =>
-          changeListing(test.market, { role: 'admin', ...admin }, kind, id, status),
+          changeListing(test.context, { role: 'admin', ...admin }, kind, id, status),
         );
       await set('UNLISTED');
       expect(await counts('/get-category')).toEqual(kind === 'category' ? [] : [0]);
@@ -235,8 +241,8 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     ];
     expect(JSON.stringify(await bodies(shown))).toContain('"Watches"');
     await change((admin) =>
-      editPlace(
-        test.market,
+      editTaxonomyEntry(
+        test.context,
         { role: 'admin', ...admin },
         { kind: 'category', id: category.id, changes: { name: 'Clocks' }, action: 'edit-category' },
       ),
@@ -322,5 +328,5 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
 
 it('answers the site configuration', async () => {
   const response = await test.app.inject('/api/site');
-  expect([response.statusCode, response.json()]).toEqual([200, test.market.site]);
+  expect([response.statusCode, response.json()]).toEqual([200, test.context.site]);
 });

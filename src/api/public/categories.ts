@@ -7,17 +7,17 @@ import {
   listListedCategories,
 } from '#database/queries/catalogue/categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { presentCategory } from '../present-catalogue.ts';
 
 const config = { policy: 'anyone' } as const;
 const tags = ['public'];
 
 /** Listed categories: all, one, and those in which a seller has products (SPEC §7, DESIGN §8). */
-export function publicCategories(app: Api, market: Marketplace): void {
+export function publicCategories(app: Api, context: AppContext): void {
   app.get(
     '/get-category',
     {
@@ -31,8 +31,8 @@ export function publicCategories(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       reply.tags.add(cacheTags.categories);
-      const page = await listListedCategories(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentCategory) });
+      const page = await listListedCategories(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentCategory) });
     },
   );
 
@@ -49,11 +49,11 @@ export function publicCategories(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const rows = await listCategoriesOf(market.db, id);
+      const rows = await listCategoriesOf(context.db, id);
       if (rows[0]?.id === id) {
         reply.tags.add(cacheTags.category(id)).add(cacheTags.productsInCategory(id));
       } else {
-        if (rows.length === 0 && !(await isActiveSeller(market.db, id))) throw notFound('seller');
+        if (rows.length === 0 && !(await isActiveSeller(context.db, id))) throw notFound('seller');
         reply.tags.add(cacheTags.seller(id)).add(cacheTags.productsOfSeller(id));
         for (const row of rows) reply.tags.add(cacheTags.category(row.id));
       }

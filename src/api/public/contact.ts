@@ -1,13 +1,13 @@
-import { Done } from '#contracts/answer.ts';
 import { ContactInput } from '#contracts/inbox.ts';
+import { Done } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { leaveMessage } from '#services/inbox/leave-message.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
 /** The contact form of the about page (DESIGN §8). */
-export function contactForm(app: Api, market: Marketplace): void {
+export function contactForm(app: Api, context: AppContext): void {
   app.post(
     '/contact',
     {
@@ -20,8 +20,8 @@ export function contactForm(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      await limitRate(market, 'contact-address', clientNetwork(request));
-      await leaveMessage(market, request.body);
+      await limitRate(context, 'contact-address', clientNetwork(request));
+      await leaveMessage(context, request.body);
       reply.code(201);
       return { success: true as const, message: 'Thank you. We will answer you by email.' };
     },

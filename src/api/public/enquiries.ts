@@ -1,8 +1,8 @@
-import { Done } from '#contracts/answer.ts';
 import { EnquiryInput } from '#contracts/enquiry.ts';
+import { Done } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
@@ -10,7 +10,7 @@ import { clientNetwork } from '../client-network.ts';
 const LARGEST_REPORT = 2048;
 
 /** Counts the clicks on chat links, which browsers report by `sendBeacon` (DESIGN §8). */
-export function enquiryReports(app: Api, market: Marketplace): void {
+export function enquiryReports(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // A beacon without a type of its own is sent as plain text; it holds JSON all the same.
     scope.removeContentTypeParser('text/plain');
@@ -34,8 +34,8 @@ export function enquiryReports(app: Api, market: Marketplace): void {
         },
       },
       async (request, reply) => {
-        await limitRate(market, 'enquiry-address', clientNetwork(request));
-        await recordEnquiry(market, request.body);
+        await limitRate(context, 'enquiry-address', clientNetwork(request));
+        await recordEnquiry(context, request.body);
         reply.code(202);
         return { success: true as const, message: 'Enquiry recorded' };
       },

@@ -1,12 +1,12 @@
-import { Failure } from '#contracts/answer.ts';
 import { Health } from '#contracts/health.ts';
+import { Failure } from '#contracts/response.ts';
 import { pingDatabase } from '#database/queries/ping.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 
 /** Whether this process can serve: for load balancers and for whoever waits for the start. */
-export function health(app: Api, market: Marketplace): void {
+export function health(app: Api, context: AppContext): void {
   app.get(
     '/health',
     {
@@ -20,13 +20,13 @@ export function health(app: Api, market: Marketplace): void {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!(await pingDatabase(market.db))) {
+      if (!(await pingDatabase(context.db))) {
         throw failure(503, 'unavailable', 'The database does not answer.', { retryAfter: 5 });
       }
       return {
         status: 'ok' as const,
         uptime: Math.floor(process.uptime()),
-        database: market.engine,
+        database: context.engine,
       };
     },
   );

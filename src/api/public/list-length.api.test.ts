@@ -13,9 +13,9 @@ beforeAll(async () => {
   seller = await aSeller(test);
   admin = await anAdmin(test);
   category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
   for (let number = 0; number < PRODUCTS; number += 1) {
-    await aProduct(test.db, place, { name: `Teapot ${number}` });
+    await aProduct(test.db, parents, { name: `Teapot ${number}` });
   }
 });
 afterAll(() => test.close());

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter/follow-link.ts';
 import { clientNetwork } from '../client-network.ts';
 
@@ -11,7 +11,7 @@ const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;
  * mail programs open links to look at them; its form posts to the page's own address, token and all,
  * without scripts. Mail programs post there by themselves (RFC 8058) and get no redirect.
  */
-export function newsletterLinks(root: FastifyInstance, market: Marketplace): void {
+export function newsletterLinks(root: FastifyInstance, context: AppContext): void {
   root.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_, body, done) =>
@@ -20,7 +20,7 @@ export function newsletterLinks(root: FastifyInstance, market: Marketplace): voi
 
     app.post('/newsletter/confirm', async (request, reply) => {
       const confirmed = await confirmSubscription(
-        market,
+        context,
         tokenOf(request.query),
         clientNetwork(request),
       );
@@ -28,7 +28,7 @@ export function newsletterLinks(root: FastifyInstance, market: Marketplace): voi
     });
 
     app.post('/newsletter/unsubscribe', async (request, reply) => {
-      const gone = await unsubscribe(market, tokenOf(request.query));
+      const gone = await unsubscribe(context, tokenOf(request.query));
       if (!ONE_CLICK.test(String(request.body ?? ''))) {
         return show(reply, gone ? 'unsubscribed' : 'expired');
       }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSubscribers } from '#database/queries/newsletter.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
-import type { Mail } from '#services/marketplace.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import type { Mail } from '#services/app-context.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 
@@ -30,7 +30,7 @@ async function signUp(email = EMAIL) {
     url: '/api/newsletter',
     payload,
   });
-  await settleAfterAnswers();
+  await settleAfterResponses();
   return { status: statusCode, body };
 }
 
@@ -138,10 +138,10 @@ describe('an address', () => {
     await signUp();
     await signUp('omar@post.example');
     await press(linkIn(test.mails[0], 'confirm'));
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await subscribers()).toBe(2);
     clock = new Date(clock.getTime() + 3 * DAY + 1000);
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await listed({ confirmed: 'all' })).toEqual([EMAIL]);
   });
 
@@ -151,7 +151,7 @@ describe('an address', () => {
     await signUp();
     const link = linkIn(test.mails[0], 'unsubscribe');
     expect(linkIn(test.mails[1], 'unsubscribe')).toBe(link);
-    expect(test.mails[1]?.unsubscribe).toBe(`${test.market.publicUrl}${link}`);
+    expect(test.mails[1]?.unsubscribe).toBe(`${test.context.publicUrl}${link}`);
     expect(await press(link)).toEqual([303, '/newsletter/unsubscribed']);
     expect(await press(link)).toEqual([303, '/newsletter/unsubscribed']);
     expect(await subscribers()).toBe(0);
@@ -178,7 +178,7 @@ describe('an address', () => {
       _id: expect.any(String),
       email: EMAIL,
       confirmed: false,
-      unsubscribeUrl: `${test.market.publicUrl}${linkIn(test.mails[0], 'unsubscribe')}`,
+      unsubscribeUrl: `${test.context.publicUrl}${linkIn(test.mails[0], 'unsubscribe')}`,
       createdAt: clock.toISOString(),
     });
   });

@@ -1,13 +1,13 @@
-import { Done } from '#contracts/answer.ts';
 import { NewsletterInput } from '#contracts/inbox.ts';
+import { Done } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { subscribe } from '#services/newsletter/subscribe.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
 /** The newsletter box of the shop (DESIGN §8). */
-export function newsletter(app: Api, market: Marketplace): void {
+export function newsletter(app: Api, context: AppContext): void {
   app.post(
     '/newsletter',
     {
@@ -21,8 +21,8 @@ export function newsletter(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await limitRate(market, 'newsletter-address', clientNetwork(request));
-      subscribe(market, request.body.email);
+      await limitRate(context, 'newsletter-address', clientNetwork(request));
+      subscribe(context, request.body.email);
       return { success: true as const, message: 'Check your mail: the link in it confirms.' };
     },
   );

@@ -4,13 +4,13 @@ import { Id } from '#contracts/id.ts';
 import { isListedCategory } from '#database/queries/catalogue/categories.ts';
 import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { presentProductType } from '../present-catalogue.ts';
 
 /** Listed product types of a listed category's listed sub-categories, or one by its id (SPEC §7). */
-export function publicProductTypes(app: Api, market: Marketplace): void {
+export function publicProductTypes(app: Api, context: AppContext): void {
   app.get(
     '/get-type/:category',
     {
@@ -25,8 +25,8 @@ export function publicProductTypes(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { category } = request.params;
-      const rows = await listListedProductTypes(market.db, category);
-      if (rows.length === 0 && !(await isListedCategory(market.db, category))) {
+      const rows = await listListedProductTypes(context.db, category);
+      if (rows.length === 0 && !(await isListedCategory(context.db, category))) {
         throw notFound('category');
       }
       const within = rows[0]?.category.id ?? category;

@@ -4,18 +4,18 @@ import { Product, ProductFacets, ProductFilters, PublicProductQuery } from '#con
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { presentProduct } from '#services/products/present-product.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { tagsOfList, tagsShownWith } from './product-tags.ts';
 
 const open = { policy: 'anyone' } as const;
 const tags = ['public'];
 
-/** Products as shoppers see them (SPEC §7): only what an active seller shows in listed places. */
-export function publicProducts(app: Api, market: Marketplace): void {
+/** Products as shoppers see them (SPEC §7): only what an active seller shows in listed taxonomy. */
+export function publicProducts(app: Api, context: AppContext): void {
   app.get(
     '/get-product',
     {
@@ -28,11 +28,11 @@ export function publicProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listPublishedProducts(market.db, request.query);
+      const page = await listPublishedProducts(context.db, request.query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of await tagsOfList(market.db, request.query)) reply.tags.add(tag);
+      for (const tag of await tagsOfList(context.db, request.query)) reply.tags.add(tag);
       for (const tag of tagsShownWith(rows)) reply.tags.add(tag);
-      return answerList(request, reply, { ...page, rows });
+      return listResponse(request, reply, { ...page, rows });
     },
   );
 
@@ -48,7 +48,7 @@ export function publicProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const row = await findPublishedProduct(market.db, request.params.id);
+      const row = await findPublishedProduct(context.db, request.params.id);
       if (row === null) throw notFound('product');
       const product = presentProduct(row);
       reply.tags.add(`product:${product._id}`);
@@ -69,8 +69,8 @@ export function publicProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      for (const tag of await tagsOfList(market.db, request.query)) reply.tags.add(tag);
-      return productFacets(market.db, request.query);
+      for (const tag of await tagsOfList(context.db, request.query)) reply.tags.add(tag);
+      return productFacets(context.db, request.query);
     },
   );
 }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { Id } from '#contracts/id.ts';
 import { Product, PublicProductQuery } from '#contracts/product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { presentProduct } from '#services/products/present-product.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { tagsOfList, tagsShownWith } from './product-tags.ts';
 
 const RELATED = 12;
 const open = { policy: 'anyone' } as const;
 
 /** Products beside one another: of a sub-category, and of one seller's sub-category (SPEC §7). */
-export function relatedProducts(app: Api, market: Marketplace): void {
+export function relatedProducts(app: Api, context: AppContext): void {
   app.get(
     '/get-related/:subCategoryId',
     {
@@ -31,11 +31,11 @@ export function relatedProducts(app: Api, market: Marketplace): void {
         ...request.query,
         subCategory: request.params.subCategoryId,
       };
-      const page = await listPublishedProducts(market.db, query);
+      const page = await listPublishedProducts(context.db, query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of [...(await tagsOfList(market.db, query)), ...tagsShownWith(rows)])
+      for (const tag of [...(await tagsOfList(context.db, query)), ...tagsShownWith(rows)])
         reply.tags.add(tag);
-      return answerList(request, reply, { ...page, rows });
+      return listResponse(request, reply, { ...page, rows });
     },
   );
 
@@ -54,11 +54,11 @@ export function relatedProducts(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const { seller, id } = request.params;
       const query = { ...request.query, seller, subCategory: id };
-      const page = await listPublishedProducts(market.db, query);
+      const page = await listPublishedProducts(context.db, query);
       const rows = page.rows.map(presentProduct);
-      for (const tag of [...(await tagsOfList(market.db, { seller })), ...tagsShownWith(rows)])
+      for (const tag of [...(await tagsOfList(context.db, { seller })), ...tagsShownWith(rows)])
         reply.tags.add(tag);
-      return answerList(request, reply, { ...page, rows });
+      return listResponse(request, reply, { ...page, rows });
     },
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
@@ -60,8 +60,8 @@ const namesOf = ({ body }: { body: { name: string }[] }) => body.map(({ name }) 
 
 async function aStall(seller: SellerHere, name: string, products: number) {
   const category = await aCategory(test.db, { name });
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  for (let index = 0; index < products; index += 1) await aProduct(test.db, place);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  for (let index = 0; index < products; index += 1) await aProduct(test.db, parents);
   return category;
 }
 
@@ -177,7 +177,7 @@ describe('the switch of an admin', () => {
       status,
       next,
     ]);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const told = approval === next ? [] : [seller.email];
     expect(test.mails.map(({ to }) => to)).toEqual(told);
     expect(await test.db.$count(auditEntry)).toBe(told.length);
@@ -204,13 +204,13 @@ describe('the switch of an admin', () => {
 
   it('works though the mail server does not', async () => {
     const seller = await aSeller(test, { approved: false });
-    const { sendMail } = test.market;
+    const { sendMail } = test.context;
     try {
-      test.market.sendMail = () => Promise.reject(new Error('no mail server'));
+      test.context.sendMail = () => Promise.reject(new Error('no mail server'));
       expect((await setStatus(seller.id, { status: true })).status).toBe(200);
-      await settleAfterAnswers();
+      await settleAfterResponses();
     } finally {
-      test.market.sendMail = sendMail;
+      test.context.sendMail = sendMail;
     }
     expect((await get(`/get-seller/${seller.id}`)).status).toBe(200);
   });
@@ -218,7 +218,7 @@ describe('the switch of an admin', () => {
   it('tells why, but writes nobody in words a stranger chose', async () => {
     const seller = await aSeller(test, { approved: false, name: 'Win at casino.test' });
     await setStatus(seller.id, { status: false, reason: 'No papers.' });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails[0]?.text).toContain('Reason: No papers.');
     expect(JSON.stringify(test.mails)).not.toContain('casino');
   });
@@ -272,8 +272,8 @@ describe('the table of sellers', () => {
   it('takes three statements (who asks, how many, which), however many sellers it shows', async () => {
     const statements = async () => {
       let count = 0;
-      const { db } = test.market;
-      test.market.db = new Proxy(db, {
+      const { db } = test.context;
+      test.context.db = new Proxy(db, {
         get(target, name, receiver) {
           if (['select', 'selectDistinct', 'execute', '$count'].includes(String(name))) count += 1;
           return Reflect.get(target, name, receiver);
@@ -282,7 +282,7 @@ describe('the table of sellers', () => {
       try {
         await get('/admin/get-sellers', admin);
       } finally {
-        test.market.db = db;
+        test.context.db = db;
       }
       return count;
     };
@@ -378,6 +378,6 @@ describe('a profile', () => {
 });
 
 async function expectFiles(count: number) {
-  await sweepMedia(test.market, 0);
-  expect(await Array.fromAsync(test.market.store.list())).toHaveLength(count);
+  await sweepMedia(test.context, 0);
+  expect(await Array.fromAsync(test.context.store.list())).toHaveLength(count);
 }

@@ -3,17 +3,17 @@ import { Id } from '#contracts/id.ts';
 import { PublicSeller, PublicSellerQuery } from '#contracts/seller.ts';
 import { findActiveSeller, listActiveSellers } from '#database/queries/sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { presentPublicSeller } from '#services/sellers/present-seller.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 
 const open = { policy: 'anyone' } as const;
 const tags = ['public'];
 
 /** Active sellers as shoppers see them (SPEC §7). */
-export function publicSellers(app: Api, market: Marketplace): void {
+export function publicSellers(app: Api, context: AppContext): void {
   app.get(
     '/get-sellers',
     {
@@ -28,8 +28,8 @@ export function publicSellers(app: Api, market: Marketplace): void {
     async (request, reply) => {
       reply.tags.add(cacheTags.sellers);
       reply.tags.add(cacheTags.categories);
-      const page = await listActiveSellers(market.db, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentPublicSeller) });
+      const page = await listActiveSellers(context.db, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentPublicSeller) });
     },
   );
 
@@ -45,7 +45,7 @@ export function publicSellers(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const row = await findActiveSeller(market.db, request.params.id);
+      const row = await findActiveSeller(context.db, request.params.id);
       if (row === null) throw notFound('seller');
       const seller = presentPublicSeller(row);
       reply.tags.add(cacheTags.seller(seller._id));

@@ -1,9 +1,9 @@
 import { SiteConfig } from '#contracts/site-config.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 
 /** The static content an operator may say in words (DESIGN §1). */
-export function siteConfiguration(app: Api, market: Marketplace): void {
+export function siteConfiguration(app: Api, context: AppContext): void {
   app.get(
     '/site',
     {
@@ -16,7 +16,7 @@ export function siteConfiguration(app: Api, market: Marketplace): void {
     },
     async (_request, reply) => {
       reply.tags.add('site');
-      return market.site;
+      return context.site;
     },
   );
 }

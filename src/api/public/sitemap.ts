@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countPublished } from '#database/queries/products/count-published.ts';
 import { listSitemapPart, sitemapParts } from '#database/queries/products/list-sitemap.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 
 const config = { policy: 'anyone' } as const;
@@ -10,7 +10,7 @@ const tags = ['public'];
 const Part = z.string().regex(/^(all|[0-9a-z]{1,3})$/, 'is not a part of the sitemap');
 
 /** Published products for search engines, in parts of at most 10,000, found by key alone. */
-export function sitemap(app: Api, market: Marketplace): void {
+export function sitemap(app: Api, context: AppContext): void {
   app.get(
     '/sitemap',
     {
@@ -23,7 +23,7 @@ export function sitemap(app: Api, market: Marketplace): void {
     },
     async (_request, reply) => {
       reply.tags.add(cacheTags.allProducts);
-      const { total } = await countPublished(market.db, {}, null);
+      const { total } = await countPublished(context.db, {}, null);
       return sitemapParts(total).map((part) => part || 'all');
     },
   );
@@ -42,7 +42,7 @@ export function sitemap(app: Api, market: Marketplace): void {
     async (request, reply) => {
       reply.tags.add(cacheTags.allProducts);
       const { part } = request.params;
-      return listSitemapPart(market.db, part === 'all' ? '' : part);
+      return listSitemapPart(context.db, part === 'all' ? '' : part);
     },
   );
 }

@@ -4,15 +4,15 @@ import { Id } from '#contracts/id.ts';
 import { isActiveSeller, isListedCategory } from '#database/queries/catalogue/categories.ts';
 import { listListedSubCategories } from '#database/queries/catalogue/sub-categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 import { presentSubCategory } from '../present-catalogue.ts';
 
 const SellerOrAll = z.union([z.literal('all'), Id], 'is not a valid id');
 
 /** Listed sub-categories of a listed category: of one seller, or of `all` (SPEC §7). */
-export function publicSubCategories(app: Api, market: Marketplace): void {
+export function publicSubCategories(app: Api, context: AppContext): void {
   app.get(
     '/get-subcategory/:seller/:category',
     {
@@ -27,8 +27,8 @@ export function publicSubCategories(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const { category } = request.params;
       const seller = request.params.seller === 'all' ? null : request.params.seller;
-      const rows = await listListedSubCategories(market.db, seller, category);
-      if (rows.length === 0) await refuseHidden(market, seller, category);
+      const rows = await listListedSubCategories(context.db, seller, category);
+      if (rows.length === 0) await refuseHidden(context, seller, category);
       reply.tags.add(cacheTags.category(category));
       for (const row of rows) reply.tags.add(cacheTags.subCategory(row.id));
       if (seller === null) reply.tags.add(cacheTags.productsInCategory(category));
@@ -39,7 +39,7 @@ export function publicSubCategories(app: Api, market: Marketplace): void {
 }
 
 /** Nothing to show is an empty list; nobody to show it of is not there. */
-async function refuseHidden(market: Marketplace, seller: string | null, category: string) {
-  if (!(await isListedCategory(market.db, category))) throw notFound('category');
-  if (seller !== null && !(await isActiveSeller(market.db, seller))) throw notFound('seller');
+async function refuseHidden(context: AppContext, seller: string | null, category: string) {
+  if (!(await isListedCategory(context.db, category))) throw notFound('category');
+  if (seller !== null && !(await isActiveSeller(context.db, seller))) throw notFound('seller');
 }

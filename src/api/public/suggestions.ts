@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Suggestion } from '#contracts/product.ts';
 import { SearchText } from '#contracts/text.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { suggest } from '#services/products/suggest.ts';
 import type { Api } from '../app.ts';
 
 /** What the search box offers while a shopper types. */
-export function suggestions(app: Api, market: Marketplace): void {
+export function suggestions(app: Api, context: AppContext): void {
   app.get(
     '/suggest',
     {
@@ -23,7 +23,7 @@ export function suggestions(app: Api, market: Marketplace): void {
       for (const tag of [cacheTags.allProducts, cacheTags.categories, cacheTags.sellers]) {
         reply.tags.add(tag);
       }
-      return suggest(market.db, request.query.q);
+      return suggest(context.db, request.query.q);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { authenticatorApp, recoveryCode } from '#database/schema/second-factor.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAuthenticator } from '#tests/support/authenticator.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await clearDatabase(test.db);
   test.mails.length = 0;
-  Object.assign(test.market, { requireAdminSecondFactor: false });
+  Object.assign(test.context, { requireAdminSecondFactor: false });
 });
 
 async function account(role: 'seller' | 'admin' = 'seller') {
@@ -26,9 +26,9 @@ async function account(role: 'seller' | 'admin' = 'seller') {
   return { ...made, role, calls: secondFactorCalls(test, role, made.token) };
 }
 
-const deeds = async () => (await test.db.select().from(auditEntry)).map(({ action }) => action);
+const actions = async () => (await test.db.select().from(auditEntry)).map(({ action }) => action);
 async function subjects() {
-  await settleAfterAnswers();
+  await settleAfterResponses();
   return test.mails.map(({ subject }) => subject);
 }
 
@@ -220,17 +220,17 @@ describe('passkeys', () => {
   });
 
   it('are not possible at an IP address, which is said', async () => {
-    const { publicUrl } = test.market;
+    const { publicUrl } = test.context;
     try {
       for (const address of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://shop.test']) {
-        Object.assign(test.market, { publicUrl: address });
+        Object.assign(test.context, { publicUrl: address });
         const { calls } = await account();
         expect((await calls.read()).passkeyOrigin).toBeNull();
         const begun = await calls.own('POST', '/begin-passkey', { proof: await calls.proof() });
         expect([begun.status, begun.body.code]).toEqual([409, 'passkeys-not-possible']);
       }
     } finally {
-      Object.assign(test.market, { publicUrl });
+      Object.assign(test.context, { publicUrl });
     }
   });
 });
@@ -245,7 +245,7 @@ describe('every change', () => {
     await calls.own('POST', `/remove-passkey/${passkeyId}`, { proof });
     await calls.own('POST', '/recovery-codes', { proof });
     await calls.own('POST', '/remove-app', { proof });
-    expect(await deeds()).toEqual([
+    expect(await actions()).toEqual([
       'add-authenticator-app',
       'add-passkey',
       'rename-passkey',

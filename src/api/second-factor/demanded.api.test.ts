@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { authenticatorApp, passkey, recoveryCode } from '#database/schema/second-factor.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await clearDatabase(test.db);
   test.mails.length = 0;
-  Object.assign(test.market, { requireAdminSecondFactor: false });
+  Object.assign(test.context, { requireAdminSecondFactor: false });
 });
 
 async function account(role: 'seller' | 'admin' = 'seller') {
@@ -26,10 +26,10 @@ async function account(role: 'seller' | 'admin' = 'seller') {
   return { ...made, role, calls: secondFactorCalls(test, role, made.token) };
 }
 
-const deeds = async () => (await test.db.select().from(auditEntry)).map(({ action }) => action);
+const actions = async () => (await test.db.select().from(auditEntry)).map(({ action }) => action);
 
 describe('where admins need a second factor', () => {
-  beforeEach(() => void Object.assign(test.market, { requireAdminSecondFactor: true }));
+  beforeEach(() => void Object.assign(test.context, { requireAdminSecondFactor: true }));
 
   it('one without reaches its set-up and nothing else, in support neither', async () => {
     const boss = await account('admin');
@@ -119,8 +119,8 @@ describe('the way back', () => {
     expect((await reset(boss.authorization, id, { reason })).statusCode).toBe(200);
     expect((await calls.own('GET', '')).status).toBe(401);
     expect(Object.keys((await calls.logIn(email)).body)).toEqual(['token']);
-    expect(await deeds()).toContain('reset-second-factor');
-    await settleAfterAnswers();
+    expect(await actions()).toContain('reset-second-factor');
+    await settleAfterResponses();
     const told = test.mails.filter(({ text }) => text.includes(reason));
     expect(told.map(({ to }) => to)).toEqual([email]);
   });
@@ -128,7 +128,7 @@ describe('the way back', () => {
   it('of an admin is the operator', async () => {
     const { calls, id, email } = await account('admin');
     await calls.addPasskey();
-    await resetAdminsSecondFactor(test.market, { id });
+    await resetAdminsSecondFactor(test.context, { id });
     expect((await calls.own('GET', '')).status).toBe(401);
     expect(Object.keys((await calls.logIn(email)).body)).toEqual(['token']);
     const entries = await test.db.select().from(auditEntry);
@@ -142,7 +142,7 @@ describe('the way back', () => {
     const { calls, email } = await account();
     await calls.addApp(now());
     await calls.call('POST', '/forgot-password', { email }, '');
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const link = test.mails.find(({ text }) => text.includes('reset-password?token='));
     const token = /token=([\w-]+)/.exec(link?.text ?? '')?.[1];
     const given = { token, newPassword: 'chosen by a link' };

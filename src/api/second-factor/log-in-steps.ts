@@ -6,17 +6,17 @@ import {
   SecondFactorLogin,
 } from '#contracts/second-factor.ts';
 import { logInByPasskey, logInBySecondFactor } from '#services/accounts/log-in.ts';
-import type { Marketplace } from '#services/marketplace.ts';
-import { askPasskeyAtLogIn } from '#services/second-factor/log-in.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { challengePasskeyAtLogIn } from '#services/second-factor/log-in.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
-import { keepDeviceKey } from '../device-cookie.ts';
+import { setDeviceCookie } from '../device-cookie.ts';
 import { visitorOf } from '../visitor.ts';
 
 const open = { policy: 'anyone' } as const;
 
 /** What a log-in takes besides the password, or in place of it. */
-export function logInSteps(app: Api, market: Marketplace, role: Role): void {
+export function logInSteps(app: Api, context: AppContext, role: Role): void {
   const tags = [role];
 
   app.post(
@@ -31,8 +31,8 @@ export function logInSteps(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request, reply) => {
-      const opened = await logInBySecondFactor(market, role, request.body, visitorOf(request));
-      keepDeviceKey(reply, market, role, opened.deviceKey);
+      const opened = await logInBySecondFactor(context, role, request.body, visitorOf(request));
+      setDeviceCookie(reply, context, role, opened.deviceKey);
       return { token: opened.token };
     },
   );
@@ -49,7 +49,12 @@ export function logInSteps(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => ({
-      options: await askPasskeyAtLogIn(market, role, request.body.ticket, clientNetwork(request)),
+      options: await challengePasskeyAtLogIn(
+        context,
+        role,
+        request.body.ticket,
+        clientNetwork(request),
+      ),
     }),
   );
 
@@ -66,8 +71,8 @@ export function logInSteps(app: Api, market: Marketplace, role: Role): void {
     },
     async (request, reply) => {
       const { passkey } = request.body;
-      const opened = await logInByPasskey(market, role, passkey, visitorOf(request));
-      keepDeviceKey(reply, market, role, opened.deviceKey);
+      const opened = await logInByPasskey(context, role, passkey, visitorOf(request));
+      setDeviceCookie(reply, context, role, opened.deviceKey);
       return { token: opened.token };
     },
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { passkeyChallenge } from '#database/schema/second-factor.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAuthenticator } from '#tests/support/authenticator.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -163,7 +163,7 @@ describe('a code', () => {
       expect([status, body.code]).toEqual([401, 'wrong-second-factor']);
       expect(body.fields.code).toContain('This code is not right.');
     }
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const failures = await test.db
       .select({ actorName: auditEntry.actorName, after: auditEntry.after })
       .from(auditEntry)
@@ -240,7 +240,7 @@ describe('a recovery code', () => {
       { recoveryCode: 'This recovery code is not right, or it was used already.' },
     ]);
     expect((await calls.read()).recoveryCodes).toMatchObject({ left: 9, total: 10 });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const mail = test.mails.find(({ subject }) => subject.includes('a recovery code was used'));
     expect([mail?.to, mail?.text]).toEqual([email, expect.stringContaining('9 are left.')]);
   });
@@ -253,15 +253,15 @@ describe('a recovery code', () => {
 
   it('outlives the key that tokens are signed with, which codes of apps do not', async () => {
     const { calls, secret, recoveryCodes, email } = await withApp();
-    const before = test.market.tokenSecret;
+    const before = test.context.tokenSecret;
     try {
-      test.market.tokenSecret = new TextEncoder().encode('another secret of these tests, as long');
+      test.context.tokenSecret = new TextEncoder().encode('another secret of these tests, as long');
       const { ticket } = (await calls.logIn(email)).body.secondFactor;
       expect((await calls.secondStep(ticket, { code: codeAt(secret, now()) })).status).toBe(401);
       const [recoveryCode] = recoveryCodes;
       expect((await calls.secondStep(ticket, { recoveryCode })).status).toBe(200);
     } finally {
-      test.market.tokenSecret = before;
+      test.context.tokenSecret = before;
     }
   });
 });
@@ -337,7 +337,7 @@ describe('a passkey', () => {
     const { calls } = await account();
     await calls.passkeyOptions();
     await test.db.update(passkeyChallenge).set({ expiresAt: new Date(Date.now() - 1000) });
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(passkeyChallenge)).toBe(0);
   });
 });

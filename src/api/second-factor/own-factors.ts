@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done, written } from '#contracts/response.ts';
 import {
   AuthenticatorAppAdded,
   NewAuthenticatorApp,
@@ -11,7 +11,7 @@ import {
   RecoveryCodes,
   WithProof,
 } from '#contracts/second-factor.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { addApp, beginApp, removeApp } from '#services/second-factor/change-app.ts';
 import {
   addPasskey,
@@ -21,13 +21,13 @@ import {
 } from '#services/second-factor/change-passkeys.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { knownActor } from '../known-actor.ts';
+import { requireActor } from '../require-actor.ts';
 
 const oneOf = z.object({ id: Id });
-const told = (message: string) => ({ success: true as const, message });
+const success = (message: string) => ({ success: true as const, message });
 
 /** The authenticator app and the passkeys of whoever asks. */
-export function ownFactors(app: Api, market: Marketplace, role: Role): void {
+export function ownFactors(app: Api, context: AppContext, role: Role): void {
   const config = { policy: role, isForSetUp: true } as const;
   const tags = [role];
   const path = (rest: string) => `/${role}/second-factor${rest}`;
@@ -44,7 +44,7 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      const begun = await beginApp(market, knownActor(request), request.body.proof);
+      const begun = await beginApp(context, requireActor(request), request.body.proof);
       return done('Scan the code with your app', begun);
     },
   );
@@ -61,7 +61,7 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      const recoveryCodes = await addApp(market, knownActor(request), request.body);
+      const recoveryCodes = await addApp(context, requireActor(request), request.body);
       return done('Your authenticator app is set up', { recoveryCodes });
     },
   );
@@ -78,8 +78,8 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      await removeApp(market, knownActor(request), request.body.proof);
-      return told('The authenticator app is removed');
+      await removeApp(context, requireActor(request), request.body.proof);
+      return success('The authenticator app is removed');
     },
   );
 
@@ -95,7 +95,7 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => ({
-      options: await beginPasskey(market, knownActor(request), request.body.proof),
+      options: await beginPasskey(context, requireActor(request), request.body.proof),
     }),
   );
 
@@ -111,7 +111,7 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      const recoveryCodes = await addPasskey(market, knownActor(request), request.body);
+      const recoveryCodes = await addPasskey(context, requireActor(request), request.body);
       return done('The passkey is added', { recoveryCodes });
     },
   );
@@ -129,8 +129,8 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      await changePasskeyName(market, knownActor(request), request.params.id, request.body);
-      return told('The passkey is renamed');
+      await changePasskeyName(context, requireActor(request), request.params.id, request.body);
+      return success('The passkey is renamed');
     },
   );
 
@@ -147,8 +147,8 @@ export function ownFactors(app: Api, market: Marketplace, role: Role): void {
       },
     },
     async (request) => {
-      await removePasskey(market, knownActor(request), request.params.id, request.body.proof);
-      return told('The passkey is removed');
+      await removePasskey(context, requireActor(request), request.params.id, request.body.proof);
+      return success('The passkey is removed');
     },
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
-import { Done, written } from '#contracts/answer.ts';
+import { Done, written } from '#contracts/response.ts';
 import {
   Confirmation,
   Confirmed,
@@ -9,8 +9,8 @@ import {
   SecondFactor,
   WithProof,
 } from '#contracts/second-factor.ts';
-import type { Marketplace } from '#services/marketplace.ts';
-import { askOwnPasskey } from '#services/second-factor/ask-passkey.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { challengeOwnPasskey } from '#services/second-factor/challenge-passkey.ts';
 import { confirmOwner } from '#services/second-factor/confirm.ts';
 import { createRecoveryCodes } from '#services/second-factor/create-recovery-codes.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
@@ -18,7 +18,7 @@ import { turnOffSecondFactor } from '#services/second-factor/turn-off.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 import { done } from '../done.ts';
-import { knownActor } from '../known-actor.ts';
+import { requireActor } from '../require-actor.ts';
 import { ownFactors } from './own-factors.ts';
 
 const told = (message: string) => ({ success: true as const, message });
@@ -27,8 +27,8 @@ const told = (message: string) => ({ success: true as const, message });
  * The second factor of whoever asks. Changes need a proof that the account is theirs, from `confirm`;
  * an admin who has yet to set one up reaches all of these.
  */
-export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void {
-  ownFactors(app, market, role);
+export function ownSecondFactor(app: Api, context: AppContext, role: Role): void {
+  ownFactors(app, context, role);
   const config = { policy: role, isForSetUp: true } as const;
   const tags = [role];
   const path = (rest: string) => `/${role}/second-factor${rest}`;
@@ -39,7 +39,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
       config,
       schema: { tags, summary: 'Which second factors one has', response: { 200: SecondFactor } },
     },
-    (request) => readSecondFactor(market, { role, id: knownActor(request).id }),
+    (request) => readSecondFactor(context, { role, id: requireActor(request).id }),
   );
 
   app.post(
@@ -56,7 +56,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
     },
     async (request) => {
       const network = clientNetwork(request);
-      const proof = await confirmOwner(market, knownActor(request), request.body, network);
+      const proof = await confirmOwner(context, requireActor(request), request.body, network);
       return done('Confirmed', proof);
     },
   );
@@ -72,7 +72,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
         response: { 200: PasskeyOptions },
       },
     },
-    async (request) => ({ options: await askOwnPasskey(market, knownActor(request)) }),
+    async (request) => ({ options: await challengeOwnPasskey(context, requireActor(request)) }),
   );
 
   app.post(
@@ -88,7 +88,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
     },
     async (request) => {
       const { proof } = request.body;
-      const recoveryCodes = await createRecoveryCodes(market, knownActor(request), proof);
+      const recoveryCodes = await createRecoveryCodes(context, requireActor(request), proof);
       return done('Your old recovery codes work no more', { recoveryCodes });
     },
   );
@@ -105,7 +105,7 @@ export function ownSecondFactor(app: Api, market: Marketplace, role: Role): void
       },
     },
     async (request) => {
-      await turnOffSecondFactor(market, knownActor(request), request.body.proof);
+      await turnOffSecondFactor(context, requireActor(request), request.body.proof);
       return told('Two-step verification is off');
     },
   );

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
-import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { written } from '#contracts/response.ts';
 import { Registration } from '#contracts/seller.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
-import { keepDeviceKey } from '../device-cookie.ts';
+import { setDeviceCookie } from '../device-cookie.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
+import { requireSeller } from '../require-actor.ts';
 import { logInSteps } from '../second-factor/log-in-steps.ts';
 import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
@@ -20,7 +20,7 @@ import { visitorOf } from '../visitor.ts';
 const tags = ['seller'];
 
 /** Registration, log-in and passwords of sellers (SPEC §5, §7). */
-export function sellerAccounts(app: Api, market: Marketplace): void {
+export function sellerAccounts(app: Api, context: AppContext): void {
   app.post(
     '/seller/register',
     {
@@ -33,17 +33,17 @@ export function sellerAccounts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      await limitRate(market, 'register-address', clientNetwork(request));
-      const { id, deviceKey } = await registerSeller(market, request.body, visitorOf(request));
-      keepDeviceKey(reply, market, 'seller', deviceKey);
+      await limitRate(context, 'register-address', clientNetwork(request));
+      const { id, deviceKey } = await registerSeller(context, request.body, visitorOf(request));
+      setDeviceCookie(reply, context, 'seller', deviceKey);
       reply.code(201);
       return done('Registration successful! Please login to continue.', { _id: id });
     },
   );
 
-  accountRoutes(app, market, 'seller');
-  logInSteps(app, market, 'seller');
-  ownSecondFactor(app, market, 'seller');
+  accountRoutes(app, context, 'seller');
+  logInSteps(app, context, 'seller');
+  ownSecondFactor(app, context, 'seller');
 
   app.post(
     '/seller/reset-password/:userId',
@@ -59,8 +59,8 @@ export function sellerAccounts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const token = await changePassword(
-        market,
-        askingSeller(request),
+        context,
+        requireSeller(request),
         request.body,
         visitorOf(request),
       );

@@ -41,7 +41,7 @@ function begin(path: string, { payload, headers }: Body): ClientRequest {
   return request;
 }
 const assets = () => test.db.$count(mediaAsset);
-const incoming = () => readdir(test.market.incoming).catch(() => []);
+const incoming = () => readdir(test.context.incoming).catch(() => []);
 
 it('that is cancelled on its way leaves nothing behind, and does not count', async () => {
   const body = multipart({}, [file('image', picture)]);
@@ -50,7 +50,7 @@ it('that is cancelled on its way leaves nothing behind, and does not count', asy
   await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 10_000);
   request.destroy();
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
-  expect([await assets(), await Array.fromAsync(test.market.store.list())]).toEqual([0, []]);
+  expect([await assets(), await Array.fromAsync(test.context.store.list())]).toEqual([0, []]);
   expect((await test.db.select().from(uploadCount))[0]?.uploads).toBe(0);
 });
 
@@ -61,7 +61,7 @@ it('that is cancelled while it is looked into is let go again', async () => {
   await vi.waitFor(async () => expect(await assets()).toBe(1), { timeout: 10_000, interval: 5 });
   request.destroy();
   await vi.waitFor(async () => expect(await assets()).toBe(0), 20_000);
-  expect(await Array.fromAsync(test.market.store.list())).toEqual([]);
+  expect(await Array.fromAsync(test.context.store.list())).toEqual([]);
   expect(await incoming()).toEqual([]);
 });
 

@@ -3,9 +3,9 @@ import { Enquiry, EnquiryQuery, EnquiryStatistics, StatisticsQuery } from '#cont
 import { Id } from '#contracts/id.ts';
 import { listSellerEnquiries } from '#database/queries/enquiries.ts';
 import { enquiryStatistics } from '#database/queries/enquiry-statistics.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
 const config = { policy: 'that-seller', owner: 'userId' } as const;
@@ -13,7 +13,7 @@ const tags = ['seller'];
 const params = z.object({ userId: Id });
 
 /** What shoppers ask a seller about. */
-export function sellerEnquiries(app: Api, market: Marketplace): void {
+export function sellerEnquiries(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-enquiries/:userId',
     {
@@ -27,8 +27,8 @@ export function sellerEnquiries(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listSellerEnquiries(market.db, request.params.userId, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
+      const page = await listSellerEnquiries(context.db, request.params.userId, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
     },
   );
 
@@ -45,6 +45,6 @@ export function sellerEnquiries(app: Api, market: Marketplace): void {
       },
     },
     (request) =>
-      enquiryStatistics(market.db, request.params.userId, request.query.days, market.now()),
+      enquiryStatistics(context.db, request.params.userId, request.query.days, context.now()),
   );
 }

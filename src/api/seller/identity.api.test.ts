@@ -4,7 +4,7 @@ import { seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { emailConfirmation } from '#database/schema/seller-identity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
@@ -44,7 +44,7 @@ const other = { email: 'other@haddad.test', phone: '5550100102' };
 
 /** The link in the newest mail. */
 async function tokenOf(): Promise<string> {
-  await settleAfterAnswers();
+  await settleAfterResponses();
   return /confirm-email\?token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 const confirm = (token: unknown) => ask('POST', '/seller/confirm-email', { token });
@@ -93,7 +93,7 @@ describe('the link that confirms an e-mail is refused', () => {
 describe('a registration', () => {
   it('is answered by a mail that says what comes next, and not the name', async () => {
     await register({ name: 'Visit evil.example now' });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
     const [mail] = test.mails;
     expect(mail?.to).toBe(mira.email);
@@ -118,23 +118,23 @@ describe('a registration', () => {
     await register();
     await tokenOf();
     await test.db.update(emailConfirmation).set({ expiresAt: sql`now() - interval '1 second'` });
-    await sweepExpired(test.market);
+    await sweepExpired(test.context);
     expect(await test.db.$count(emailConfirmation)).toBe(0);
   });
 
   it('tells no more of an address that exists than before', async () => {
     await register();
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const { status, body } = await register({ phone: other.phone, name: 'Somebody else' });
     expect([status, Object.keys(body.fields)]).toEqual([409, ['email']]);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toHaveLength(1);
   });
 
   it('is confirmed as well by whoever chooses a new password by a mailed link', async () => {
     await register();
     await ask('POST', '/seller/forgot-password', { email: mira.email });
-    await settleAfterAnswers();
+    await settleAfterResponses();
     const token = /reset-password\?token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
     const newPassword = 'another way over the sea';
     const reset = await ask('POST', '/seller/reset-password-by-link', { token, newPassword });
@@ -192,8 +192,8 @@ describe('sellers who were here before names had to differ', () => {
     await aSeller(test, { name: 'NOONHOUSE', createdAt: new Date(2) });
     await aSeller(test, { name: 'Nοοnhouse', createdAt: new Date(3) });
     await aSeller(test, { name: '***', createdAt: new Date(4) });
-    expect(await fillNameKeys(test.market)).toBe(4);
-    expect(await fillNameKeys(test.market)).toBe(0);
+    expect(await fillNameKeys(test.context)).toBe(4);
+    expect(await fillNameKeys(test.context)).toBe(0);
     const rows = await test.db.select().from(seller).orderBy(seller.createdAt);
     expect(rows.map(({ name }) => name)).toEqual(['Noonhouse', 'NOONHOUSE', 'Nοοnhouse', '***']);
     expect(rows[0]).toMatchObject({ id: eldest.id, nameKey: 'noonhouse', nameLook: 'noonhouse' });
@@ -207,7 +207,7 @@ describe('sellers who were here before names had to differ', () => {
 
   it('are folded by two replicas that start at once', async () => {
     for (const name of ['Basel', 'basel', 'Cedar']) await aSeller(test, { name });
-    await Promise.all([fillNameKeys(test.market), fillNameKeys(test.market)]);
+    await Promise.all([fillNameKeys(test.context), fillNameKeys(test.context)]);
     const rows = await test.db.select({ key: seller.nameKey }).from(seller);
     expect(rows.filter(({ key }) => key === 'basel')).toHaveLength(1);
     expect(rows.every(({ key }) => key !== null)).toBe(true);

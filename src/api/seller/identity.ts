@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { Done } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { Done } from '#contracts/response.ts';
 import { ConfirmationToken } from '#contracts/seller-review.ts';
 import { confirmEmail, resendConfirmation } from '#services/accounts/confirm-email.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { withdrawChange } from '#services/sellers/review/decide-change.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
-import { askingSeller } from '../known-actor.ts';
+import { requireSeller } from '../require-actor.ts';
 
 const tags = ['seller'];
 
 /** A seller's confirmed e-mail, and what of its profile waits for an admin. */
-export function sellerIdentity(app: Api, market: Marketplace): void {
+export function sellerIdentity(app: Api, context: AppContext): void {
   app.post(
     '/seller/confirm-email',
     {
@@ -25,7 +25,7 @@ export function sellerIdentity(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await confirmEmail(market, request.body.token, clientNetwork(request));
+      await confirmEmail(context, request.body.token, clientNetwork(request));
       return { success: true as const, message: 'Your email is confirmed.' };
     },
   );
@@ -42,7 +42,7 @@ export function sellerIdentity(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await resendConfirmation(market, askingSeller(request));
+      await resendConfirmation(context, requireSeller(request));
       return { success: true as const, message: 'A new link is on its way to your email.' };
     },
   );
@@ -59,7 +59,7 @@ export function sellerIdentity(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await withdrawChange(market, askingSeller(request), request.params.changeId);
+      await withdrawChange(context, requireSeller(request), request.params.changeId);
       return { success: true as const, message: 'Taken back' };
     },
   );

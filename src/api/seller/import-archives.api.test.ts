@@ -39,7 +39,7 @@ describe('a ZIP of pictures', () => {
     await call(`/run-import/${id}`);
     const late = await sendZip(id, archive);
     expect([late.status, late.body.code]).toEqual([409, 'running']);
-    expect(await readdir(test.market.incoming)).toEqual([]);
+    expect(await readdir(test.context.incoming)).toEqual([]);
   });
 
   it('can be stopped, before its turn and in the middle; its files go', async () => {
@@ -47,7 +47,7 @@ describe('a ZIP of pictures', () => {
     await sendZip(id, zip({ 'a.jpg': picture }));
     expect((await call(`/stop-archive/${id}`)).body.data.archive.state).toBe('stopped');
     await sendZip(id, zip({ 'b.jpg': picture }));
-    expect(await readdir(test.market.incoming)).toHaveLength(1);
+    expect(await readdir(test.context.incoming)).toHaveLength(1);
     await call(`/stop-archive/${id}`);
     const found = await unpacked(id);
     expect(found.archive).toMatchObject({ state: 'stopped', taken: 0, note: '' });
@@ -58,7 +58,7 @@ describe('a ZIP of pictures', () => {
     const id = await checked('a.jpg', 'b.jpg');
     const archive = zip({ 'a.jpg': picture, 'b.jpg': picture });
     await sendZip(id, archive);
-    await unpackNextArchive(test.market, AbortSignal.abort());
+    await unpackNextArchive(test.context, AbortSignal.abort());
     expect((await unpacked(id)).archive).toMatchObject({ state: 'failed', note: INTERRUPTED });
     await sendZip(id, archive);
     const past = new Date(Date.now() - 1000);

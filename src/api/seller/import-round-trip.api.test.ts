@@ -31,12 +31,12 @@ beforeEach(async () => {
 const { call, csv, row, get, check, run } = importCalls(() => ({ test, seller, category }));
 
 async function ownProduct(values: Parameters<typeof aProduct>[2], withPicture = false) {
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const product = await aProduct(test.db, place, values);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const product = await aProduct(test.db, parents, values);
   if (withPicture) {
     const upload = await receivedFile(test.folder, picture);
-    const id = await ingestUpload(test.market, { ...upload, part: 'image1', kind: 'image' });
-    await write(test.market, (db) => replaceProductMedia(db, product.id, [id]));
+    const id = await ingestUpload(test.context, { ...upload, part: 'image1', kind: 'image' });
+    await write(test.context, (db) => replaceProductMedia(db, product.id, [id]));
   }
   return product;
 }

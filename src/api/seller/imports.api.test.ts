@@ -145,11 +145,11 @@ describe('the dry run', () => {
 describe('an import', () => {
   it('adds what is new, changes what is known, and leaves the rest as it is', async () => {
     const other = await aSeller(test);
-    const place = { categoryId: category.id, subCategoryId: category.sub.id };
-    await aProduct(test.db, { sellerId: other.id, ...place }, { sellerSku: 'A', name: 'Theirs' });
+    const parents = { categoryId: category.id, subCategoryId: category.sub.id };
+    await aProduct(test.db, { sellerId: other.id, ...parents }, { sellerSku: 'A', name: 'Theirs' });
     await aProduct(
       test.db,
-      { sellerId: seller.id, ...place },
+      { sellerId: seller.id, ...parents },
       { sellerSku: 'B', name: 'Ours', description: 'Kept, for the file says nothing of it.' },
     );
     const content = csv(row('A'), row('B'));
@@ -167,12 +167,12 @@ describe('an import', () => {
     await call(`/run-import/${body.data._id}`);
     const ending = new AbortController();
     let writes = 0;
-    const dropAnswers = (tags: readonly string[]) => {
-      test.market.dropAnswers(tags);
+    const invalidateTags = (tags: readonly string[]) => {
+      test.context.invalidateTags(tags);
       writes += 1;
       if (writes === 7) ending.abort();
     };
-    await runNextImport({ ...test.market, dropAnswers }, ending.signal);
+    await runNextImport({ ...test.context, invalidateTags }, ending.signal);
     expect(await products()).toHaveLength(7);
     expect(await run(body.data._id)).toMatchObject({ stage: 'done', added: 60, faulty: 0 });
     expect(await products()).toHaveLength(60);
@@ -187,7 +187,7 @@ describe('an import', () => {
         .set({ status: approved, approval: approved ? 'approved' : 'deactivated' })
         .where(eq(sellerTable.id, seller.id));
     await set(false);
-    await runNextImport(test.market);
+    await runNextImport(test.context);
     expect((await get(`/get-import/${body.data._id}`)).body).toMatchObject({
       stage: 'paused',
       note: PENDING_MESSAGE,
@@ -201,14 +201,14 @@ describe('an import', () => {
   it('takes turns: a short one does not wait for the end of a long one', async () => {
     const long = await check(csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`))));
     await call(`/run-import/${long.body.data._id}`);
-    await runNextImport(test.market);
+    await runNextImport(test.context);
     const other = await aSeller(test);
     const short = await check(csv(row('A')), other);
     await call(`/run-import/${short.body.data._id}`, {}, other);
-    for (let turn = 0; turn < 3; turn += 1) await runNextImport(test.market);
+    for (let turn = 0; turn < 3; turn += 1) await runNextImport(test.context);
     expect((await get(`/get-import/${short.body.data._id}`, other)).body.stage).toBe('done');
     expect((await get(`/get-import/${long.body.data._id}`)).body.stage).toBe('running');
-    while (await runNextImport(test.market));
+    while (await runNextImport(test.context));
     expect(await products()).toHaveLength(60);
   });
 
@@ -216,7 +216,7 @@ describe('an import', () => {
     const { body } = await check(csv(row('A')));
     await call(`/run-import/${body.data._id}`);
     await call(`/stop-import/${body.data._id}`);
-    expect(await runNextImport(test.market)).toBe(false);
+    expect(await runNextImport(test.context)).toBe(false);
     expect((await get(`/get-imports/${seller.id}`)).body).toMatchObject([{ stage: 'paused' }]);
   });
 });
@@ -257,7 +257,7 @@ describe('its pictures', () => {
       archive: { state: 'done', entries: 3, seen: 3, taken: 1, unknown: 1, refused: [] },
     });
     expect(await run(id)).toMatchObject({ stage: 'done', added: 2, faulty: 0 });
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     expect((await products()).map((product) => product.images.length)).toEqual([1, 1]);
   });
 
@@ -267,7 +267,7 @@ describe('its pictures', () => {
     const sent = { body: multipart({}, [file('image1', picture, 'front.jpg')]) };
     await call(`/import-pictures/${body.data._id}`, sent);
     await run(body.data._id);
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     expect((await check(content)).body.data.pictures).toEqual({ named: 1, missing: [] });
     expect(await importAll(content)).toMatchObject({ unchanged: 1, faulty: 0 });
     const other = await aSeller(test);

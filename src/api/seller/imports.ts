@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import type { MediaKind } from '#contracts/media.ts';
 import { ImportFault, ImportPictures, ProductImport } from '#contracts/product-import.ts';
+import { written } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
+import { runImport, stopImport } from '#services/imports/control-import.ts';
 import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
-import { refuseSecondArchive, sendArchive, stopUnpacking } from '#services/imports/send-archive.ts';
-import { runImport, stopImport } from '#services/imports/steer-import.ts';
-import { takePictures } from '#services/imports/take-pictures.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import {
+  receiveArchive,
+  refuseSecondArchive,
+  stopUnpacking,
+} from '#services/imports/receive-archive.ts';
+import { receivePictures } from '#services/imports/receive-pictures.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
 import { withForm } from '../read-form.ts';
+import { requireSeller } from '../require-actor.ts';
 
 const tags = ['seller'];
 const params = z.object({ id: Id });
@@ -31,7 +35,7 @@ const files: Record<string, MediaKind> = Object.fromEntries(
 const noFields = z.object({});
 
 /** Products from a seller's own file: check it, send the pictures it names, run it. */
-export function sellerImports(app: Api, market: Marketplace): void {
+export function sellerImports(app: Api, context: AppContext): void {
   app.post(
     '/seller/check-import',
     {
@@ -43,9 +47,9 @@ export function sellerImports(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const checked = await withForm(request, market, table, ({ files: [file] }) => {
+      const checked = await withForm(request, context, table, ({ files: [file] }) => {
         if (file === undefined) throw invalid('file', 'Choose a CSV or XLSX file.');
-        return checkImport(market, askingSeller(request), file);
+        return checkImport(context, requireSeller(request), file);
       });
       reply.code(201);
       return done('The file has been checked', checked);
@@ -63,7 +67,7 @@ export function sellerImports(app: Api, market: Marketplace): void {
         response: { 200: z.array(ProductImport) },
       },
     },
-    (request) => latestImports(market.db, request.params.userId),
+    (request) => latestImports(context.db, request.params.userId),
   );
 
   app.get(
@@ -77,7 +81,7 @@ export function sellerImports(app: Api, market: Marketplace): void {
         response: { 200: ProductImport },
       },
     },
-    (request) => findImport(market.db, askingSeller(request).id, request.params.id),
+    (request) => findImport(context.db, requireSeller(request).id, request.params.id),
   );
 
   app.get(
@@ -91,7 +95,7 @@ export function sellerImports(app: Api, market: Marketplace): void {
         response: { 200: z.array(ImportFault) },
       },
     },
-    (request) => findFaults(market.db, askingSeller(request).id, request.params.id),
+    (request) => findFaults(context.db, requireSeller(request).id, request.params.id),
   );
 
   app.post(
@@ -107,8 +111,8 @@ export function sellerImports(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      const taken = await withForm(request, market, files, (form) =>
-        takePictures(market, askingSeller(request), id, form.files),
+      const taken = await withForm(request, context, files, (form) =>
+        receivePictures(context, requireSeller(request), id, form.files),
       );
       return done('Files taken', taken);
     },
@@ -127,11 +131,11 @@ export function sellerImports(app: Api, market: Marketplace): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const seller = askingSeller(request);
-      await refuseSecondArchive(market, seller, id);
-      const found = await withForm(request, market, archive, ({ files: [zip] }) => {
+      const seller = requireSeller(request);
+      await refuseSecondArchive(context, seller, id);
+      const found = await withForm(request, context, archive, ({ files: [zip] }) => {
         if (zip === undefined) throw invalid('zip', 'Choose a ZIP file.');
-        return sendArchive(market, seller, id, zip);
+        return receiveArchive(context, seller, id, zip);
       });
       reply.code(202);
       return done('Unpacking', found);
@@ -150,7 +154,7 @@ export function sellerImports(app: Api, market: Marketplace): void {
       },
     },
     async (request) =>
-      done('Stopped', await stopUnpacking(market, askingSeller(request), request.params.id)),
+      done('Stopped', await stopUnpacking(context, requireSeller(request), request.params.id)),
   );
 
   app.post(
@@ -165,7 +169,7 @@ export function sellerImports(app: Api, market: Marketplace): void {
       },
     },
     async (request) =>
-      done('Importing', await runImport(market, askingSeller(request), request.params.id)),
+      done('Importing', await runImport(context, requireSeller(request), request.params.id)),
   );
 
   app.post(
@@ -175,6 +179,6 @@ export function sellerImports(app: Api, market: Marketplace): void {
       schema: { tags, summary: 'Stop a running import', params, response: oneImport },
     },
     async (request) =>
-      done('Stopped', await stopImport(market, askingSeller(request), request.params.id)),
+      done('Stopped', await stopImport(context, requireSeller(request), request.params.id)),
   );
 }

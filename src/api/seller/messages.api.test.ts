@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
 import { seller as sellers } from '#database/schema/account.ts';
 import { sellerDocument, sellerMessage } from '#database/schema/seller-identity.ts';
-import { settleAfterAnswers } from '#services/after-answer.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
@@ -124,7 +124,7 @@ describe('a document', () => {
     expect((await test.app.inject(`/media/${_id}.pdf`)).statusCode).toBe(404);
     expect((await get(`/seller/get-document/${_id}`, seller)).body).toBe(PDF);
     expect((await get(`/admin/get-document/${_id}`, admin)).body).toBe(PDF);
-    for await (const stored of test.market.store.list()) throw new Error(`public: ${stored.name}`);
+    for await (const stored of test.context.store.list()) throw new Error(`public: ${stored.name}`);
   });
 
   it('is sent to be saved under a harmless name, run by nothing and kept by no cache', async () => {
@@ -167,7 +167,7 @@ describe('the admins', () => {
     expect((await answer(seller, '')).statusCode).toBe(422);
     expect((await answer(seller, 'Your trade licence, please.')).statusCode).toBe(201);
     expect(await listed('unread=true')).toEqual([]);
-    await settleAfterAnswers();
+    await settleAfterResponses();
     expect(test.mails).toMatchObject([{ to: seller.email }]);
     expect(test.mails[0]?.text).toContain('Your trade licence, please.');
     const read = (await get(`/seller/get-messages/${seller.id}`, seller)).json();

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
+import { written } from '#contracts/response.ts';
 import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '#contracts/seller-message.ts';
 import { findDocument } from '#database/queries/sellers/messages.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { messagesOf } from '#services/sellers/messages/list-messages.ts';
 import { writeToAdmins } from '#services/sellers/messages/write-to-admins.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
 import { parseInput } from '../parse-input.ts';
 import { withForm } from '../read-form.ts';
+import { requireSeller } from '../require-actor.ts';
 import { sendDocument } from '../send-document.ts';
 
 const tags = ['seller'];
@@ -19,7 +19,7 @@ const files: Record<string, 'document'> = Object.fromEntries(
 );
 
 /** What a seller, in whatever state, writes to the admins and reads of them. */
-export function sellerMessages(app: Api, market: Marketplace): void {
+export function sellerMessages(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-messages/:userId',
     {
@@ -31,7 +31,7 @@ export function sellerMessages(app: Api, market: Marketplace): void {
         response: { 200: z.array(SellerMessage) },
       },
     },
-    (request) => messagesOf(market.db, request.params.userId, { tellAdmins: false }),
+    (request) => messagesOf(context.db, request.params.userId, { tellAdmins: false }),
   );
 
   app.post(
@@ -45,10 +45,10 @@ export function sellerMessages(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const messages = await withForm(request, market, files, (form) =>
+      const messages = await withForm(request, context, files, (form) =>
         writeToAdmins(
-          market,
-          askingSeller(request),
+          context,
+          requireSeller(request),
           parseInput(MessageInput, form.fields),
           form.files,
         ),
@@ -69,8 +69,8 @@ export function sellerMessages(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const { id } = askingSeller(request);
-      return sendDocument(reply, await findDocument(market.db, request.params.documentId, id));
+      const { id } = requireSeller(request);
+      return sendDocument(reply, await findDocument(context.db, request.params.documentId, id));
     },
   );
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { AccountDeletion } from '#contracts/account.ts';
-import { Done } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import { PersonalExport } from '#contracts/privacy.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import { Done } from '#contracts/response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
 import { exportOwnData } from '#services/privacy/export-person.ts';
 import type { Api } from '../app.ts';
-import { askingSeller } from '../known-actor.ts';
+import { requireSeller } from '../require-actor.ts';
 
 const config = { policy: 'that-seller', owner: 'userId' } as const;
 const tags = ['seller'];
 const params = z.object({ userId: Id });
 
 /** A seller's own data: to take along, and to be erased. */
-export function ownData(app: Api, market: Marketplace): void {
+export function ownData(app: Api, context: AppContext): void {
   app.get(
     '/seller/export-data/:userId',
     {
@@ -26,7 +26,7 @@ export function ownData(app: Api, market: Marketplace): void {
         response: { 200: PersonalExport },
       },
     },
-    (request) => exportOwnData(market, askingSeller(request)),
+    (request) => exportOwnData(context, requireSeller(request)),
   );
 
   app.post(
@@ -42,7 +42,7 @@ export function ownData(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await deleteOwnAccount(market, askingSeller(request), request.body.password);
+      await deleteOwnAccount(context, requireSeller(request), request.body.password);
       return { success: true as const, message: 'Your account was erased.' };
     },
   );

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import { ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
+import { Done, written } from '#contracts/response.ts';
 import { deleteSellerDraft, listSellerDrafts } from '#database/queries/product-drafts.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { presentDraft, saveDraft } from '#services/products/save-draft.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
+import { requireSeller } from '../require-actor.ts';
 
 const tags = ['seller'];
 
 /** Products that a seller prepares before it adds them, as it may while it waits for approval. */
-export function productDrafts(app: Api, market: Marketplace): void {
+export function productDrafts(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-drafts/:userId',
     {
@@ -26,7 +26,7 @@ export function productDrafts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const rows = await listSellerDrafts(market.db, request.params.userId);
+      const rows = await listSellerDrafts(context.db, request.params.userId);
       return rows.map(presentDraft);
     },
   );
@@ -44,8 +44,8 @@ export function productDrafts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const { id: sellerId } = askingSeller(request);
-      const draft = await saveDraft(market, sellerId, request.params.id, request.body);
+      const { id: sellerId } = requireSeller(request);
+      const draft = await saveDraft(context, sellerId, request.params.id, request.body);
       return done('The draft is kept.', draft);
     },
   );
@@ -62,8 +62,8 @@ export function productDrafts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const { id: sellerId } = askingSeller(request);
-      if (!(await deleteSellerDraft(market.db, sellerId, request.params.id))) {
+      const { id: sellerId } = requireSeller(request);
+      if (!(await deleteSellerDraft(context.db, sellerId, request.params.id))) {
         throw notFound('draft');
       }
       return { success: true as const, message: 'The draft is deleted.' };

@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Id } from '#contracts/id.ts';
 import { ImportGuide, type TableFormat, TableQuery } from '#contracts/product-import.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { exportCsv, exportWorkbook, importTemplate } from '#services/imports/export-products.ts';
 import { findImportGuide } from '#services/imports/import-guide.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import type { Api } from '../app.ts';
 
 const kinds: Record<TableFormat, string> = {
@@ -15,7 +15,7 @@ const kinds: Record<TableFormat, string> = {
 const tags = ['seller'];
 
 /** Products as files: an empty one to fill in, and all of a seller's own. */
-export function productTables(app: Api, market: Marketplace): void {
+export function productTables(app: Api, context: AppContext): void {
   app.get(
     '/seller/import-template',
     {
@@ -29,7 +29,7 @@ export function productTables(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const { format } = request.query;
       return attach(reply, 'products-template', format).send(
-        await importTemplate(market.db, format),
+        await importTemplate(context.db, format),
       );
     },
   );
@@ -44,7 +44,7 @@ export function productTables(app: Api, market: Marketplace): void {
         response: { 200: ImportGuide },
       },
     },
-    () => findImportGuide(market.db),
+    () => findImportGuide(context.db),
   );
 
   app.get(
@@ -61,11 +61,11 @@ export function productTables(app: Api, market: Marketplace): void {
     async (request, reply) => {
       const { format } = request.query;
       const { userId } = request.params;
-      const day = market.now().toISOString().slice(0, 10);
+      const day = context.now().toISOString().slice(0, 10);
       const body =
         format === 'csv'
-          ? Readable.from(exportCsv(market.db, userId))
-          : await exportWorkbook(market.db, userId);
+          ? Readable.from(exportCsv(context.db, userId))
+          : await exportWorkbook(context.db, userId);
       return attach(reply, `products-${day}`, format).send(body);
     },
   );

@@ -57,7 +57,7 @@ const add = (changes = {}, files: ReturnType<typeof file>[] = [], who = seller) 
   send('POST', '/seller/add-product', multipart(fields(changes), files), who);
 
 async function storedFiles(): Promise<string[]> {
-  return Array.fromAsync(test.market.store.list(), (stored) => stored.name);
+  return Array.fromAsync(test.context.store.list(), (stored) => stored.name);
 }
 
 async function expectNothingStored() {
@@ -66,7 +66,7 @@ async function expectNothingStored() {
     headers: seller.authorization,
   });
   expect(listed.json()).toEqual([]);
-  await sweepMedia(test.market, 0);
+  await sweepMedia(test.context, 0);
   expect(await storedFiles()).toEqual([]);
 }
 
@@ -176,7 +176,7 @@ describe('a product that was added', () => {
     const shown = (await test.app.inject(`/api/get-product/${id}`)).json();
     expect(shown.name).toBe('Renamed');
     expect(shown.images).toEqual([images[1], edited.body.data.images[1]]);
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     const gone = await test.app.inject(images[0]);
     expect(gone.statusCode).toBe(404);
   });
@@ -208,7 +208,7 @@ describe('a product that was added', () => {
       multipart(fields({ ...keep, name: 'Second' }), [file('image2', pictures[4] ?? '')]),
     );
     expect([second.status, second.body.code]).toEqual([409, 'changed-meanwhile']);
-    await sweepMedia(test.market, 0);
+    await sweepMedia(test.context, 0);
     expect((await test.app.inject(`/api/get-product/${body.data._id}`)).json().name).toBe('First');
   });
 
@@ -235,9 +235,13 @@ describe('a product that was added', () => {
 
 describe('the list of Manage Products', () => {
   it('pages, sorts and searches with exact totals', async () => {
-    const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+    const parents = {
+      sellerId: seller.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
+    };
     for (const name of ['Delta', 'alpha', 'Charlie', 'bravo', 'Écho']) {
-      await aProduct(test.db, place, { name });
+      await aProduct(test.db, parents, { name });
     }
     const list = async (query: string) => {
       const response = await test.app.inject({

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Done, written } from '#contracts/answer.ts';
 import { Id } from '#contracts/id.ts';
 import {
   ManagedProduct,
@@ -8,10 +7,11 @@ import {
   ProductInput,
   UploadedMedia,
 } from '#contracts/product.ts';
+import { Done, written } from '#contracts/response.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { addProduct } from '#services/products/add-product.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
@@ -19,18 +19,18 @@ import { editProduct } from '#services/products/edit-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
-import { answerList } from '../list-answer.ts';
+import { listResponse } from '../list-response.ts';
 import { parseInput } from '../parse-input.ts';
 import { productFiles, productForm } from '../product-form.ts';
 import { withForm } from '../read-form.ts';
+import { requireSeller } from '../require-actor.ts';
 import { uploadMedia } from '../upload-media.ts';
 
 const tags = ['seller'];
 const oneProduct = z.object({ productId: Id });
 
 /** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
-export function sellerProducts(app: Api, market: Marketplace): void {
+export function sellerProducts(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-products/:userId',
     {
@@ -44,8 +44,8 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const page = await listSellerProducts(market.db, request.params.userId, request.query);
-      return answerList(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+      const page = await listSellerProducts(context.db, request.params.userId, request.query);
+      return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
     },
   );
 
@@ -62,7 +62,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      const row = await findSellerProduct(market.db, askingSeller(request).id, id);
+      const row = await findSellerProduct(context.db, requireSeller(request).id, id);
       if (row === null) throw notFound('product');
       return presentManagedProduct(row);
     },
@@ -79,10 +79,10 @@ export function sellerProducts(app: Api, market: Marketplace): void {
         response: { 200: z.array(UploadedMedia) },
       },
     },
-    (request) => ticketsOfProduct(market, askingSeller(request), request.params.id),
+    (request) => ticketsOfProduct(context, requireSeller(request), request.params.id),
   );
 
-  uploadMedia(app, market, 'seller');
+  uploadMedia(app, context, 'seller');
 
   app.post(
     '/seller/add-product',
@@ -95,8 +95,8 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request, reply) => {
-      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
-        addProduct(market, askingSeller(request), inputOf(request, fields), files),
+      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
+        addProduct(context, requireSeller(request), inputOf(request, fields), files),
       );
       reply.code(201);
       return done('Product created successfully', product);
@@ -116,8 +116,8 @@ export function sellerProducts(app: Api, market: Marketplace): void {
     },
     async (request) => {
       const { id } = request.params;
-      const product = await withForm(request, market, productFiles, ({ fields, files }) =>
-        editProduct(market, askingSeller(request), id, inputOf(request, fields), files),
+      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
+        editProduct(context, requireSeller(request), id, inputOf(request, fields), files),
       );
       return done('Product updated successfully', product);
     },
@@ -135,7 +135,7 @@ export function sellerProducts(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      await removeProduct(market, askingSeller(request), request.params.productId);
+      await removeProduct(context, requireSeller(request), request.params.productId);
       return { success: true as const, message: 'Product deleted successfully' };
     },
   );
@@ -143,6 +143,6 @@ export function sellerProducts(app: Api, market: Marketplace): void {
 
 function inputOf(request: FastifyRequest, fields: Record<string, unknown>): ProductInput {
   const input = parseInput(ProductInput, fields);
-  if (input.sellerId && input.sellerId !== askingSeller(request).id) throw notFound('seller');
+  if (input.sellerId && input.sellerId !== requireSeller(request).id) throw notFound('seller');
   return input;
 }

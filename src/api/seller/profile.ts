@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { Id } from '#contracts/id.ts';
 import { ProfileUpdate, Seller } from '#contracts/seller.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
-import { askingSeller } from '../known-actor.ts';
 import { parseInput } from '../parse-input.ts';
 import { withForm } from '../read-form.ts';
+import { requireSeller } from '../require-actor.ts';
 
 const files = { profileImage: 'image' } as const;
 
 /** A seller's own profile (SPEC §7). */
-export function sellerProfile(app: Api, market: Marketplace): void {
+export function sellerProfile(app: Api, context: AppContext): void {
   app.put(
     '/seller/update-profile/:userId',
     {
@@ -37,10 +37,10 @@ export function sellerProfile(app: Api, market: Marketplace): void {
       },
     },
     async (request) => {
-      const seller = await withForm(request, market, files, (form) =>
+      const seller = await withForm(request, context, files, (form) =>
         updateProfile(
-          market,
-          askingSeller(request),
+          context,
+          requireSeller(request),
           parseInput(ProfileUpdate, form.fields),
           form.files[0],
         ),

@@ -56,7 +56,7 @@ describe('a file sent ahead of its form', () => {
     expect((await send('/upload-media', multipart({}))).body.fields).toHaveProperty('image');
     const { ticket } = await upload(0);
     await test.db.execute(sql`update media_asset set reserved_at = now() - interval '2 hours'`);
-    await sweepMedia(test.market);
+    await sweepMedia(test.context);
     const late = await add({ uploads: JSON.stringify([ticket]) });
     expect([late.status, Object.keys(late.body.fields)]).toEqual([422, ['uploads']]);
   });

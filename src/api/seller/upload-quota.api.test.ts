@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await clearDatabase(test.db);
-  Object.assign(test.market, { uploadQuota: plenty, diskFloorBytes: 0 });
+  Object.assign(test.context, { uploadQuota: plenty, minFreeDiskBytes: 0 });
   seller = await aSeller(test);
   category = await aCategory(test.db, { name: 'Watches' });
 });
@@ -48,7 +48,7 @@ async function upload(index: number, authorization = seller.authorization, role 
 
 describe('what a seller may send within a day', () => {
   it('ends by the number of files, in words, with when to go on; the next day begins anew', async () => {
-    test.market.uploadQuota = { uploads: 2, bytes: LARGE };
+    test.context.uploadQuota = { uploads: 2, bytes: LARGE };
     expect([(await upload(0)).status, (await upload(1)).status]).toEqual([201, 201]);
     const refused = await upload(2);
     expect(refused).toMatchObject({ status: 429, body: { code: 'upload-quota' } });
@@ -58,12 +58,12 @@ describe('what a seller may send within a day', () => {
     expect((await upload(2, (await aSeller(test)).authorization)).status).toBe(201);
     await test.db.execute(sql`update upload_count set ends_at = now()`);
     expect((await upload(2)).status).toBe(201);
-    expect(await readdir(test.market.incoming)).toEqual([]);
+    expect(await readdir(test.context.incoming)).toEqual([]);
   });
 
   it('ends by bytes; a refused file leaves nothing and does not count', async () => {
     const [first, second] = [pictures[0]?.length ?? 0, pictures[1]?.length ?? 0];
-    test.market.uploadQuota = { uploads: 10, bytes: first + second };
+    test.context.uploadQuota = { uploads: 10, bytes: first + second };
     await upload(0);
     await upload(1);
     const refused = await upload(2);
@@ -77,7 +77,7 @@ describe('what a seller may send within a day', () => {
   it('binds tables and the files inside a ZIP too', async () => {
     const id = await checked('a.jpg', 'b.jpg', 'c.jpg');
     // The table was one, the ZIP is the second: two of its three files are left.
-    test.market.uploadQuota = { uploads: 4, bytes: LARGE };
+    test.context.uploadQuota = { uploads: 4, bytes: LARGE };
     const names = ['a.jpg', 'b.jpg', 'c.jpg'];
     await sendZip(
       id,
@@ -93,7 +93,7 @@ describe('what a seller may send within a day', () => {
   });
 
   it('does not bind an admin, nor an admin who helps the seller', async () => {
-    test.market.uploadQuota = { uploads: 1, bytes: 1 };
+    test.context.uploadQuota = { uploads: 1, bytes: 1 };
     const admin = await anAdmin(test);
     expect((await upload(0, admin.authorization, 'admin')).status).toBe(201);
     const support = await test.app.inject({
@@ -109,7 +109,7 @@ describe('what a seller may send within a day', () => {
 
 describe('the floor of free disk space', () => {
   it('refuses everybody with 507 and a sentence, and keeps nothing', async () => {
-    test.market.diskFloorBytes = Number.MAX_SAFE_INTEGER;
+    test.context.minFreeDiskBytes = Number.MAX_SAFE_INTEGER;
     const admin = await anAdmin(test);
     const refused = [await upload(0), await upload(0, admin.authorization, 'admin')];
     for (const { status, body } of refused) {
@@ -122,7 +122,7 @@ describe('the floor of free disk space', () => {
   it('stops the unpacking of a ZIP', async () => {
     const id = await checked('a.jpg');
     await sendZip(id, zip({ 'a.jpg': pictures[0] as Buffer }));
-    test.market.diskFloorBytes = Number.MAX_SAFE_INTEGER;
+    test.context.minFreeDiskBytes = Number.MAX_SAFE_INTEGER;
     const found = await unpacked(id);
     expect(found.archive).toMatchObject({ state: 'failed', taken: 0 });
     expect(found.archive.note).toContain('no room for more files');

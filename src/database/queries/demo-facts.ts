@@ -36,16 +36,16 @@ export async function setDemoRating(
     .where(eq(product.id, productId));
 }
 
-const places = { category, 'sub-category': subCategory, 'product-type': productType };
+const taxonomyTables = { category, 'sub-category': subCategory, 'product-type': productType };
 
-/** The id of a place of this name under these parents, or null. */
-export async function findPlaceByName(
+/** The id of a taxonomy entry of this name under these parents, or null. */
+export async function findTaxonomyEntryByName(
   db: Database,
-  kind: keyof typeof places,
+  kind: keyof typeof taxonomyTables,
   name: string,
   parents: { categoryId?: string; subCategoryId?: string },
 ): Promise<string | null> {
-  const table = places[kind] as unknown as typeof productType;
+  const table = taxonomyTables[kind] as unknown as typeof productType;
   const { categoryId, subCategoryId } = parents;
   const [row] = await db
     .select({ id: table.id })

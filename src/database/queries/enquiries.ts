@@ -6,7 +6,7 @@ import { enquiry } from '../schema/activity.ts';
 import { type Count, capCount, type PageOf, pageOf } from './lists/page-of.ts';
 import { COUNT_CAP } from './lists/paging.ts';
 import { countRows } from './lists/row-counts.ts';
-import { beginning, holdsWords } from './lists/text-match.ts';
+import { beginning, containsWords } from './lists/text-match.ts';
 
 type NewEnquiry = EnquiryInput & { id: string; createdAt: Date };
 
@@ -89,7 +89,7 @@ function whereOf(query: EnquiryQuery): SQL | undefined {
     region === undefined ? undefined : eq(enquiry.region, region),
     q
       ? sql`(${enquiry.reference} like ${beginning(q.toUpperCase())}
-          or ${holdsWords(sql`${enquiry.productName}`, q)})`
+          or ${containsWords(sql`${enquiry.productName}`, q)})`
       : undefined,
   );
 }

@@ -51,14 +51,14 @@ export async function countOrWait(db: Database, key: string, waits: Waits): Prom
 }
 
 /** Gives one back with the wait it brought, for what turned out to be allowed without limit. */
-export async function forgetHit(db: Database, key: string): Promise<void> {
+export async function undoHit(db: Database, key: string): Promise<void> {
   await db.execute(
     sql`update rate_limit set hits = greatest(hits - 1, 0), wait_until = null where key = ${key}`,
   );
 }
 
 /** Forgets all that was counted against `key`. */
-export async function dropHits(db: Database, key: string): Promise<void> {
+export async function deleteHits(db: Database, key: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, key));
 }
 

@@ -210,7 +210,7 @@ export async function updateSeller(
 }
 
 /** Where a seller has products, visible or not. */
-export function listPlacesOfSeller(db: Database, id: string) {
+export function listTaxonomyOfSeller(db: Database, id: string) {
   return rowsOf<{ categoryId: string; subCategoryId: string; productTypeId: string }>(
     db,
     sql`select distinct category_id as "categoryId", sub_category_id as "subCategoryId",

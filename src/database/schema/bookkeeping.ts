@@ -14,7 +14,7 @@ import { moment } from './columns.ts';
 import { product } from './product.ts';
 
 /**
- * How many products there are of each seller, place, brand and visibility: written by triggers.
+ * How many products there are of each seller, taxonomy entry, brand and visibility: written by triggers.
  * Every unfiltered count, every facet and every "n products" is a sum over a few of these rows.
  */
 export const productCount = pgTable(

@@ -23,7 +23,7 @@ const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /**
- * `published`, the names of seller and places, `headline` (brand and name) and `document` (and
+ * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
  * category, sub-category, seller) are written by triggers alone, so that no code path can show a
  * hidden product or miss a renamed one. The names are here to be sorted by.
  */

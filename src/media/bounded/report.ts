@@ -10,14 +10,14 @@ export type Report<Result> =
 /** In a process that `runBounded` has started: does the task it was given, reports, and ends. */
 export async function report<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
   const task = JSON.parse(process.argv[2] ?? '') as Task;
-  const told: Report<Result> = await work(task).then(
+  const reported: Report<Result> = await work(task).then(
     (result) => ({ result }),
     (error) =>
       isMediaError(error)
         ? { refusal: { code: error.code, message: error.message } }
         : { fault: String(error) },
   );
-  const text = Buffer.from(JSON.stringify(told));
+  const text = Buffer.from(JSON.stringify(reported));
   for (let at = 0; at < text.length; ) at += writeSync(1, text, at);
   process.exit(0);
 }

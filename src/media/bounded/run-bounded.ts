@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isMediaError, type MediaError, mediaError } from '../media-error.ts';
-import { createSlots } from '../slots.ts';
+import { createSemaphore } from '../semaphore.ts';
 import type { Report } from './report.ts';
 
 type Bounds = {
@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 25;
 const MOST_WAITING = 8;
 
 /** One such process at a time: what one file may cost is what all of them may. */
-const oneAtATime = createSlots(1, MOST_WAITING, () =>
+const oneAtATime = createSemaphore(1, MOST_WAITING, () =>
   mediaError('busy', 'Many files are being looked at just now. Please try again in a moment.'),
 );
 

@@ -45,7 +45,7 @@ const failingAfter = (writes: number): MediaStore => ({
   },
 });
 
-test('the whole ladder is made in both formats, then the original goes', async () => {
+test('every width is made in both formats, then the original goes', async () => {
   const picture = await ingested(2500, 1700);
   const widths = {
     webp: [160, 320, 480, 720, 1080, 1600, 2400],

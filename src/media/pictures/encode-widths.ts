@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { withHashLock } from '../keyed-mutex.ts';
 import { isMediaError } from '../media-error.ts';
-import { onePerHash } from '../one-per-hash.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
-import { pictureSlots } from '../slots.ts';
-import { namesOf } from '../store/keep-files.ts';
+import { pictureSemaphore } from '../semaphore.ts';
+import { namesOf } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { originalName, widthName } from '../store/stored-name.ts';
 import { encodeWidth } from './encode-picture.ts';
-import type { PictureSize } from './ladder.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
+import type { PictureSize } from './responsive-widths.ts';
 import { missingWidths, type Widths, widthsAmong } from './widths.ts';
 
 export type EncodeOutcome = Widths & {
@@ -35,7 +35,7 @@ export function encodeWidths(
   options: { signal?: AbortSignal } = {},
 ): Promise<EncodeOutcome> {
   const { hash, width, height } = picture;
-  return onePerHash(hash, async () => {
+  return withHashLock(hash, async () => {
     const stop = new AbortController();
     running.set(hash, stop);
     try {
@@ -60,10 +60,10 @@ async function encodeMissing(
     if (!original) return { ...widthsAmong(present), state: 'original-missing' };
     const { weight } = await inspectPicture(original, await identifyPicture(original));
     const widest = Math.max(...missing.map((file) => file.width));
-    using pixels = await pictureSlots(weight, () => decodePicture(original, widest));
+    using pixels = await pictureSemaphore(weight, () => decodePicture(original, widest));
     for (const file of missing) {
       if (signal.aborted) return { ...widthsAmong(present), state: 'stopped' };
-      const encoded = await pictureSlots(1, () => encodeWidth(pixels, file.width, file.format));
+      const encoded = await pictureSemaphore(1, () => encodeWidth(pixels, file.width, file.format));
       const name = widthName(hash, file.width, file.format);
       await store.put(name, encoded);
       present.add(name);

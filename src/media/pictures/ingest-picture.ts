@@ -1,8 +1,8 @@
-import { onePerHash } from '../one-per-hash.ts';
+import { withHashLock } from '../keyed-mutex.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
-import { pictureSlots } from '../slots.ts';
-import { keepFiles, namesOf } from '../store/keep-files.ts';
+import { pictureSemaphore } from '../semaphore.ts';
+import { namesOf, saveFiles } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { jpegName, originalName, widthName } from '../store/stored-name.ts';
 import {
@@ -12,8 +12,8 @@ import {
   makePlaceholder,
   makeThumbnail,
 } from './encode-picture.ts';
-import { firstWidthOf, JPEG_WIDTH } from './ladder.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
+import { firstWidthOf, JPEG_WIDTH } from './responsive-widths.ts';
 import { isComplete, widthsAmong } from './widths.ts';
 
 /** A picture whose first files are in the store. Width and height are those of the upload, upright. */
@@ -46,8 +46,8 @@ export async function ingestPicture(
   const { width, height, weight } = await inspectPicture(path, await identifyPicture(path));
   const firstWidth = firstWidthOf({ width, height });
 
-  return onePerHash(hash, async () => {
-    const made = await pictureSlots(weight, async () => {
+  return withHashLock(hash, async () => {
+    const made = await pictureSemaphore(weight, async () => {
       using pixels = await decodePicture(path, JPEG_WIDTH);
       const thumbnail = await makeThumbnail(pixels);
       return {
@@ -61,7 +61,7 @@ export async function ingestPicture(
     const first = widthName(hash, firstWidth, 'webp');
     const present = await namesOf(store, hash);
     const complete = isComplete({ width, height }, widthsAmong(present));
-    await keepFiles(store, present, [
+    await saveFiles(store, present, [
       ...(complete ? [] : [{ name: originalName(hash), source: path }]),
       { name: first, source: made.webp },
       { name: jpegName(hash), source: made.jpeg },

@@ -1,5 +1,10 @@
 import { parseStoredName } from '../store/stored-name.ts';
-import { ladderOf, type PictureSize, WIDTH_FORMATS, type WidthFormat } from './ladder.ts';
+import {
+  type PictureSize,
+  responsiveWidths,
+  WIDTH_FORMATS,
+  type WidthFormat,
+} from './responsive-widths.ts';
 
 /** Widths in pixels that exist, ascending. */
 export type Widths = Record<WidthFormat, number[]>;
@@ -15,7 +20,7 @@ export function widthsAmong(names: ReadonlySet<string>): Widths {
   return widths;
 }
 
-/** Whether every width of the ladder exists for a picture of this size, in both formats. */
+/** Whether every responsive width exists for a picture of this size, in both formats. */
 export function isComplete(size: PictureSize, widths: Widths): boolean {
   return missingWidths(size, widths).length === 0;
 }
@@ -26,7 +31,7 @@ export function missingWidths(
   widths: Widths,
 ): { width: number; format: WidthFormat }[] {
   return WIDTH_FORMATS.flatMap((format) =>
-    ladderOf(size, format)
+    responsiveWidths(size, format)
       .filter((step) => !widths[format].includes(step))
       .map((step) => ({ width: step, format })),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Removes the folders inside `folder` that nothing was put into or taken from for so long: each
- * belongs to one process, and those that were killed cannot clear theirs. Answers how many went.
+ * belongs to one process, and those that were killed cannot clear theirs. Returns how many went.
  */
 export async function clearAbandoned(folder: string, untouchedMs: number): Promise<number> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerRange } from './serve-range.ts';
+import { rangeResponse } from './serve-range.ts';
 
 test.each([
   ['bytes=0-', 0, 999],
@@ -12,7 +12,7 @@ test.each([
   ['Bytes= 5-6 ', 5, 6],
   ['bytes=0-99999999999999999999', 0, 999],
 ])('%s of 1000 bytes is a part', (header, start, end) => {
-  expect(answerRange(header, 1000)).toEqual({
+  expect(rangeResponse(header, 1000)).toEqual({
     status: 206,
     range: { start, end },
     headers: {
@@ -35,7 +35,7 @@ test.each([
   'bytes=0x1-2',
   'bytes=1.5-2',
 ])('%s gets the whole file', (header) => {
-  const answer = answerRange(header, 1000);
+  const answer = rangeResponse(header, 1000);
   expect(answer).toMatchObject({ status: 200, range: null });
   expect(answer.headers['Content-Length']).toBe('1000');
 });
@@ -43,23 +43,23 @@ test.each([
 test.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=-0', 'bytes=99999999999999999999-'])(
   '%s cannot be satisfied',
   (header) => {
-    const { status, headers } = answerRange(header, 1000);
+    const { status, headers } = rangeResponse(header, 1000);
     expect(status).toBe(416);
     expect(headers).toEqual({ 'Content-Range': 'bytes */1000' });
   },
 );
 
 test('an empty file has no part', () => {
-  expect(answerRange('bytes=0-', 0).status).toBe(416);
-  expect(answerRange('bytes=-5', 0).status).toBe(416);
-  expect(answerRange(undefined, 0).status).toBe(200);
+  expect(rangeResponse('bytes=0-', 0).status).toBe(416);
+  expect(rangeResponse('bytes=-5', 0).status).toBe(416);
+  expect(rangeResponse(undefined, 0).status).toBe(200);
 });
 
 test('whatever is asked, a part lies within the file', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), fc.nat(), fc.integer({ min: 1 }), (text, a, b, size) => {
       for (const header of [text, `bytes=${a}-${b}`, `bytes=-${a}`, `bytes=${text}-`]) {
-        const { range } = answerRange(header, size);
+        const { range } = rangeResponse(header, size);
         if (!range) continue;
         expect(range.start).toBeGreaterThanOrEqual(0);
         expect(range.end).toBeGreaterThanOrEqual(range.start);

@@ -1,6 +1,6 @@
 import type { ByteRange } from './store.ts';
 
-export type RangeAnswer = {
+export type RangeResponse = {
   status: 200 | 206 | 416;
   /** What to open; null for the whole file, and nothing is to be opened at 416. */
   range: ByteRange | null;
@@ -12,7 +12,7 @@ export type RangeAnswer = {
  * whole (200), or 416 when the part lies behind the end. Several ranges at once, other units and
  * what cannot be read get the whole file, as RFC 9110 §14.2 allows.
  */
-export function answerRange(header: string | undefined, size: number): RangeAnswer {
+export function rangeResponse(header: string | undefined, size: number): RangeResponse {
   const asked = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');
   const [, first = '', last = ''] = asked ?? [];
   if (first === '' && last === '') return whole(size);
@@ -34,7 +34,7 @@ export function answerRange(header: string | undefined, size: number): RangeAnsw
   };
 }
 
-const whole = (size: number): RangeAnswer => ({
+const whole = (size: number): RangeResponse => ({
   status: 200,
   range: null,
   headers: { 'Accept-Ranges': 'bytes', 'Content-Length': String(size) },

@@ -1,4 +1,4 @@
-import type { WidthFormat } from '../pictures/ladder.ts';
+import type { WidthFormat } from '../pictures/responsive-widths.ts';
 
 const EXTENSIONS = ['jpg', 'webp', 'avif', 'mp4', 'mov'] as const;
 type Extension = (typeof EXTENSIONS)[number];
@@ -20,7 +20,7 @@ export const widthName = (hash: string, width: number, format: WidthFormat) =>
   `${hash}-${width}.${format}`;
 export const videoName = (hash: string, container: 'mp4' | 'mov') => `${hash}.${container}`;
 
-/** Takes a name apart, or answers null for anything that this layer never writes. */
+/** Takes a name apart, or returns null for anything that this layer never writes. */
 export function parseStoredName(name: string): StoredName | null {
   const original = ORIGINAL_NAME.exec(name)?.[1];
   if (original) return { hash: original, width: null, extension: null, original: true };

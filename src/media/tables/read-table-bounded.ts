@@ -1,6 +1,6 @@
 import { runBounded } from '../bounded/run-bounded.ts';
 import { mediaError } from '../media-error.ts';
-import type { TableTask } from './look-into-table.ts';
+import type { TableTask } from './inspect-table.ts';
 
 const BOUNDS = { memoryMb: 400, heapMb: 256, seconds: 30, reportMb: 64 };
 
@@ -12,6 +12,6 @@ const tooMuch = () =>
 
 /** Reads a table in a process whose memory and time are bounded, away from the one that answers. */
 export function readTableBounded(task: TableTask): Promise<string[][]> {
-  const script = new URL('./look-into-table.ts', import.meta.url);
+  const script = new URL('./inspect-table.ts', import.meta.url);
   return runBounded<string[][]>(script, task, BOUNDS, tooMuch);
 }

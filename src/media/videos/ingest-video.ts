@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { onePerHash } from '../one-per-hash.ts';
+import { withHashLock } from '../keyed-mutex.ts';
 import { identifyVideo } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
-import { keepFiles, namesOf } from '../store/keep-files.ts';
+import { namesOf, saveFiles } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { videoName } from '../store/stored-name.ts';
 import { repackBounded } from './repack-bounded.ts';
@@ -24,11 +24,11 @@ export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Prom
   const { path, hash } = upload;
   await identifyVideo(path);
   const output = `${path}.repacked`;
-  return onePerHash(hash, async () => {
+  return withHashLock(hash, async () => {
     try {
       const { container, ...video } = await repackBounded({ source: path, output });
       const file = videoName(hash, container);
-      await keepFiles(store, await namesOf(store, hash), [{ name: file, source: output }]);
+      await saveFiles(store, await namesOf(store, hash), [{ name: file, source: output }]);
       return { kind: 'video', hash, file, ...video };
     } finally {
       await rm(output, { force: true });

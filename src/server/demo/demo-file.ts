@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MediaKind } from '#contracts/media.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { receiveFile } from '#services/media/receive-file.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
 
@@ -9,7 +9,7 @@ const folders = { image: 'pictures', video: 'videos' };
 
 /** A file of the demo as if somebody had just uploaded it as `part`; undefined where there is none. */
 export async function uploadDemoFile(
-  market: Marketplace,
+  context: AppContext,
   part: string,
   kind: MediaKind,
   name: string,
@@ -17,8 +17,8 @@ export async function uploadDemoFile(
   const url = new URL(`../../../demo/${folders[kind]}/${name}`, import.meta.url);
   const path = fileURLToPath(url);
   if (!existsSync(path)) {
-    market.log.warn({ file: path }, 'a file of the demo is missing');
+    context.log.warn({ file: path }, 'a file of the demo is missing');
     return undefined;
   }
-  return receiveFile(market, part, kind, createReadStream(path));
+  return receiveFile(context, part, kind, createReadStream(path));
 }

@@ -3,29 +3,29 @@ import { insertSubscriber } from '#database/queries/newsletter.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
 import { drawReference } from '#domain/chat-link.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
 import { leaveMessage } from '#services/inbox/leave-message.ts';
-import type { Marketplace } from '#services/marketplace.ts';
 import { daysAgo } from './demo-time.ts';
 
 const ENQUIRIES = 240;
 const ENQUIRY_DAYS = 45;
 
 /** Enquiries over the last weeks, and what the inboxes hold; trending pieces are asked about most. */
-export async function loadMessages(market: Marketplace): Promise<void> {
-  const now = market.now();
-  const at = (days: number, salt: number): Marketplace => {
+export async function loadMessages(context: AppContext): Promise<void> {
+  const now = context.now();
+  const at = (days: number, salt: number): AppContext => {
     const moment = daysAgo(now, days, salt);
-    return { ...market, now: () => moment };
+    return { ...context, now: () => moment };
   };
   for (const [index, { email, daysAgo: days }] of subscribers.entries()) {
     const createdAt = at(days, index).now();
-    await insertSubscriber(market.db, { id: newId(), email, createdAt, confirmedAt: createdAt });
+    await insertSubscriber(context.db, { id: newId(), email, createdAt, confirmedAt: createdAt });
   }
   for (const [index, { name, email, message, daysAgo: days }] of contactMessages.entries()) {
     await leaveMessage(at(days, index), { name, email, message });
   }
-  const { rows } = await listPublishedProducts(market.db, { limit: 100 }, false);
+  const { rows } = await listPublishedProducts(context.db, { limit: 100 }, false);
   const asked = rows.flatMap((row) => (row.trending ? [row, row, row, row] : [row]));
   for (let index = 0; index < ENQUIRIES && asked.length > 0; index += 1) {
     const product = asked[(index * 31) % asked.length];

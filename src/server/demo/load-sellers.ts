@@ -4,7 +4,7 @@ import { sellers } from '#demo/catalogue/sellers.ts';
 import type { DemoSeller } from '#demo/catalogue/types.ts';
 import type { Actor } from '#domain/policy.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import { uploadDemoFile } from './demo-file.ts';
@@ -16,50 +16,50 @@ import { AT_A_TIME, inParallel } from './in-parallel.ts';
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
 
 /** Registers the demo's sellers that are not there yet; all but the pending one are approved. */
-export async function loadSellers(market: Marketplace, admin: Actor): Promise<SellerActors> {
+export async function loadSellers(context: AppContext, admin: Actor): Promise<SellerActors> {
   const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
   await inParallel([...sellers.entries()], AT_A_TIME, async ([index, seller]) => {
-    const id = await sellerId(market, seller, index);
+    const id = await sellerId(context, seller, index);
     const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
     actors.set(seller.key, actor);
-    const row = await findAnySeller(market.db, id);
-    if (row?.description === '') await introduce(market, actor, seller);
+    const row = await findAnySeller(context.db, id);
+    if (row?.description === '') await introduce(context, actor, seller);
     if (seller.status !== 'pending' && row?.approval === 'pending') {
-      await changeSellerStatus(market, admin, id, { status: true, reason: '' });
+      await changeSellerStatus(context, admin, id, { status: true, reason: '' });
     }
   });
   return actors;
 }
 
-async function sellerId(market: Marketplace, seller: DemoSeller, index: number): Promise<string> {
-  const known = await findAccountByName(market.db, 'seller', seller.email);
+async function sellerId(context: AppContext, seller: DemoSeller, index: number): Promise<string> {
+  const known = await findAccountByName(context.db, 'seller', seller.email);
   if (known !== null) return known.id;
   const { name, email, phone } = seller;
-  const moment = daysAgo(market.now(), seller.joinedDaysAgo, index);
-  const then = { ...market, now: () => moment };
+  const moment = daysAgo(context.now(), seller.joinedDaysAgo, index);
+  const then = { ...context, now: () => moment };
   const { id } = await registerSeller(then, { name, email, phone, password: DEMO_PASSWORD });
   return id;
 }
 
 async function introduce(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   { name, INR, DXB, description, picture }: DemoSeller,
 ): Promise<void> {
-  const upload = picture && (await uploadDemoFile(market, 'profileImage', 'image', picture.file));
-  await updateProfile(market, actor, { name, INR, DXB, description }, upload ?? undefined);
+  const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));
+  await updateProfile(context, actor, { name, INR, DXB, description }, upload ?? undefined);
 }
 
 /** Deactivates whom the demo shows as such, once their products are there. */
 export async function deactivateSellers(
-  market: Marketplace,
+  context: AppContext,
   admin: Actor,
   actors: SellerActors,
 ): Promise<void> {
   for (const { key, status } of sellers) {
     const actor = actors.get(key);
     if (status !== 'deactivated' || actor === undefined) continue;
-    await changeSellerStatus(market, admin, actor.id, {
+    await changeSellerStatus(context, admin, actor.id, {
       status: false,
       reason: 'The shop is closed for the season.',
     });

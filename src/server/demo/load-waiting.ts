@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
-import type { Marketplace } from '#services/marketplace.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
 import { messagesOf } from '#services/sellers/messages/list-messages.ts';
 import { writeToAdmins } from '#services/sellers/messages/write-to-admins.ts';
@@ -16,22 +16,22 @@ const RENAMED = 'khor-meridian';
  * What waits for an admin in the demo: a seller who has not confirmed its email, and has written with
  * a document; and a new name of one who is approved. All others have confirmed theirs.
  */
-export async function loadWaiting(market: Marketplace, actors: SellerActors): Promise<void> {
+export async function loadWaiting(context: AppContext, actors: SellerActors): Promise<void> {
   for (const { key, status } of sellers) {
     const actor = actors.get(key);
     if (status === 'pending' || actor === undefined) continue;
-    await setEmailConfirmed(market.db, actor.id, market.now());
+    await setEmailConfirmed(context.db, actor.id, context.now());
   }
   const renamed = actors.get(RENAMED);
-  if (renamed) await updateProfile(market, renamed, { name: 'Khor Meridian & Sons' }, undefined);
+  if (renamed) await updateProfile(context, renamed, { name: 'Khor Meridian & Sons' }, undefined);
   const waiting = actors.get(WAITING);
-  if (waiting) await writeOnce(market, waiting);
+  if (waiting) await writeOnce(context, waiting);
 }
 
 type SellerActor = SellerActors extends ReadonlyMap<string, infer Actor> ? Actor : never;
 
-async function writeOnce(market: Marketplace, actor: SellerActor): Promise<void> {
-  const written = await messagesOf(market.db, actor.id, { tellAdmins: true });
+async function writeOnce(context: AppContext, actor: SellerActor): Promise<void> {
+  const written = await messagesOf(context.db, actor.id, { tellAdmins: true });
   if (written.length > 0) return;
   const content = demoPaper([
     'Trade licence',
@@ -40,11 +40,11 @@ async function writeOnce(market: Marketplace, actor: SellerActor): Promise<void>
   ]);
   const source = Readable.from([content]);
   const name = 'trade-licence.pdf';
-  const file = await receiveFile(market, 'document1', 'document', source, name);
+  const file = await receiveFile(context, 'document1', 'document', source, name);
   const text =
     'Here is our trade licence, issued in Kozhikode in March. The first twelve pieces are being photographed; we could show them from next week on.';
   try {
-    await writeToAdmins(market, actor, { text }, [file]);
+    await writeToAdmins(context, actor, { text }, [file]);
   } finally {
     await discardFiles([file]);
   }

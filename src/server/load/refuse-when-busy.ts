@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { InsideCalls } from '../page-cache/inside-calls.ts';
-import { overloaded } from './work-bound.ts';
+import type { InProcessCalls } from '../page-cache/in-process-calls.ts';
+import { overloaded } from './work-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const SAMPLE_MS = 4000;
 
 /**
- * Watches the event loop; answers whether it hangs for longer than `mostDelayMs` (0: never). Nothing
+ * Watches the event loop; returns whether it hangs for longer than `mostDelayMs` (0: never). Nothing
  * is refused here: files and kept answers cost nothing, and whoever is to do work asks first.
  */
 export async function watchPressure(
@@ -36,7 +36,7 @@ export async function watchPressure(
 export function refuseWhenBusy(
   scope: FastifyInstance,
   isBusy: () => boolean,
-  inside: Pick<InsideCalls, 'find'>,
+  inside: Pick<InProcessCalls, 'find'>,
 ): void {
   scope.addHook('preParsing', (request, _reply, payload, done) => {
     const passes = request.routeOptions.config.evenWhenBusy || inside.find(request) !== undefined;

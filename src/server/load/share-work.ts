@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { clientNetwork } from '#api/client-network.ts';
-import { createWorkBound, type WorkBound } from './work-bound.ts';
+import { createWorkLimiter, type WorkLimiter } from './work-limiter.ts';
 
 /** Who works beside whom: visitors by their networks, and staff by their accounts in a lane of their own. */
-export type SharedWork = { visitors: WorkBound; staff: WorkBound };
+export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
 
 /**
  * Few at once: they share one event loop, and with it the kept answers, which are to be sent in
@@ -24,7 +24,7 @@ export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
     waitingPerOwner: 40,
     longestWait: 10_000,
   };
-  return { visitors: createWorkBound({ ...bounds, isBusy }), staff: createWorkBound(bounds) };
+  return { visitors: createWorkLimiter({ ...bounds, isBusy }), staff: createWorkLimiter(bounds) };
 }
 
 /** After so long, work whose asker has left counts as done. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
-import { type Answer, ownedBuffer, type Variant, variantOf } from './packed-answer.ts';
+import { ownedBuffer, type PackedResponse, type Variant, variantOf } from './packed-response.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 5;
  * An answer in one encoding. It is compressed when first asked for, off the main thread and once
  * however many ask, so that answers only ever read inside this process cost nothing.
  */
-export function variantFor(answer: Answer, encoding: Encoding): Variant | Promise<Variant> {
+export function variantFor(answer: PackedResponse, encoding: Encoding): Variant | Promise<Variant> {
   if (!answer.compressible || encoding === 'identity') return answer.variants.identity;
   const present = answer.variants[encoding];
   if (present) return present;

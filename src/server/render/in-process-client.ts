@@ -1,19 +1,19 @@
-import type { InsideAnswer, InsideCalls } from '#server/page-cache/inside-calls.ts';
-import type { ApiClient, ApiPath, ListAnswer, Query } from '#web/api-context.ts';
+import type { InProcessCalls, InProcessResponse } from '#server/page-cache/in-process-calls.ts';
+import type { ApiClient, ApiPath, ListResponse, Query } from '#web/api-context.ts';
 
 /** What a page turned out to read: its tags, and whether all of it will be dropped by them. */
-export type PageReads = { tags: Set<string>; keepable: boolean };
+export type PageReads = { tags: Set<string>; cacheable: boolean };
 
 /**
  * The loaders' way to the public API of this same process, without a network and without a token.
  * Notes in `reads` what the page is made of: a page that read a failure is true for now only.
  */
-export function createInProcessClient(inside: InsideCalls, reads: PageReads): ApiClient {
-  async function read(path: ApiPath, query: Query = {}): Promise<InsideAnswer> {
+export function createInProcessClient(inside: InProcessCalls, reads: PageReads): ApiClient {
+  async function read(path: ApiPath, query: Query = {}): Promise<InProcessResponse> {
     if (path === '') throw Response.json(nothingThere, { status: 404 });
     const answer = await inside.ask(`/api${path}${queryString(query)}`);
     for (const tag of answer.tags) reads.tags.add(tag);
-    reads.keepable &&= answer.keepable;
+    reads.cacheable &&= answer.cacheable;
     if (answer.status >= 400) throw failure(answer);
     return answer;
   }
@@ -22,7 +22,7 @@ export function createInProcessClient(inside: InsideCalls, reads: PageReads): Ap
     async get<T>(path: ApiPath, query?: Query): Promise<T> {
       return parse<T>(await read(path, query));
     },
-    async list<T>(path: ApiPath, query?: Query): Promise<ListAnswer<T>> {
+    async list<T>(path: ApiPath, query?: Query): Promise<ListResponse<T>> {
       const answer = await read(path, query);
       const rows = parse<T[]>(answer);
       const total = answer.totalCount ?? String(rows.length);
@@ -33,7 +33,7 @@ export function createInProcessClient(inside: InsideCalls, reads: PageReads): Ap
 
 const nothingThere = { message: 'There is nothing at this address.', code: 'not-found' };
 
-function parse<T>({ body }: InsideAnswer): T {
+function parse<T>({ body }: InProcessResponse): T {
   return JSON.parse(body.toString()) as T;
 }
 
@@ -44,12 +44,12 @@ function queryString(query: Query): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-function failure({ status, body }: InsideAnswer): Response {
-  return Response.json(toldFailure(body), { status });
+function failure({ status, body }: InProcessResponse): Response {
+  return Response.json(failureOf(body), { status });
 }
 
 /** What is no route of the API is answered by something else, in something else than JSON. */
-function toldFailure(body: Buffer): unknown {
+function failureOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {

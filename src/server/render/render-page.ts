@@ -6,8 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { InsideCalls } from '#server/page-cache/inside-calls.ts';
-import type { AnswerHeaders, Made } from '#server/page-cache/packed-answer.ts';
+import type { InProcessCalls } from '#server/page-cache/in-process-calls.ts';
+import type { RawResponse, ResponseHeaders } from '#server/page-cache/packed-response.ts';
 import type { ApiClient } from '#web/api-context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { failurePage } from './failure-page.ts';
@@ -23,7 +23,7 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
 export type PageRendererOptions = {
   /** The server build, or while developing a function that loads the newest. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  inside: InsideCalls;
+  inside: InProcessCalls;
   /** Origin of all absolute links. A request's `Host` is not to be trusted for a kept page. */
   publicUrl: string;
   mediaOrigins: readonly string[];
@@ -37,8 +37,8 @@ export type PageRendererOptions = {
 /** Vite writes scripts into the page, evaluates modules and listens on a socket. */
 const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
-/** Renders `url` (path and query) for nobody in particular. Answers failures too; does not throw. */
-export type RenderPage = (url: string) => Promise<Made>;
+/** Renders `url` (path and query) for nobody in particular. Returns failures too; does not throw. */
+export type RenderPage = (url: string) => Promise<RawResponse>;
 
 /** React Router as the maker of answers: a page, the router's `.data`, or a resource route. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
@@ -60,39 +60,39 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   return async (url) => {
-    const reads: PageReads = { tags: new Set(), keepable: mode === 'production' };
+    const reads: PageReads = { tags: new Set(), cacheable: mode === 'production' };
     const nonce = randomBytes(16).toString('base64url');
     try {
       const response = await respond(url, reads, nonce);
-      return await madeFrom(response, url, reads, nonce);
+      return await rawResponseFrom(response, url, reads, nonce);
     } catch (error) {
       report(url, error);
       return failed();
     }
   };
 
-  async function madeFrom(
+  async function rawResponseFrom(
     response: Response,
     url: string,
     reads: PageReads,
     nonce: string,
-  ): Promise<Made> {
+  ): Promise<RawResponse> {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
     const body = await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) headers['content-security-policy'] = policy(nonce);
-    if (response.status === 200 && !reads.keepable && mode === 'production') {
+    if (response.status === 200 && !reads.cacheable && mode === 'production') {
       options.log.debug(
         { page: pathOf(url) },
         'A page is not kept: it read what has no tags, or failed',
       );
     }
-    return { status: response.status, headers, body, tags: reads.tags, keep: reads.keepable };
+    return { status: response.status, headers, body, tags: reads.tags, keep: reads.cacheable };
   }
 
-  function failed(): Made {
+  function failed(): RawResponse {
     return {
       status: 500,
       headers: {
@@ -119,8 +119,8 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function headersOf(headers: Headers): AnswerHeaders {
-  const plain: AnswerHeaders = Object.fromEntries(headers);
+function headersOf(headers: Headers): ResponseHeaders {
+  const plain: ResponseHeaders = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) plain['set-cookie'] = cookies;
   return plain;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '#api/client-network.ts';
-import type { WorkBound } from '#server/load/work-bound.ts';
-import type { AnswerCache } from '#server/page-cache/answer-cache.ts';
-import type { Answer } from '#server/page-cache/packed-answer.ts';
-import { sendAnswer } from '#server/page-cache/send-answer.ts';
+import type { WorkLimiter } from '#server/load/work-limiter.ts';
+import type { PackedResponse } from '#server/page-cache/packed-response.ts';
+import type { ResponseCache } from '#server/page-cache/response-cache.ts';
+import { sendResponse } from '#server/page-cache/send-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { busyPage, failurePage } from './failure-page.ts';
@@ -11,10 +11,10 @@ import type { PageAddress } from './page-addresses.ts';
 import type { RenderPage } from './render-page.ts';
 
 export type ServePagesOptions = {
-  cache: AnswerCache;
+  cache: ResponseCache;
   render: RenderPage;
   /** Bounds what is rendered; whom it refuses is told to come back, in a page's words. */
-  work: WorkBound;
+  work: WorkLimiter;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
 };
@@ -32,9 +32,9 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   app.get('/*', (request, reply) => {
     const { key, url } = understand(request.raw.url ?? request.url);
     const found = key === null ? undefined : cache.find(key);
-    if (found) return sendAnswer(request, reply, found);
+    if (found) return sendResponse(request, reply, found);
     const owner = clientNetwork(request);
-    const send = (answer: Answer) => sendAnswer(request, reply, answer);
+    const send = (answer: PackedResponse) => sendResponse(request, reply, answer);
     work.waitToo({ owner, key });
     cache
       .answer(key, () => work.run({ owner, key }, () => render(url)))

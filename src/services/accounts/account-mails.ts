@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/account.ts';
-import type { Mail, Marketplace } from '../marketplace.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
-export type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+export type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 /**
  * No mail of an account says the account's name: whoever registers with somebody else's address
@@ -10,8 +10,8 @@ export type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
 export const greeting = ['Hello,', ''];
 
 /** The link by which a forgotten password is replaced. */
-export function passwordLinkMail(market: Sender, role: Role, to: string, token: string): Mail {
-  const { name } = market.site;
+export function passwordLinkMail(context: Sender, role: Role, to: string, token: string): Mail {
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: choose a new password`,
@@ -19,7 +19,7 @@ export function passwordLinkMail(market: Sender, role: Role, to: string, token: 
       ...greeting,
       `somebody, hopefully you, asked for a new password at ${name}. Open this link within an hour to choose one:`,
       '',
-      `${market.publicUrl}/${role}/reset-password?token=${token}`,
+      `${context.publicUrl}/${role}/reset-password?token=${token}`,
       '',
       'The link works once. If you did not ask, do nothing: your password stays as it is.',
     ].join('\n'),
@@ -30,12 +30,12 @@ type NewDevice = { device: string; network: string; at: Date };
 
 /** Tells the owner of a log-in from a device that the account did not know. */
 export function newDeviceMail(
-  market: Sender,
+  context: Sender,
   role: Role,
   to: string,
   { device, network, at }: NewDevice,
 ): Mail {
-  const { name } = market.site;
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: a log-in from a new device`,
@@ -49,14 +49,14 @@ export function newDeviceMail(
       '',
       'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
       '',
-      `${market.publicUrl}/${role}/forgot-password`,
+      `${context.publicUrl}/${role}/forgot-password`,
     ].join('\n'),
   };
 }
 
 /** Tells the owner, who may not be the one who did it. */
-export function passwordChangedMail(market: Sender, role: Role, to: string): Mail {
-  const { name } = market.site;
+export function passwordChangedMail(context: Sender, role: Role, to: string): Mail {
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: your password was changed`,
@@ -64,7 +64,7 @@ export function passwordChangedMail(market: Sender, role: Role, to: string): Mai
       ...greeting,
       `the password of your account at ${name} was changed, and every other session was ended. If that was not you, choose a new one at once:`,
       '',
-      `${market.publicUrl}/${role}/forgot-password`,
+      `${context.publicUrl}/${role}/forgot-password`,
     ].join('\n'),
   };
 }

@@ -3,11 +3,11 @@ import { findAccount, setPassword } from '#database/queries/accounts/accounts.ts
 import { forgetDevices } from '#database/queries/sessions/known-devices.ts';
 import { findSessionEnd } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
-import { forgive, limitRate } from '../limit-rate.ts';
+import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { hashDeviceKey } from '../sessions/device-key.ts';
 import { write } from '../write.ts';
 import { passwordChangedMail } from './account-mails.ts';
@@ -23,33 +23,33 @@ import { refuseWeakPassword } from './weak-passwords.ts';
  * this session goes on. A wrong present password is 422, since 401 would say that it has ended.
  */
 export async function changePassword(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   { currentPassword, newPassword }: PasswordChange,
   { deviceKey }: Visitor,
 ): Promise<string> {
   const { role, id, sessionId = '' } = actor;
   refuseSupport(actor);
-  await limitRate(market, 'password-account', id);
-  const account = await findAccount(market.db, role, id);
+  await limitRate(context, 'password-account', id);
+  const account = await findAccount(context.db, role, id);
   if (account === null) throw notFound('account');
   if (!(await isPassword(currentPassword, account.passwordHash))) {
     throw invalid('currentPassword', 'Current password is incorrect');
   }
-  await forgive(market, 'password-account', id);
+  await undoRateHit(context, 'password-account', id);
   await refuseWeakPassword(
     { password: newPassword, field: 'newPassword', label: 'New password' },
     account,
   );
   const passwordHash = await hashPassword(newPassword);
-  const token = await write(market, async (db) => {
+  const token = await write(context, async (db) => {
     const expiresAt = await findSessionEnd(db, sessionId);
     if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
-    return issueToken(market, role, { id, tokenVersion }, { id: sessionId, expiresAt });
+    return issueToken(context, role, { id, tokenVersion }, { id: sessionId, expiresAt });
   });
-  sendMail(market, passwordChangedMail(market, role, account.email));
+  sendMail(context, passwordChangedMail(context, role, account.email));
   return token;
 }

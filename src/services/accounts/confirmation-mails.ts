@@ -1,4 +1,4 @@
-import type { Mail } from '../marketplace.ts';
+import type { Mail } from '../app-context.ts';
 import { greeting, type Sender } from './account-mails.ts';
 
 const confirmLink = ({ publicUrl }: Sender, token: string) => [
@@ -11,11 +11,11 @@ const confirmLink = ({ publicUrl }: Sender, token: string) => [
 
 /** Answers a registration: what came in, how to confirm the address, and what comes next. */
 export function registeredMail(
-  market: Sender,
+  context: Sender,
   { email, phone }: { email: string; phone: string },
   token: string,
 ): Mail {
-  const { name } = market.site;
+  const { name } = context.site;
   return {
     to: email,
     subject: `${name}: we have your registration`,
@@ -23,7 +23,7 @@ export function registeredMail(
       ...greeting,
       `somebody, hopefully you, registered at ${name} as a seller, with this address and the phone number ${phone}. Either opens your account, with the password you chose.`,
       '',
-      ...confirmLink(market, token),
+      ...confirmLink(context, token),
       '',
       'What comes next:',
       '',
@@ -31,7 +31,7 @@ export function registeredMail(
       '2. We look at your registration, and tell you by mail what we decided.',
       '3. Once you are approved, add your products. Shoppers see them at once.',
       '',
-      `${market.publicUrl}/seller/`,
+      `${context.publicUrl}/seller/`,
       '',
       'If you did not register, do nothing: nobody can confirm your address but you.',
     ].join('\n'),
@@ -39,8 +39,8 @@ export function registeredMail(
 }
 
 /** The link that confirms a seller's address, sent again. */
-export function confirmEmailMail(market: Sender, to: string, token: string): Mail {
-  const { name } = market.site;
+export function confirmEmailMail(context: Sender, to: string, token: string): Mail {
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: confirm your email`,
@@ -48,7 +48,7 @@ export function confirmEmailMail(market: Sender, to: string, token: string): Mai
       ...greeting,
       `you asked for a new link to confirm your address at ${name}. Earlier ones do not work any more.`,
       '',
-      ...confirmLink(market, token),
+      ...confirmLink(context, token),
       'If you did not ask, do nothing.',
     ].join('\n'),
   };

@@ -1,8 +1,8 @@
 import { newId } from '#database/new-id.ts';
 import { insertAdmin } from '#database/queries/accounts/accounts.ts';
 import { accountNameOf } from '#domain/account-name.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { operatorAs } from './operator.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,7 +21,7 @@ export type NewAdmin = {
  * the password is too easily guessed.
  */
 export async function createAdmin(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
   { name, email: typed, password, isDemo = false }: NewAdmin,
 ): Promise<string> {
   const id = newId();
@@ -30,7 +30,7 @@ export async function createAdmin(
     await refuseWeakPassword({ password, field: 'password', label: 'Password' }, { name, email });
   }
   const passwordHash = await hashPassword(password);
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     await insertAdmin(db, { id, name, email, passwordHash });
     const after = { name, email };
     await audit(db, operatorAs(id), {

@@ -1,6 +1,6 @@
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { createAdmin, type NewAdmin } from './create-admin.ts';
 
 /**
@@ -8,13 +8,13 @@ import { createAdmin, type NewAdmin } from './create-admin.ts';
  * start must not bring an old one back. Of several processes that start together one creates it.
  */
 export async function ensureAdmin(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
   wanted: NewAdmin,
 ): Promise<string> {
-  const known = () => findAccountByName(market.db, 'admin', wanted.email);
+  const known = () => findAccountByName(context.db, 'admin', wanted.email);
   const id =
     (await known())?.id ??
-    (await createAdmin(market, wanted).catch(unlessTaken)) ??
+    (await createAdmin(context, wanted).catch(unlessTaken)) ??
     (await known())?.id;
   if (id === undefined) {
     throw new Error(`The admin ${wanted.email} could neither be found nor created.`);

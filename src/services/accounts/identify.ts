@@ -1,13 +1,13 @@
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
-import { afterAnswer } from '../after-answer.ts';
-import type { Marketplace } from '../marketplace.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext } from '../app-context.ts';
 import { IDLE_MS, SEEN_STEP_MS } from '../sessions/session-limits.ts';
 import { readToken, type TokenClaims } from './tokens.ts';
 
 /** Who brings no token. */
-export const stranger = { role: 'nobody', reason: 'no-token' } as const;
+export const anonymous = { role: 'nobody', reason: 'no-token' } as const;
 const unknown = { role: 'nobody', reason: 'bad-token' } as const;
 const expired = { role: 'nobody', reason: 'expired' } as const;
 const idle = { role: 'nobody', reason: 'idle' } as const;
@@ -18,24 +18,24 @@ const ended = { role: 'nobody', reason: 'ended' } as const;
  * query. That the session was used is noted every few minutes, and no answer waits for it.
  */
 export async function identify(
-  market: Marketplace,
+  context: AppContext,
   authorization: string | undefined,
   network: string,
 ): Promise<Actor> {
-  if (authorization === undefined) return stranger;
+  if (authorization === undefined) return anonymous;
   const token = /^Bearer ([\w.-]{20,2000})$/.exec(authorization)?.[1];
-  const claims = token === undefined ? 'bad' : await readToken(market, token);
+  const claims = token === undefined ? 'bad' : await readToken(context, token);
   if (claims === 'bad') return unknown;
   if (claims === 'expired') return expired;
-  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(market, claims);
+  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(context, claims);
   if (found === null) return ended;
-  const now = market.now();
+  const now = context.now();
   const unseenMs = now.getTime() - found.lastSeenAt.getTime();
   if (unseenMs >= IDLE_MS[claims.role]) return idle;
   if (unseenMs >= SEEN_STEP_MS) {
     const notedBefore = new Date(now.getTime() - SEEN_STEP_MS);
-    afterAnswer(market, 'the use of a session could not be noted', () =>
-      touchSession(market.db, claims.sessionId, { network, now, notedBefore }),
+    afterResponse(context, 'the use of a session could not be noted', () =>
+      touchSession(context.db, claims.sessionId, { network, now, notedBefore }),
     );
   }
   return found.actor;
@@ -43,9 +43,9 @@ export async function identify(
 
 type Found = { actor: KnownActor; lastSeenAt: Date };
 
-async function findAdmin(market: Marketplace, claims: TokenClaims): Promise<Found | null> {
+async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Found | null> {
   const { id, sessionId } = claims;
-  const admin = await findAdminIdentity(market.db, id, sessionId);
+  const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
   return {
     actor: { role: 'admin', id, name: admin.name, sessionId },
@@ -53,9 +53,9 @@ async function findAdmin(market: Marketplace, claims: TokenClaims): Promise<Foun
   };
 }
 
-async function findSeller(market: Marketplace, claims: TokenClaims): Promise<Found | null> {
+async function findSeller(context: AppContext, claims: TokenClaims): Promise<Found | null> {
   const { id, sessionId } = claims;
-  const seller = await findSellerIdentity(market.db, id, sessionId);
+  const seller = await findSellerIdentity(context.db, id, sessionId);
   if (seller === null || seller.tokenVersion !== claims.version) return null;
   const { name, status, support, lastSeenAt } = seller;
   const actor = { role: 'seller', id, name, approved: status, sessionId } as const;

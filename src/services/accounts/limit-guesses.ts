@@ -1,11 +1,11 @@
 import { countOrWait, type Waits } from '#database/queries/rate-limits.ts';
 import {
-  forgive,
   keyOf,
   type Limited,
   limitRate,
-  pardon,
+  resetRateLimit,
   tooMany,
+  undoRateHit,
   WIDER_FACTOR,
   widerNetwork,
 } from '../limit-rate.ts';
@@ -45,19 +45,19 @@ export type Guess = {
  * `Retry-After` where it has to wait, and then counts nothing. All log-ins are bounded too, right ones
  * included: each costs a comparison. Returns what takes the guess back when it was right.
  */
-export async function limitGuesses(market: Limited, guess: Guess): Promise<() => Promise<void>> {
+export async function limitGuesses(context: Limited, guess: Guess): Promise<() => Promise<void>> {
   const { account, network, knownDevice } = guess;
-  await limitRate(market, 'log-ins-account', `${account} ${knownDevice ?? network}`);
-  if (knownDevice === null) await limitRate(market, 'log-ins-address', network);
+  await limitRate(context, 'log-ins-account', `${account} ${knownDevice ?? network}`);
+  if (knownDevice === null) await limitRate(context, 'log-ins-address', network);
   const counted: Count[] = [];
   const takeBack = async () => {
-    for (const { rule, subject } of counted) await forgive(market, rule, subject);
+    for (const { rule, subject } of counted) await undoRateHit(context, rule, subject);
   };
   for (const count of countsOf(guess)) {
     const wait = await countOrWait(
-      market.db,
-      keyOf(market, count.rule, count.subject),
-      scaled(market, count),
+      context.db,
+      keyOf(context, count.rule, count.subject),
+      scaled(context, count),
     );
     if (wait > 0) {
       await takeBack();
@@ -90,9 +90,9 @@ function scaled({ limitScale }: Limited, { rule, factor = 1 }: Count): Waits {
 
 /** Forgets the wrong guesses at an account, for its owner, who has a new password by a mailed link. */
 export async function forgetGuesses(
-  market: Limited,
+  context: Limited,
   { account, network }: Pick<Guess, 'account' | 'network'>,
 ): Promise<void> {
-  await pardon(market, 'guesses-here', `${account} ${network}`);
-  await pardon(market, 'guesses-account', account);
+  await resetRateLimit(context, 'guesses-here', `${account} ${network}`);
+  await resetRateLimit(context, 'guesses-account', account);
 }

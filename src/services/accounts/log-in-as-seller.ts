@@ -2,13 +2,13 @@ import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { findSessionEnd, insertSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { deviceInWords } from '../sessions/device-words.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
 import { SUPPORT_MS } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
-import { askAgain } from './ask-again.ts';
+import { recheckActor } from './recheck-actor.ts';
 import { issueSupportToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,16 +18,16 @@ import type { Visitor } from './visitor.ts';
  * is everything that is done with it, under both names.
  */
 export function logInAsSeller(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'admin' }>,
   sellerId: string,
   { userAgent, network }: Visitor,
 ): Promise<string> {
   const { sessionId = '' } = actor;
-  const now = market.now();
+  const now = context.now();
   const anHour = now.getTime() + SUPPORT_MS;
-  return write(market, async (db) => {
-    await askAgain(db, actor, 'admin', now);
+  return write(context, async (db) => {
+    await recheckActor(db, actor, 'admin', now);
     const seller = await findAccount(db, 'seller', sellerId);
     const admin = await findAccount(db, 'admin', actor.id);
     const ownEnd = await findSessionEnd(db, sessionId);
@@ -38,13 +38,13 @@ export function logInAsSeller(
       ...session,
       role: 'seller',
       accountId: sellerId,
-      device: deviceInWords(userAgent),
+      device: describeDevice(userAgent),
       network,
       createdAt: now,
       lastSeenAt: now,
       supportSessionId: sessionId,
     });
     await audit(db, actor, { action: 'log-in-as-seller', entity: 'seller', entityId: sellerId });
-    return issueSupportToken(market, seller, admin, session);
+    return issueSupportToken(context, seller, admin, session);
   });
 }

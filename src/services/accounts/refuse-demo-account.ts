@@ -1,5 +1,5 @@
+import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
@@ -7,11 +7,11 @@ const isDemoEmail = (email: string) => email.endsWith('.example');
 
 /** Refuses an account of the demo to whoever comes from outside. */
 export function refuseDemoAccount(
-  market: Pick<Marketplace, 'refuseDemoAccounts'>,
+  context: Pick<AppContext, 'refuseDemoAccounts'>,
   { email }: { email: string },
   { isLocal }: Visitor,
 ): void {
-  if (!isDemoEmail(email) || (isLocal && !market.refuseDemoAccounts)) return;
+  if (!isDemoEmail(email) || (isLocal && !context.refuseDemoAccounts)) return;
   throw failure(
     403,
     'demo-account',

@@ -1,9 +1,9 @@
 import type { Registration } from '#contracts/seller.ts';
 import { newId } from '#database/new-id.ts';
 import { insertSeller } from '#database/queries/accounts/accounts.ts';
-import { noteDevice } from '#database/queries/sessions/known-devices.ts';
+import { recordDevice } from '#database/queries/sessions/known-devices.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { keysOfName } from '../sellers/names/claim-name.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
@@ -21,31 +21,31 @@ import { refuseWeakPassword } from './weak-passwords.ts';
  * guessed.
  */
 export async function registerSeller(
-  market: Marketplace,
+  context: AppContext,
   { name, email, phone, password }: Registration,
   visitor: Pick<Visitor, 'deviceKey'> = { deviceKey: null },
 ): Promise<{ id: string; deviceKey: string }> {
   const id = newId();
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
-  const now = market.now();
+  const now = context.now();
   const keys = keysOfName(name);
   await refuseWeakPassword(
     { password, field: 'password', label: 'Password' },
     { name, email, phone },
   );
   const passwordHash = await hashPassword(password);
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now, ...keys });
     const device = { role: 'seller', accountId: id, keyHash: hashDeviceKey(deviceKey) } as const;
-    await noteDevice(db, device, { now, kept: MOST_DEVICES });
+    await recordDevice(db, device, { now, kept: MOST_DEVICES });
     await audit(
       db,
       { role: 'seller', id, name, approved: false },
       { action: 'register', entity: 'seller', entityId: id, after: { name, email, phone } },
     );
   });
-  mailConfirmation(market, { id, email }, (token) =>
-    registeredMail(market, { email, phone }, token),
+  mailConfirmation(context, { id, email }, (token) =>
+    registeredMail(context, { email, phone }, token),
   );
   return { id, deviceKey };
 }

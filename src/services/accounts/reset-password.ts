@@ -9,14 +9,14 @@ import {
   takePasswordReset,
 } from '#database/queries/accounts/password-resets.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
-import { forgetDevices, noteDevice } from '#database/queries/sessions/known-devices.ts';
-import { afterAnswer } from '../after-answer.ts';
+import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
@@ -34,22 +34,22 @@ const VALID_MS = 60 * 60_000;
  * whether there is: the work is done after the answer.
  */
 export async function requestPasswordReset(
-  market: Marketplace,
+  context: AppContext,
   role: Role,
   email: string,
   network: string,
 ): Promise<void> {
-  await limitRate(market, 'forgotten-address', network);
-  await limitRate(market, 'forgotten-account', `${role} ${email}`);
-  afterAnswer(market, 'a password link could not be sent', () => sendLink(market, role, email));
+  await limitRate(context, 'forgotten-address', network);
+  await limitRate(context, 'forgotten-account', `${role} ${email}`);
+  afterResponse(context, 'a password link could not be sent', () => sendLink(context, role, email));
 }
 
-async function sendLink(market: Marketplace, role: Role, email: string): Promise<void> {
-  const account = await findAccountByName(market.db, role, email);
+async function sendLink(context: AppContext, role: Role, email: string): Promise<void> {
+  const account = await findAccountByName(context.db, role, email);
   if (account === null) return;
   const token = newMailedToken();
-  const expiresAt = new Date(market.now().getTime() + VALID_MS);
-  await write(market, (db) =>
+  const expiresAt = new Date(context.now().getTime() + VALID_MS);
+  await write(context, (db) =>
     insertPasswordReset(db, {
       tokenHash: hashMailedToken(token),
       role,
@@ -57,7 +57,7 @@ async function sendLink(market: Marketplace, role: Role, email: string): Promise
       expiresAt,
     }),
   );
-  await market.sendMail(passwordLinkMail(market, role, account.email, token));
+  await context.sendMail(passwordLinkMail(context, role, account.email, token));
 }
 
 /**
@@ -66,19 +66,19 @@ async function sendLink(market: Marketplace, role: Role, email: string): Promise
  * is the only one that the account knows from now on.
  */
 export async function resetPassword(
-  market: Marketplace,
+  context: AppContext,
   role: Role,
   token: string,
   newPassword: string,
   visitor: Visitor,
 ): Promise<string> {
-  await limitRate(market, 'reset-address', visitor.network);
+  await limitRate(context, 'reset-address', visitor.network);
   const chosen = { password: newPassword, field: 'newPassword', label: 'New password' };
   await refuseWeakPassword(chosen);
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
-  const account = await write(market, async (db) => {
-    const id = await takePasswordReset(db, role, hashMailedToken(token), market.now());
+  const account = await write(context, async (db) => {
+    const id = await takePasswordReset(db, role, hashMailedToken(token), context.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
     // Refused, the link is not used up: the transaction has not been.
@@ -86,9 +86,9 @@ export async function resetPassword(
     await setPassword(db, role, account.id, passwordHash);
     await forgetDevices(db, role, account.id, null);
     const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
-    await noteDevice(db, device, { now: market.now(), kept: MOST_DEVICES });
+    await recordDevice(db, device, { now: context.now(), kept: MOST_DEVICES });
     // Whoever opened the link reads the mails to this address.
-    if (role === 'seller') await setEmailConfirmed(db, account.id, market.now());
+    if (role === 'seller') await setEmailConfirmed(db, account.id, context.now());
     await audit(db, actorOf(role, account), {
       action: 'reset-password',
       entity: role,
@@ -96,8 +96,8 @@ export async function resetPassword(
     });
     return account;
   });
-  await forgetGuesses(market, { account: `${role} ${account.id}`, network: visitor.network });
-  sendMail(market, passwordChangedMail(market, role, account.email));
+  await forgetGuesses(context, { account: `${role} ${account.id}`, network: visitor.network });
+  sendMail(context, passwordChangedMail(context, role, account.email));
   return deviceKey;
 }
 

@@ -1,6 +1,6 @@
 import { type Account, setPassword } from '#database/queries/accounts/accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { operatorAs } from './operator.ts';
 import { hashPassword } from './passwords.ts';
@@ -11,13 +11,13 @@ import { refuseWeakPassword } from './weak-passwords.ts';
  * it is too easily guessed.
  */
 export async function setAdminPassword(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
   { id, ...owner }: Pick<Account, 'id' | 'name' | 'email' | 'phone'>,
   password: string,
 ): Promise<void> {
   await refuseWeakPassword({ password, field: 'password', label: 'Password' }, owner);
   const passwordHash = await hashPassword(password);
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     await setPassword(db, 'admin', id, passwordHash);
     await audit(db, operatorAs(id), { action: 'reset-password', entity: 'admin', entityId: id });
   });

@@ -5,7 +5,7 @@ import { sweepChallenges } from '#database/queries/second-factor/passkey-challen
 import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirmations.ts';
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
 /**
@@ -13,12 +13,12 @@ import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
  * passkeys were asked, devices that nobody logs in from any more, and addresses for the newsletter
  * that nobody confirmed.
  */
-export async function sweepExpired(market: Pick<Marketplace, 'db' | 'now'>): Promise<void> {
-  await sweepRateLimits(market.db);
-  await sweepPasswordResets(market.db);
-  await sweepEmailConfirmations(market.db);
-  await sweepUnconfirmed(market.db, market.now());
-  await sweepSessions(market.db);
-  await sweepChallenges(market.db);
-  await sweepDevices(market.db, new Date(market.now().getTime() - DEVICE_KEPT_MS));
+export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  await sweepRateLimits(context.db);
+  await sweepPasswordResets(context.db);
+  await sweepEmailConfirmations(context.db);
+  await sweepUnconfirmed(context.db, context.now());
+  await sweepSessions(context.db);
+  await sweepChallenges(context.db);
+  await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
 const Claims = z.object({
   role: z.enum(['admin', 'seller']),
@@ -25,50 +25,50 @@ export type TokenClaims = {
   support?: Support;
 };
 
-type Signer = Pick<Marketplace, 'tokenSecret' | 'now'>;
+type Signer = Pick<AppContext, 'tokenSecret' | 'now'>;
 type Session = { id: string; expiresAt: Date };
 
 /** A signed token of a session: a seller's carries `userId`, an admin's `adminId`. */
 export function issueToken(
-  market: Signer,
+  context: Signer,
   role: Role,
   account: { id: string; tokenVersion: number },
   session: Session,
 ): Promise<string> {
   const owner = role === 'seller' ? { userId: account.id } : { adminId: account.id };
-  return sign(market, { role, ...owner, version: account.tokenVersion }, session);
+  return sign(context, { role, ...owner, version: account.tokenVersion }, session);
 }
 
 /** A seller's token in the hands of an admin: good as long as both could log in. */
 export function issueSupportToken(
-  market: Signer,
+  context: Signer,
   seller: { id: string; tokenVersion: number },
   admin: { id: string; name: string; tokenVersion: number },
   session: Session,
 ): Promise<string> {
   const support: Support = { adminId: admin.id, name: admin.name, version: admin.tokenVersion };
   const claims = { role: 'seller', userId: seller.id, version: seller.tokenVersion, support };
-  return sign(market, claims, session);
+  return sign(context, claims, session);
 }
 
-function sign(market: Signer, claims: JWTPayload, session: Session): Promise<string> {
+function sign(context: Signer, claims: JWTPayload, session: Session): Promise<string> {
   return new SignJWT({ ...claims, sessionId: session.id })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt(market.now())
+    .setIssuedAt(context.now())
     .setExpirationTime(session.expiresAt)
-    .sign(market.tokenSecret);
+    .sign(context.tokenSecret);
 }
 
 /** What a token says: `expired` where its time is over, `bad` where it is not one of ours. */
 export async function readToken(
-  market: Signer,
+  context: Signer,
   token: string,
 ): Promise<TokenClaims | 'expired' | 'bad'> {
   try {
-    const { payload } = await jwtVerify(token, market.tokenSecret, {
+    const { payload } = await jwtVerify(token, context.tokenSecret, {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'iat'],
-      currentDate: market.now(),
+      currentDate: context.now(),
     });
     const { role, userId, adminId, sessionId, version, support } = Claims.parse(payload);
     const id = role === 'seller' ? userId : adminId;

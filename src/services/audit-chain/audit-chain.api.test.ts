@@ -29,7 +29,7 @@ const log = {
 };
 const actor = { role: 'admin', id: 'admin-1', name: 'Mira Haddad' } as const;
 const seal = () => sealNextEntries({ db: test.db, log });
-const verify = () => verifyAudit(test.market);
+const verify = () => verifyAudit(test.context);
 
 async function write(count: number) {
   for (let serial = 1; serial <= count; serial += 1) {

@@ -6,7 +6,7 @@ import {
   listSealedEntries,
   lockAuditChain,
 } from '#database/queries/audit/audit-chain.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
 const AT_ONCE = 1000;
 const A_DAY_MS = 86_400_000;
@@ -17,11 +17,11 @@ const A_DAY_MS = 86_400_000;
  * worth, so that there is one such entry a day. Returns how many went.
  */
 export function expireAudit(
-  market: Pick<Marketplace, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now'>,
   days: number,
 ): Promise<number> {
-  const before = (market.now().getTime() - days * A_DAY_MS) * 1000;
-  return market.db.transaction(async (inner) => {
+  const before = (context.now().getTime() - days * A_DAY_MS) * 1000;
+  return context.db.transaction(async (inner) => {
     const db = inner as Database;
     await lockAuditChain(db);
     const oldest = await listSealedEntries(db, 0, AT_ONCE);
@@ -42,7 +42,7 @@ export function expireAudit(
       ...EXPIRY,
       entityId: String(position),
       after: { entries, olderThanDays: days },
-      createdAt: market.now(),
+      createdAt: context.now(),
     });
     return entries;
   });

@@ -9,7 +9,7 @@ import {
   listUnsealedEntries,
   tryLockAuditChain,
 } from '#database/queries/audit/audit-chain.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { digestValues, hashEntry } from './chain-hash.ts';
 
 const AT_ONCE = 500;
@@ -21,10 +21,10 @@ type Sealed = { entry: ChainedEntry; seal: AuditSeal };
  * the chain outside of the database. Writers never wait for this: it is done beside them, by one
  * process at a time. Returns whether there may be more.
  */
-export async function sealNextEntries(market: Pick<Marketplace, 'db' | 'log'>): Promise<boolean> {
-  if (!(await hasUnsealedEntries(market.db))) return false;
-  const sealed = await market.db.transaction((db) => seal(db as Database));
-  for (const { entry, seal } of sealed) market.log.info({ audit: lineOf(entry, seal) }, 'audited');
+export async function sealNextEntries(context: Pick<AppContext, 'db' | 'log'>): Promise<boolean> {
+  if (!(await hasUnsealedEntries(context.db))) return false;
+  const sealed = await context.db.transaction((db) => seal(db as Database));
+  for (const { entry, seal } of sealed) context.log.info({ audit: lineOf(entry, seal) }, 'audited');
   return sealed.length === AT_ONCE;
 }
 

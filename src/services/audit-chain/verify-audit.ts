@@ -7,7 +7,7 @@ import {
   isExpiryRecorded,
   listSealedEntries,
 } from '#database/queries/audit/audit-chain.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { digestValues, hashEntry } from './chain-hash.ts';
 
 const STEP = 1000;
@@ -20,8 +20,8 @@ export type AuditFinding =
  * Walks the whole chain, a thousand entries at a time, as it is at one moment. Finds the first entry
  * that was changed, removed, moved or put in by whoever went around the triggers.
  */
-export function verifyAudit(market: Pick<Marketplace, 'db'>): Promise<AuditFinding> {
-  return market.db.transaction((db) => walk(db as Database), {
+export function verifyAudit(context: Pick<AppContext, 'db'>): Promise<AuditFinding> {
+  return context.db.transaction((db) => walk(db as Database), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });

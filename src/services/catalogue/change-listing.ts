@@ -1,17 +1,17 @@
 import type { Listing } from '#contracts/category.ts';
-import type { PlaceKind } from '#database/queries/places.ts';
+import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { editPlace } from './edit-place.ts';
+import type { AppContext } from '../app-context.ts';
+import { editTaxonomyEntry } from './edit-taxonomy-entry.ts';
 
-/** Lists or unlists a place; with it, everything under it appears or vanishes at once. */
+/** Lists or unlists an entry; with it, everything under it appears or vanishes at once. */
 export function changeListing(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
-  kind: PlaceKind,
+  kind: TaxonomyKind,
   id: string,
   status: Listing,
 ): Promise<void> {
   const action = `${status === 'LISTED' ? 'list' : 'unlist'}-${kind}`;
-  return editPlace(market, actor, { kind, id, changes: { status }, action });
+  return editTaxonomyEntry(context, actor, { kind, id, changes: { status }, action });
 }

@@ -1,4 +1,4 @@
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -9,17 +9,17 @@ import type { UploadedFile } from '../media/uploaded-file.ts';
  * else those that `save` answers as replaced.
  */
 export async function withPicture<T>(
-  market: Marketplace,
+  context: AppContext,
   file: UploadedFile | undefined,
   save: (imageId: string | undefined) => Promise<{ result: T; replaced: string | null }>,
 ): Promise<T> {
-  const imageId = file === undefined ? undefined : await ingestUpload(market, file);
+  const imageId = file === undefined ? undefined : await ingestUpload(context, file);
   let unused = imageId ?? null;
   try {
     const { result, replaced } = await save(imageId);
     unused = replaced;
     return result;
   } finally {
-    if (unused !== null) await removeUnusedAssets(market, [unused]);
+    if (unused !== null) await removeUnusedAssets(context, [unused]);
   }
 }

@@ -3,10 +3,10 @@ import { LONGEST_IMPORT } from '#contracts/product-import.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
-import { askAgain } from '../accounts/ask-again.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { refusedFile } from '../media/refused-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -22,17 +22,17 @@ const IMPORTS_KEPT = 10;
  * file that is no table, lacks a column we need, is empty or has more than 5,000 rows.
  */
 export async function checkImport(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
   const table = await tableOf(file);
   const matched = matchColumns(table[0] ?? []);
-  const { rows, named } = await checkRows(market, actor.id, table, matched);
+  const { rows, named } = await checkRows(context, actor.id, table, matched);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
-  const id = await write(market, async (db) => {
-    await askAgain(db, actor, 'approved-seller', market.now());
+  const id = await write(context, async (db) => {
+    await recheckActor(db, actor, 'approved-seller', context.now());
     const made = { sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) };
     const importId = await insertImport(db, made, rows, named);
     released = await dropOldImports(db, actor.id, IMPORTS_KEPT);
@@ -44,8 +44,8 @@ export async function checkImport(
     });
     return importId;
   });
-  await removeUnusedAssets(market, released);
-  return findImport(market.db, actor.id, id);
+  await removeUnusedAssets(context, released);
+  return findImport(context.db, actor.id, id);
 }
 
 async function tableOf(file: UploadedFile<'table'>): Promise<string[][]> {

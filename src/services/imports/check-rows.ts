@@ -1,12 +1,12 @@
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { NewImportRow } from '#database/queries/imports/imports.ts';
-import { listPlaceNames } from '#database/queries/imports/place-names.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
+import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import type { MatchedColumns } from './match-columns.ts';
-import { placeFinder } from './name-places.ts';
 import { type ReadRow, readRow } from './read-row.ts';
+import { createTaxonomyFinder } from './taxonomy-finder.ts';
 
 type NumberedRow = ReadRow & { row: number };
 type CheckedRows = {
@@ -17,12 +17,12 @@ type CheckedRows = {
 
 /** Says of each row of a table what importing it would do: add, change, nothing, or why not. */
 export async function checkRows(
-  market: Marketplace,
+  context: AppContext,
   sellerId: string,
   table: readonly string[][],
   matched: MatchedColumns,
 ): Promise<CheckedRows> {
-  const find = placeFinder(await listPlaceNames(market.db));
+  const find = createTaxonomyFinder(await listTaxonomyNames(context.db));
   const read: NumberedRow[] = table.flatMap((cells, index) =>
     index === 0 || cells.every((cell) => cell.trim() === '')
       ? []
@@ -32,11 +32,11 @@ export async function checkRows(
     ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
     skus: [...new Set(read.map((row) => (row.id === '' ? row.sellerSku : '')).filter(Boolean))],
   };
-  const known = await knownProducts(market.db, sellerId, wanted);
+  const known = await knownProducts(context.db, sellerId, wanted);
   const byId = new Map(known.map((product) => [product.id, product]));
   const bySku = new Map(known.map((product) => [product.sellerSku, product]));
   const names = read.flatMap(({ values }) => values?.pictures ?? []);
-  const earlier = await earlierPictures(market.db, sellerId, [...new Set(names)]);
+  const earlier = await earlierPictures(context.db, sellerId, [...new Set(names)]);
   const twice = findTwice(matched);
   const named = new Set<string>();
 

@@ -17,7 +17,7 @@ const numbers = new Set(columns.flatMap(({ isNumber }, at) => (isNumber ? [at] :
 
 /**
  * An empty table with the headings we know and one row to show how they are filled. As a workbook it
- * also tells, on sheets of their own, what the columns may hold and which places there are.
+ * also tells, on sheets of their own, what the columns may hold and which taxonomy there is.
  */
 export async function importTemplate(db: Database, format: TableFormat): Promise<string | Buffer> {
   const rows = [headings, columns.map((column) => column.example)];

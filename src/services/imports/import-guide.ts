@@ -1,11 +1,11 @@
 import type { ImportGuide } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { listPlaceNames } from '#database/queries/imports/place-names.ts';
+import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import { columns } from './columns.ts';
 
 /** What the columns of an import may hold, and the names of all places that products can be in. */
 export async function findImportGuide(db: Database): Promise<ImportGuide> {
-  const { categories, subCategories, productTypes } = await listPlaceNames(db);
+  const { categories, subCategories, productTypes } = await listTaxonomyNames(db);
   return {
     columns: columns.map(({ heading, required = false, holds }) => ({ heading, required, holds })),
     places: byName(categories).flatMap((category) =>

@@ -1,5 +1,4 @@
 import type { Database } from '#database/database.ts';
-import { holdSellerStatus } from '#database/queries/hold-asker.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
 import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { findProductBySku } from '#database/queries/imports/seller-skus.ts';
+import { lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
   insertProduct,
@@ -21,14 +21,14 @@ import {
 } from '#database/queries/products/write-product.ts';
 import type { ImportedValues } from '#database/schema/product-import.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { countTags } from '../products/count-tags.ts';
 import { write } from '../write.ts';
 
-type Deed = Pick<LeasedImport, 'sellerId' | 'support'> & {
+type RowWrite = Pick<LeasedImport, 'sellerId' | 'support'> & {
   db: Database;
   touch: (...tags: string[]) => void;
   name: string;
@@ -37,60 +37,60 @@ type Outcome = { state: 'added' | 'changed' | 'unchanged'; unused: string[] };
 
 /**
  * Adds or changes the product of one row, in one transaction with the row's own state, so that a
- * row is done once however often its import is killed and run again. Answers false where the
+ * row is done once however often its import is killed and run again. Returns false where the
  * seller's account is not approved (any more): then nothing has happened.
  */
 export async function importRow(
-  market: Marketplace,
+  context: AppContext,
   { id: importId, sellerId, support }: LeasedImport,
   { row, sellerSku, values }: WaitingRow,
 ): Promise<boolean> {
-  const unused = await write(market, async (db, touch) => {
-    const seller = await holdSellerStatus(db, sellerId);
+  const unused = await write(context, async (db, touch) => {
+    const seller = await lockSellerStatus(db, sellerId);
     if (!seller?.approved) return null;
     if (values === null || !(await lockWaitingRow(db, importId, row))) return [];
-    const deed = { db, touch, sellerId, support, name: seller.name };
+    const rowWrite = { db, touch, sellerId, support, name: seller.name };
     const productId = values.id ?? (await findProductBySku(db, sellerId, sellerSku));
     const outcome =
       productId === null
-        ? await add(deed, importId, sellerSku, values)
-        : await change(deed, importId, productId, values);
+        ? await add(rowWrite, importId, sellerSku, values)
+        : await change(rowWrite, importId, productId, values);
     await settleRow(db, importId, row, outcome.state);
     return outcome.unused;
   });
   if (unused === null) return false;
-  await removeUnusedAssets(market, unused);
+  await removeUnusedAssets(context, unused);
   return true;
 }
 
 async function add(
-  deed: Deed,
+  rowWrite: RowWrite,
   importId: string,
   sellerSku: string,
   { pictures = [], id: _, ...given }: ImportedValues,
 ): Promise<Outcome> {
-  const { db, sellerId } = deed;
+  const { db, sellerId } = rowWrite;
   const nothing = { description: '', productTypeId: null, originalPrice: null, trending: false };
   const values: ProductValues = { ...nothing, ...given, sellerSku };
   const media = await mediaOf(db, importId, pictures, []);
   const id = await insertProduct(db, sellerId, values);
   await replaceProductMedia(db, id, media);
   await settleMediaAssets(db, media);
-  deed.touch(
+  rowWrite.touch(
     ...tagsOfProduct({ ...values, id, sellerId, productTypeId: values.productTypeId ?? null }),
     ...countTags,
   );
-  await record(deed, 'add-product', id, importId, undefined, values);
+  await record(rowWrite, 'add-product', id, importId, undefined, values);
   return { state: 'added', unused: [] };
 }
 
 async function change(
-  deed: Deed,
+  rowWrite: RowWrite,
   importId: string,
   id: string,
   { pictures, id: _, ...values }: ImportedValues,
 ): Promise<Outcome> {
-  const { db, sellerId, touch } = deed;
+  const { db, sellerId, touch } = rowWrite;
   const before = await lockSellerProduct(db, sellerId, id);
   if (before === null) throw invalid('sellerSku', 'This product was deleted meanwhile.');
   const present = await listProductMedia(db, id);
@@ -102,7 +102,7 @@ async function change(
   await replaceProductMedia(db, id, media);
   await settleMediaAssets(db, media);
   touch(...tagsOfProduct(before), ...tagsOfProduct({ ...before, ...values }), ...countTags);
-  await record(deed, 'edit-product', id, importId, before, values);
+  await record(rowWrite, 'edit-product', id, importId, before, values);
   return { state: 'changed', unused: had.filter((file) => !media.includes(file)) };
 }
 
@@ -132,7 +132,7 @@ function isSame(before: ProductState, values: Omit<ImportedValues, 'pictures'>):
 }
 
 function record(
-  { db, sellerId, support, name }: Deed,
+  { db, sellerId, support, name }: RowWrite,
   action: string,
   entityId: string,
   importId: string,
@@ -141,6 +141,6 @@ function record(
 ) {
   const seller = { role: 'seller', id: sellerId, name, approved: true } as const;
   const actor = support === null ? seller : { ...seller, support };
-  const deed = { action, entity: 'product', entityId, before, after: { ...after, importId } };
-  return audit(db, actor, deed);
+  const event = { action, entity: 'product', entityId, before, after: { ...after, importId } };
+  return audit(db, actor, event);
 }

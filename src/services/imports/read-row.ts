@@ -4,8 +4,8 @@ import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-product.ts';
 import { type ColumnKey, columns } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
-import type { PlaceFinder } from './name-places.ts';
 import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
+import type { TaxonomyFinder } from './taxonomy-finder.ts';
 
 export type ReadRow = {
   id: string;
@@ -15,7 +15,7 @@ export type ReadRow = {
 };
 
 const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
-/** Stands in for a place that has a fault of its own, so that the rest of the row is checked too. */
+/** Stands in for a taxonomy entry that has a fault of its own, so that the rest of the row is checked too. */
 const SOME_ID = 'aaaaaaaa';
 const labels = new Map(columns.map(({ key, label }) => [key, label]));
 
@@ -23,7 +23,7 @@ const labels = new Map(columns.map(({ key, label }) => [key, label]));
 export function readRow(
   cells: readonly string[],
   { found }: MatchedColumns,
-  find: PlaceFinder,
+  find: TaxonomyFinder,
 ): ReadRow {
   const faults: RowFault[] = [];
   const has = (key: ColumnKey) => found.has(key);
@@ -31,12 +31,12 @@ export function readRow(
   const fault = (key: ColumnKey, message: string) => {
     const heading = found.get(key)?.heading ?? key;
     const label = labels.get(key);
-    const told =
+    const sentence =
       label && message.startsWith(label) ? `${heading}${message.slice(label.length)}` : message;
-    faults.push({ column: heading, value: cell(key).slice(0, 120), message: told });
+    faults.push({ column: heading, value: cell(key).slice(0, 120), message: sentence });
   };
 
-  const place = findPlace(cell, find, fault, (key) => found.get(key)?.heading ?? key);
+  const taxonomy = findTaxonomy(cell, find, fault, (key) => found.get(key)?.heading ?? key);
   const trending = yesOrNo(cell('trending'));
   if (trending === null) {
     fault('trending', `${found.get('trending')?.heading} must be yes or no`);
@@ -54,9 +54,9 @@ export function readRow(
     name: cell('name'),
     brand: cell('brand'),
     description: cell('description'),
-    categoryId: place.categoryId ?? SOME_ID,
-    subCategoryId: place.subCategoryId ?? SOME_ID,
-    productTypeId: place.productTypeId,
+    categoryId: taxonomy.categoryId ?? SOME_ID,
+    subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
+    productTypeId: taxonomy.productTypeId,
     priceINR: cleanPrice(cell('priceINR')),
     priceAED: cleanPrice(cell('priceAED')),
     originalPrice: cleanPrice(cell('originalPrice')),
@@ -89,18 +89,18 @@ export function readRow(
 
 type Fault = (key: ColumnKey, message: string) => void;
 
-function findPlace(
+function findTaxonomy(
   cell: (key: ColumnKey) => string,
-  find: PlaceFinder,
+  find: TaxonomyFinder,
   fault: Fault,
   headingOf: (key: ColumnKey) => string,
 ) {
   const unknown = (key: ColumnKey, within: string, allowed: readonly string[]) => {
-    const told =
+    const sentence =
       cell(key) === ''
         ? `${headingOf(key)} is required`
         : `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`;
-    fault(key, `${told}. ${oneOf(allowed)}`);
+    fault(key, `${sentence}. ${oneOf(allowed)}`);
   };
   const categoryId = find.category(cell('category'));
   if (categoryId === null) unknown('category', '', find.categories());

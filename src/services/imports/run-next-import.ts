@@ -13,8 +13,8 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { importRow } from './import-row.ts';
 
 const ROWS_A_TURN = 20;
@@ -29,39 +29,39 @@ const SHARE_LEFT = 0.3;
  * a long one; false when none waits. What a killed process had begun is taken up again when its lease
  * ends.
  */
-export async function runNextImport(market: Marketplace, signal?: AbortSignal): Promise<boolean> {
-  const job = await leaseImport(market.db);
+export async function runNextImport(context: AppContext, signal?: AbortSignal): Promise<boolean> {
+  const job = await leaseImport(context.db);
   if (job === null) return false;
-  const rows = await listWaitingRows(market.db, job.id, ROWS_A_TURN);
+  const rows = await listWaitingRows(context.db, job.id, ROWS_A_TURN);
   for (const row of rows) {
-    if (signal?.aborted || !(await renewLease(market.db, job.id))) break;
+    if (signal?.aborted || !(await renewLease(context.db, job.id))) break;
     const began = performance.now();
-    if (!(await settle(market, job, row))) {
-      await setImportStage(market.db, job.id, 'paused', PENDING_MESSAGE);
+    if (!(await settle(context, job, row))) {
+      await setImportStage(context.db, job.id, 'paused', PENDING_MESSAGE);
       return true;
     }
     await wait((performance.now() - began) * SHARE_LEFT);
   }
-  if (rows.length === 0) await finish(market, job);
-  else await releaseLease(market.db, job.id);
+  if (rows.length === 0) await finish(context, job);
+  else await releaseLease(context.db, job.id);
   return true;
 }
 
 /** A refusal is the row's own fault and noted with it; anything else is ours and ends the attempt. */
-async function settle(market: Marketplace, job: LeasedImport, row: WaitingRow): Promise<boolean> {
+async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): Promise<boolean> {
   try {
-    return await importRow(market, job, row);
+    return await importRow(context, job, row);
   } catch (error) {
     if (!isFailure(error)) throw error;
     const fault = { column: '', value: row.sellerSku, message: error.message };
-    await settleRow(market.db, job.id, row.row, 'failed', [fault]);
+    await settleRow(context.db, job.id, row.row, 'failed', [fault]);
     return true;
   }
 }
 
-async function finish(market: Marketplace, job: LeasedImport): Promise<void> {
-  const found = await findSellerImport(market.db, job.sellerId, job.id);
+async function finish(context: AppContext, job: LeasedImport): Promise<void> {
+  const found = await findSellerImport(context.db, job.sellerId, job.id);
   if (found === null) return;
-  if (!found.states.failed) await releaseImportPictures(market.db, job.id);
-  await setImportStage(market.db, job.id, 'done');
+  if (!found.states.failed) await releaseImportPictures(context.db, job.id);
+  await setImportStage(context.db, job.id, 'done');
 }

@@ -11,18 +11,18 @@ import {
 import { listImportPictures } from '#database/queries/imports/import-pictures.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
+import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { refuseFullDisk } from '../media/disk-floor.ts';
+import { refuseFullDisk } from '../media/disk-space.ts';
 import { discardFiles, receiveFile } from '../media/receive-file.ts';
 import { countUpload } from '../media/upload-quota.ts';
 import { INTERRUPTED } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
-import { HOLDER } from './send-archive.ts';
-import { takePicture } from './take-pictures.ts';
+import { HOLDER } from './receive-archive.ts';
+import { receivePicture } from './receive-pictures.ts';
 
 const BOUNDS = { mostEntries: 25_000, mostUnpackedBytes: 1024 * 1024 * 1024 };
-const MOST_TOLD = 200;
+const MOST_LISTED = 200;
 const NOTE_EVERY_MS = 500;
 const BUSY_MS = 1000;
 
@@ -31,27 +31,27 @@ const BUSY_MS = 1000;
  * when none waits. The ZIP is removed however it ends.
  */
 export async function unpackNextArchive(
-  market: Marketplace,
+  context: AppContext,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const archive = await nextHeldArchive(market.db, HOLDER);
+  const archive = await nextHeldArchive(context.db, HOLDER);
   if (archive === null) return false;
-  const note = archive.state === 'unpacking' ? await unpack(market, archive, signal) : '';
+  const note = archive.state === 'unpacking' ? await unpack(context, archive, signal) : '';
   await rm(archive.path, { force: true });
-  await settleArchive(market.db, archive, note === '' ? 'done' : 'failed', note);
+  await settleArchive(context.db, archive, note === '' ? 'done' : 'failed', note);
   return true;
 }
 
-/** Answers what went wrong in words, or nothing. */
+/** Returns what went wrong in words, or nothing. */
 async function unpack(
-  market: Marketplace,
+  context: AppContext,
   archive: HeldArchive,
   signal: AbortSignal | undefined,
 ): Promise<string> {
   const stopped = new AbortController();
   const count: ArchiveCount = { entries: 0, seen: 0, taken: 0, unknown: 0, refused: [] };
   try {
-    const take = await pictureTaker(market, archive, count);
+    const take = await pictureTaker(context, archive, count);
     let notedAt = 0;
     await walkArchive(archive.path, BOUNDS, async (entry) => {
       signal?.throwIfAborted();
@@ -60,17 +60,17 @@ async function unpack(
       Object.assign(count, { entries: entry.of, seen: entry.at });
       if (Date.now() - notedAt < NOTE_EVERY_MS) return;
       notedAt = Date.now();
-      if (!(await noteArchive(market.db, archive, HOLDER, count))) stopped.abort();
+      if (!(await noteArchive(context.db, archive, HOLDER, count))) stopped.abort();
     });
     count.seen = count.entries;
     return '';
   } catch (error) {
     if (isMediaError(error) || isFailure(error)) return error.message;
     if (signal?.aborted || stopped.signal.aborted) return INTERRUPTED;
-    market.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
+    context.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
     return INTERRUPTED;
   } finally {
-    await noteArchive(market.db, archive, HOLDER, count);
+    await noteArchive(context.db, archive, HOLDER, count);
   }
 }
 
@@ -78,14 +78,14 @@ async function unpack(
  * Takes what rows name, each name once; counts the rest. Throws where the seller has sent its share
  * of the day, or the disk is nearly full.
  */
-async function pictureTaker(market: Marketplace, archive: HeldArchive, count: ArchiveCount) {
+async function pictureTaker(context: AppContext, archive: HeldArchive, count: ArchiveCount) {
   const { importId, sellerId, path } = archive;
-  const wanted = await listImportPictures(market.db, importId);
+  const wanted = await listImportPictures(context.db, importId);
   // The ZIP's own bytes were counted when it came.
   let paid = (await stat(path)).size;
   const met = new Set<string>();
   const refuse = (name: string, message: string) => {
-    if (count.refused.length < MOST_TOLD) count.refused.push({ name, message });
+    if (count.refused.length < MOST_LISTED) count.refused.push({ name, message });
   };
   return async (entry: ArchiveEntry): Promise<void> => {
     const name = fileNameOf(entry.name);
@@ -94,18 +94,18 @@ async function pictureTaker(market: Marketplace, archive: HeldArchive, count: Ar
       return;
     }
     if (met.has(name)) return refuse(name, 'Two files have this name. The first one was taken.');
-    await refuseFullDisk(market, entry.bytes);
-    await countUpload(market, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
+    await refuseFullDisk(context, entry.bytes);
+    await countUpload(context, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
     paid = Math.max(0, paid - entry.bytes);
     met.add(name);
-    const refusal = await takeEntry(market, archive, name, entry);
+    const refusal = await takeEntry(context, archive, name, entry);
     if (refusal === null) count.taken += 1;
     else refuse(name, refusal);
   };
 }
 
 async function takeEntry(
-  market: Marketplace,
+  context: AppContext,
   { importId, sellerId }: HeldArchive,
   name: string,
   entry: ArchiveEntry,
@@ -113,9 +113,9 @@ async function takeEntry(
   const seller = { role: 'seller', id: sellerId, name: '', approved: true } as const;
   const kind: MediaKind = /\.(mp4|mov)$/.test(name) ? 'video' : 'image';
   try {
-    const file = await receiveFile(market, name, kind, await entry.open(), name);
+    const file = await receiveFile(context, name, kind, await entry.open(), name);
     try {
-      return await takeWhenFree(() => takePicture(market, seller, importId, name, file));
+      return await takeWhenFree(() => receivePicture(context, seller, importId, name, file));
     } finally {
       await discardFiles([file]);
     }

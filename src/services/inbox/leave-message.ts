@@ -1,9 +1,9 @@
 import type { ContactInput } from '#contracts/inbox.ts';
 import { insertContactMessage } from '#database/queries/inbox.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /** Keeps what a visitor wrote on the about page, for the admins to read. */
-export async function leaveMessage(market: Marketplace, message: ContactInput): Promise<void> {
-  await write(market, (db) => insertContactMessage(db, message, market.now()));
+export async function leaveMessage(context: AppContext, message: ContactInput): Promise<void> {
+  await write(context, (db) => insertContactMessage(db, message, context.now()));
 }

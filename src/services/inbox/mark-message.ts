@@ -4,24 +4,24 @@ import {
   setContactMessageRead,
 } from '#database/queries/inbox.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 
 /** Marks a visitor's message as read, or as unread again; for all admins. */
 export async function markMessage(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   id: string,
   read: boolean,
 ): Promise<ContactMessageRow> {
-  return write(market, async (db) => {
+  return write(context, async (db) => {
     const message = await lockContactMessage(db, id);
     if (message === null) throw notFound('message');
     const wasRead = message.readAt !== null;
     if (wasRead === read) return message;
-    const readAt = read ? market.now() : null;
+    const readAt = read ? context.now() : null;
     await setContactMessageRead(db, id, readAt);
     await audit(db, actor, {
       action: read ? 'mark-as-read' : 'mark-as-unread',

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../marketplace.ts';
+import type { Mail } from '../app-context.ts';
 import { mailToFolder, mailToServer } from './mailers.ts';
 
 let folder: string;

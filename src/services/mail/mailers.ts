@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { Email } from '#contracts/contact-details.ts';
-import type { Mail } from '../marketplace.ts';
+import type { Mail } from '../app-context.ts';
 
 type SendMail = (mail: Mail) => Promise<void>;
 

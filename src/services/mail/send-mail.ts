@@ -1,7 +1,7 @@
-import { afterAnswer } from '../after-answer.ts';
-import type { Mail, Marketplace } from '../marketplace.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
 /** Sends a mail once the answer is out: a mail server that is slow or down breaks no write. */
-export function sendMail(market: Pick<Marketplace, 'sendMail' | 'log'>, mail: Mail): void {
-  afterAnswer(market, 'a mail could not be sent', () => market.sendMail(mail));
+export function sendMail(context: Pick<AppContext, 'sendMail' | 'log'>, mail: Mail): void {
+  afterResponse(context, 'a mail could not be sent', () => context.sendMail(mail));
 }

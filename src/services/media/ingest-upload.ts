@@ -7,7 +7,7 @@ import { ingestPicture } from '#media/pictures/ingest-picture.ts';
 import { isComplete } from '#media/pictures/widths.ts';
 import { wrongKind } from '#media/receive/identify-file.ts';
 import { ingestVideo } from '#media/videos/ingest-video.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -16,29 +16,29 @@ import type { UploadedFile } from './uploaded-file.ts';
  * will use it. The same content is stored once; a picture kept when fewer widths were made gets the
  * others now. What is unusable, or no file of its kind, is refused and leaves nothing.
  */
-export async function ingestUpload(market: Marketplace, file: UploadedFile): Promise<string> {
+export async function ingestUpload(context: AppContext, file: UploadedFile): Promise<string> {
   const { hash: id, kind, bytes } = file;
-  const reserved = await reserveMediaAsset(market.db, { id, kind, bytes });
+  const reserved = await reserveMediaAsset(context.db, { id, kind, bytes });
   if (reserved === null) throw refusedFile(file.part, wrongKind(kind));
   const lacksNothing = kind === 'video' || reserved.encoding || isComplete(reserved, reserved);
   if (reserved.ready && lacksNothing) return id;
   try {
-    const stored = kind === 'image' ? await pictureOf(market, file) : await videoOf(market, file);
-    await completeMediaAsset(market.db, id, stored);
+    const stored = kind === 'image' ? await pictureOf(context, file) : await videoOf(context, file);
+    await completeMediaAsset(context.db, id, stored);
     return id;
   } catch (error) {
-    await dropUnreadyAsset(market.db, id);
+    await dropUnreadyAsset(context.db, id);
     throw refusedFile(file.part, error);
   }
 }
 
-async function pictureOf(market: Marketplace, file: UploadedFile) {
-  const { hash: _, complete, ...stored } = await ingestPicture(market.store, file);
+async function pictureOf(context: AppContext, file: UploadedFile) {
+  const { hash: _, complete, ...stored } = await ingestPicture(context.store, file);
   return { ...stored, encoding: !complete };
 }
 
-async function videoOf(market: Marketplace, file: UploadedFile) {
-  const { file: name, width, height } = await ingestVideo(market.store, file);
+async function videoOf(context: AppContext, file: UploadedFile) {
+  const { file: name, width, height } = await ingestVideo(context.store, file);
   return {
     kind: 'video' as const,
     file: name,

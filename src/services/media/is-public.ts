@@ -10,9 +10,9 @@ export async function isPublic(
   db: Database,
   assetId: string,
 ): Promise<{ isPublic: boolean; tags: string[] }> {
-  const { sellers, isOfPlace } = await sellersOfAsset(db, assetId);
+  const { sellers, isOfTaxonomy } = await sellersOfAsset(db, assetId);
   const shown = sellers.filter((seller) => seller.shown);
-  if (isOfPlace) return { isPublic: true, tags: [cacheTags.categories] };
+  if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.categories] };
   return {
     isPublic: shown.length > 0 || sellers.length === 0,
     tags: shown.flatMap(({ id }) => [cacheTags.seller(id), cacheTags.productsOfSeller(id)]),

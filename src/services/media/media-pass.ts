@@ -1,34 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { maySessionSee } from '#database/queries/media/asset-sellers.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from '../sessions/session-limits.ts';
 
-type Issuer = Pick<Marketplace, 'tokenSecret'>;
+type Issuer = Pick<AppContext, 'tokenSecret'>;
 
 /**
  * What a browser brings to see pictures that are not public: a session's id, signed, since `<img>`
  * sends no token. It opens no call, and is worth nothing once the session has ended.
  */
-export const issueMediaPass = (market: Issuer, sessionId: string) =>
-  `${sessionId}.${signature(market, sessionId)}`;
+export const issueMediaPass = (context: Issuer, sessionId: string) =>
+  `${sessionId}.${signature(context, sessionId)}`;
 
 /** Whether one of these passes lets its bearer see an asset that is not public. */
 export async function passShows(
-  market: Issuer & Pick<Marketplace, 'db' | 'now'>,
+  context: Issuer & Pick<AppContext, 'db' | 'now'>,
   passes: readonly string[],
   assetId: string,
 ): Promise<boolean> {
-  const now = market.now();
+  const now = context.now();
   const since = (ms: number) => new Date(now.getTime() - ms);
   const seenSince = { admin: since(IDLE_MS.admin), seller: since(IDLE_MS.seller) };
   for (const pass of passes) {
     const [sessionId = '', signed = ''] = pass.split('.');
-    const expected = signature(market, sessionId);
+    const expected = signature(context, sessionId);
     const isOurs =
       signed.length === expected.length &&
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
     const asked = { sessionId, assetId, now, seenSince };
-    if (isOurs && (await maySessionSee(market.db, asked))) return true;
+    if (isOurs && (await maySessionSee(context.db, asked))) return true;
   }
   return false;
 }

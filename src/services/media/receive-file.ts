@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { UploadKind } from '#contracts/media.ts';
 import { receiveUpload } from '#media/receive/receive-upload.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** Streams one part of a form into the incoming folder; refusals name the part. */
 export async function receiveFile<Kind extends UploadKind>(
-  market: Marketplace,
+  context: AppContext,
   part: string,
   kind: Kind,
   source: Readable,
   name = part,
 ): Promise<UploadedFile<Kind>> {
   try {
-    const received = await receiveUpload(source, { folder: market.incoming, kind });
+    const received = await receiveUpload(source, { folder: context.incoming, kind });
     return { part, kind, name, ...received };
   } catch (error) {
     throw refusedFile(part, error);

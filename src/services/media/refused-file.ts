@@ -1,6 +1,6 @@
 import { isMediaError } from '#media/media-error.ts';
 import { failure } from '../failure.ts';
-import { fullDisk } from './disk-floor.ts';
+import { fullDisk } from './disk-space.ts';
 
 /** What is wrong with a file, as a refusal that names its part of the form; a full disk is no fault of the file's. */
 export function refusedFile(part: string, error: unknown): unknown {

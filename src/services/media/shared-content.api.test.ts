@@ -9,7 +9,7 @@ import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
 import { write } from '../write.ts';
-import { encodeNextPicture } from './encode-waiting.ts';
+import { encodeNextPicture } from './encode-next-picture.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -55,24 +55,24 @@ async function deleteProduct(id: string): Promise<void> {
   expect(response.statusCode).toBe(200);
 }
 
-const filesLeft = () => Array.fromAsync(test.market.store.list(), (stored) => stored.name);
+const filesLeft = () => Array.fromAsync(test.context.store.list(), (stored) => stored.name);
 
 it('stays for an upload under way when another of the same content is saved and deleted', async () => {
   const picture = await scene(300, 300).jpeg().toBuffer();
   const received = await receivedFile(test.folder, picture);
-  const mediaId = await ingestUpload(test.market, { part: 'image1', kind: 'image', ...received });
+  const mediaId = await ingestUpload(test.context, { part: 'image1', kind: 'image', ...received });
   await deleteProduct(await addProduct(picture));
 
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  const { id } = await aProduct(test.db, place);
-  await write(test.market, (db) => replaceProductMedia(db, id, [mediaId]));
-  await sweepMedia(test.market, 0);
+  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const { id } = await aProduct(test.db, parents);
+  await write(test.context, (db) => replaceProductMedia(db, id, [mediaId]));
+  await sweepMedia(test.context, 0);
   expect((await filesLeft()).length).toBeGreaterThan(0);
   await deleteProduct(id);
 });
 
 it('goes at once when its last product goes', async () => {
-  await sweepMedia(test.market, 0);
+  await sweepMedia(test.context, 0);
   expect(await filesLeft()).toEqual([]);
   const picture = await scene(300, 300, 2).jpeg().toBuffer();
   const products = [await addProduct(picture), await addProduct(picture)];
@@ -111,13 +111,13 @@ it('gets the widths that were not made of it before, when it is sent again', asy
   const picture = await scene(2500, 100, 3).jpeg().toBuffer();
   const received = await receivedFile(test.folder, picture);
   const upload = { part: 'image1', kind: 'image' as const, ...received };
-  const mediaId = await ingestUpload(test.market, upload);
-  while (await encodeNextPicture(test.market));
-  await test.market.store.remove(`${mediaId}-2400.webp`);
+  const mediaId = await ingestUpload(test.context, upload);
+  while (await encodeNextPicture(test.context));
+  await test.context.store.remove(`${mediaId}-2400.webp`);
   await test.db.update(mediaAsset).set({ webp: [160, 720, 1600] });
 
-  await ingestUpload(test.market, upload);
-  while (await encodeNextPicture(test.market));
+  await ingestUpload(test.context, upload);
+  while (await encodeNextPicture(test.context));
   const [kept] = await test.db.select().from(mediaAsset).where(eq(mediaAsset.id, mediaId));
   expect(kept).toMatchObject({ webp: [160, 320, 480, 720, 1080, 1600, 2400], encoding: false });
   expect(kept?.avif.at(-1)).toBe(1600);

@@ -7,7 +7,7 @@ import {
 } from '#database/queries/media/media-assets.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
 import { parseStoredName } from '#media/store/stored-name.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** How long an upload may take from its arrival to the save that uses it. */
 const GRACE_SECONDS = 3600;
@@ -19,59 +19,59 @@ export type SweepResult = { assets: number; files: number };
  * between the two). Whatever arrived within the last `graceSeconds` is left alone.
  */
 export async function sweepMedia(
-  market: Marketplace,
+  context: AppContext,
   graceSeconds = GRACE_SECONDS,
 ): Promise<SweepResult> {
   let assets = 0;
   for (;;) {
-    const unused = await listUnusedAssets(market.db, graceSeconds, 100);
+    const unused = await listUnusedAssets(context.db, graceSeconds, 100);
     let removed = 0;
-    for (const id of unused) if (await removeIfUnused(market, id, graceSeconds)) removed += 1;
+    for (const id of unused) if (await removeIfUnused(context, id, graceSeconds)) removed += 1;
     assets += removed;
     if (removed === 0) break;
   }
-  return { assets, files: await sweepFiles(market, graceSeconds) };
+  return { assets, files: await sweepFiles(context, graceSeconds) };
 }
 
 /** Removes these assets at once if nothing uses them any more and no upload has reserved them. */
 export async function removeUnusedAssets(
-  market: Marketplace,
+  context: AppContext,
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
     try {
-      await removeIfUnused(market, id, GRACE_SECONDS);
+      await removeIfUnused(context, id, GRACE_SECONDS);
     } catch (error) {
-      market.log.warn({ err: error, asset: id }, 'unused media left for the next sweep');
+      context.log.warn({ err: error, asset: id }, 'unused media left for the next sweep');
     }
   }
 }
 
 /** The row is locked while the files go, so that an upload of the same content waits for the end. */
-function removeIfUnused(market: Marketplace, id: string, graceSeconds: number): Promise<boolean> {
-  return market.db.transaction(async (db) => {
+function removeIfUnused(context: AppContext, id: string, graceSeconds: number): Promise<boolean> {
+  return context.db.transaction(async (db) => {
     if (!(await lockUnusedAsset(db as Database, id, graceSeconds))) return false;
-    await removeAssetFiles(market.store, id);
+    await removeAssetFiles(context.store, id);
     await deleteMediaAsset(db as Database, id);
     return true;
   });
 }
 
-async function sweepFiles(market: Marketplace, graceSeconds: number): Promise<number> {
-  const youngest = market.now().getTime() - graceSeconds * 1000;
+async function sweepFiles(context: AppContext, graceSeconds: number): Promise<number> {
+  const youngest = context.now().getTime() - graceSeconds * 1000;
   let removed = 0;
   let batch: string[] = [];
   const removeUnknown = async () => {
     const hashes = new Map(batch.map((name) => [name, parseStoredName(name)?.hash ?? '']));
-    const known = await knownAssets(market.db, [...new Set(hashes.values())]);
+    const known = await knownAssets(context.db, [...new Set(hashes.values())]);
     for (const [name, hash] of hashes) {
       if (known.has(hash)) continue;
-      await market.store.remove(name);
+      await context.store.remove(name);
       removed += 1;
     }
     batch = [];
   };
-  for await (const file of market.store.list()) {
+  for await (const file of context.store.list()) {
     if (file.modified.getTime() <= youngest) batch.push(file.name);
     if (batch.length >= 500) await removeUnknown();
   }

@@ -3,9 +3,9 @@ import type { Database } from '#database/database.ts';
 import { findMediaAsset, settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
-import { askAgain } from '../accounts/ask-again.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { presentMedia } from './present-media.ts';
 import { removeUnusedAssets } from './sweep-media.ts';
@@ -14,14 +14,14 @@ import type { UploadedFile } from './uploaded-file.ts';
 
 /** Tickets for the files of one of the seller's own products, for a copy of it. */
 export async function ticketsOfProduct(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   productId: string,
 ): Promise<UploadedMedia[]> {
-  const product = await findSellerProduct(market.db, actor.id, productId);
+  const product = await findSellerProduct(context.db, actor.id, productId);
   if (product === null) throw notFound('product');
   return product.media.map((asset) => ({
-    ticket: issueTicket(market, actor.id, asset.kind, asset.id),
+    ticket: issueTicket(context, actor.id, asset.kind, asset.id),
     media: presentMedia(asset, ''),
   }));
 }
@@ -31,30 +31,30 @@ export async function ticketsOfProduct(
  * sender may not send it any more, or has cancelled it (`isGone`), at once.
  */
 export async function uploadAhead(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   file: UploadedFile,
   isGone: () => boolean = () => false,
 ): Promise<UploadedMedia> {
-  const id = await ingestUpload(market, file);
+  const id = await ingestUpload(context, file);
   try {
-    await market.db.transaction((db) =>
-      askAgain(
+    await context.db.transaction((db) =>
+      recheckActor(
         db as Database,
         actor,
         actor.role === 'admin' ? 'admin' : 'approved-seller',
-        market.now(),
+        context.now(),
       ),
     );
     if (isGone()) throw cutOff();
   } catch (error) {
-    await settleMediaAssets(market.db, [id]);
-    await removeUnusedAssets(market, [id]);
+    await settleMediaAssets(context.db, [id]);
+    await removeUnusedAssets(context, [id]);
     throw error;
   }
-  const asset = await findMediaAsset(market.db, id);
+  const asset = await findMediaAsset(context.db, id);
   if (asset === null) throw notFound('file');
-  const ticket = issueTicket(market, actor.id, file.kind, id);
+  const ticket = issueTicket(context, actor.id, file.kind, id);
   return { ticket, media: presentMedia(asset, '') };
 }
 

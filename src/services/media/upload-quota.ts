@@ -4,11 +4,11 @@ import {
   uncountUploads,
 } from '#database/queries/media/upload-counts.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { refuseFullDisk } from './disk-floor.ts';
+import { refuseFullDisk } from './disk-space.ts';
 
-type Quoted = Pick<Marketplace, 'db' | 'uploadQuota'>;
+type Quoted = Pick<AppContext, 'db' | 'uploadQuota'>;
 
 /**
  * Whose uploads are counted: a seller's own. An admin's are not, also where it helps a seller as
@@ -23,31 +23,31 @@ export function countedSeller(actor: Actor): string | null {
  * 429 where the seller has sent its share of the day. `bytes` is what the request says it brings.
  */
 export async function refuseUpload(
-  market: Quoted & Pick<Marketplace, 'diskFolders' | 'diskFloorBytes' | 'log'>,
+  context: Quoted & Pick<AppContext, 'diskFolders' | 'minFreeDiskBytes' | 'log'>,
   sellerId: string | null,
   bytes: number,
 ): Promise<void> {
-  await refuseFullDisk(market, bytes);
+  await refuseFullDisk(context, bytes);
   if (sellerId === null) return;
-  const sent = await countUploads(market.db, sellerId, { uploads: 0, bytes: 0 });
-  if (sent.uploads + 1 > market.uploadQuota.uploads || sent.bytes >= market.uploadQuota.bytes) {
-    throw overQuota(market, sent);
+  const sent = await countUploads(context.db, sellerId, { uploads: 0, bytes: 0 });
+  if (sent.uploads + 1 > context.uploadQuota.uploads || sent.bytes >= context.uploadQuota.bytes) {
+    throw overQuota(context, sent);
   }
 }
 
 /** Counts a file that has arrived; refuses it with 429, uncounted, where that is too much for a day. */
 export async function countUpload(
-  market: Quoted,
+  context: Quoted,
   sellerId: string | null,
   file: { bytes: number },
 ): Promise<void> {
   if (sellerId === null) return;
   const counted = { uploads: 1, bytes: file.bytes };
-  const sent = await countUploads(market.db, sellerId, counted);
-  const { uploads, bytes } = market.uploadQuota;
+  const sent = await countUploads(context.db, sellerId, counted);
+  const { uploads, bytes } = context.uploadQuota;
   if (sent.uploads <= uploads && sent.bytes <= bytes) return;
-  await uncountUploads(market.db, sellerId, counted);
-  throw overQuota(market, sent);
+  await uncountUploads(context.db, sellerId, counted);
+  throw overQuota(context, sent);
 }
 
 function overQuota({ uploadQuota }: Quoted, { uploads, secondsLeft }: UploadsSent) {

@@ -1,38 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MediaKind } from '#contracts/media.ts';
 import { renewReservation } from '#database/queries/media/media-assets.ts';
+import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 
-type Issuer = Pick<Marketplace, 'tokenSecret'>;
+type Issuer = Pick<AppContext, 'tokenSecret'>;
 
 /**
  * What one gets for a file sent ahead of its form: the asset's id, signed for that seller or admin
  * alone, as ids are in every public address and would let anybody use anybody's files.
  */
 export function issueTicket(
-  market: Issuer,
+  context: Issuer,
   holder: string,
   kind: MediaKind,
   mediaId: string,
 ): string {
-  return `${kind}.${mediaId}.${signature(market, holder, kind, mediaId)}`;
+  return `${kind}.${mediaId}.${signature(context, holder, kind, mediaId)}`;
 }
 
 /** The assets of tickets, held for the save at hand. Refuses what is not this holder's, or gone. */
 export async function redeemTickets(
-  market: Issuer & Pick<Marketplace, 'db'>,
+  context: Issuer & Pick<AppContext, 'db'>,
   holder: string,
   tickets: readonly string[],
 ): Promise<{ part: string; mediaId: string }[]> {
   const redeemed: { part: string; mediaId: string }[] = [];
   for (const ticket of new Set(tickets)) {
     const [kind = '', mediaId = '', signed = ''] = ticket.split('.');
-    const expected = signature(market, holder, kind, mediaId);
+    const expected = signature(context, holder, kind, mediaId);
     const isOwn =
       signed.length === expected.length &&
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
-    if (!isOwn || !(await renewReservation(market.db, mediaId))) {
+    if (!isOwn || !(await renewReservation(context.db, mediaId))) {
       throw invalid('uploads', 'A file was sent too long ago. Choose it again, then save.');
     }
     redeemed.push({ part: ticket, mediaId });

@@ -1,10 +1,10 @@
-import type { Mail, Marketplace } from '../marketplace.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
-type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 /** Asks the owner of an address whether it was they who entered it. */
-export function confirmMail(market: Sender, to: string, token: string, unsubscribe: string): Mail {
-  const { name } = market.site;
+export function confirmMail(context: Sender, to: string, token: string, unsubscribe: string): Mail {
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: please confirm the newsletter`,
@@ -13,7 +13,7 @@ export function confirmMail(market: Sender, to: string, token: string, unsubscri
       '',
       `somebody, hopefully you, entered this address for the newsletter of ${name}. Open this link within three days to confirm:`,
       '',
-      `${market.publicUrl}/newsletter/confirm?token=${token}`,
+      `${context.publicUrl}/newsletter/confirm?token=${token}`,
       '',
       'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
       ...leaving(unsubscribe),
@@ -23,8 +23,8 @@ export function confirmMail(market: Sender, to: string, token: string, unsubscri
 }
 
 /** For who signs up again; the answer on the page tells nobody that they were there. */
-export function alreadySubscribedMail(market: Sender, to: string, unsubscribe: string): Mail {
-  const { name } = market.site;
+export function alreadySubscribedMail(context: Sender, to: string, unsubscribe: string): Mail {
+  const { name } = context.site;
   return {
     to,
     subject: `${name}: you have the newsletter already`,

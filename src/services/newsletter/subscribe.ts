@@ -1,10 +1,10 @@
 import { newId } from '#database/new-id.ts';
 import { insertSubscriber, lockSubscriber, renewLink } from '#database/queries/newsletter.ts';
-import { afterAnswer } from '../after-answer.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
-import type { Mail, Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { alreadySubscribedMail, confirmMail } from './newsletter-mails.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
@@ -16,29 +16,29 @@ const VALID_MS = 3 * 24 * 60 * 60_000;
  * neither it nor its time tells whether the address was there. An address gets few such mails a day,
  * whoever asks for them: more are left out without a word.
  */
-export function subscribe(market: Marketplace, email: string): void {
-  afterAnswer(market, 'a newsletter link could not be sent', async () => {
-    const mail = await noteAndWrite(market, email).catch(unlessTooMany);
-    if (mail !== null) await market.sendMail(mail);
+export function subscribe(context: AppContext, email: string): void {
+  afterResponse(context, 'a newsletter link could not be sent', async () => {
+    const mail = await noteAndWrite(context, email).catch(unlessTooMany);
+    if (mail !== null) await context.sendMail(mail);
   });
 }
 
-async function noteAndWrite(market: Marketplace, email: string): Promise<Mail | null> {
-  await limitRate(market, 'newsletter-recipient', email);
-  const now = market.now();
+async function noteAndWrite(context: AppContext, email: string): Promise<Mail | null> {
+  await limitRate(context, 'newsletter-recipient', email);
+  const now = context.now();
   const token = newMailedToken();
   const link = {
     linkHash: hashMailedToken(token),
     linkExpiresAt: new Date(now.getTime() + VALID_MS),
   };
-  return write(market, async (db) => {
+  return write(context, async (db) => {
     const known = await lockSubscriber(db, email);
     const id = known?.id ?? newId();
-    const unsubscribe = unsubscribeUrl(market, id);
-    if (known?.confirmedAt) return alreadySubscribedMail(market, email, unsubscribe);
+    const unsubscribe = unsubscribeUrl(context, id);
+    if (known?.confirmedAt) return alreadySubscribedMail(context, email, unsubscribe);
     if (known !== null) await renewLink(db, id, link);
     else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return null;
-    return confirmMail(market, email, token, unsubscribe);
+    return confirmMail(context, email, token, unsubscribe);
   });
 }
 

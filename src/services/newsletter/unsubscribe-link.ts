@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
-type Signer = Pick<Marketplace, 'tokenSecret'>;
+type Signer = Pick<AppContext, 'tokenSecret'>;
 
 const signatureOf = ({ tokenSecret }: Signer, id: string) =>
   createHmac('sha256', tokenSecret).update(`unsubscribe ${id}`).digest('base64url');
@@ -11,15 +11,15 @@ const signatureOf = ({ tokenSecret }: Signer, id: string) =>
  * (RFC 8058). It does not expire: it stands in every mail, however old.
  */
 export function unsubscribeUrl(
-  market: Signer & Pick<Marketplace, 'publicUrl'>,
+  context: Signer & Pick<AppContext, 'publicUrl'>,
   id: string,
 ): string {
-  return `${market.publicUrl}/newsletter/unsubscribe?token=${id}.${signatureOf(market, id)}`;
+  return `${context.publicUrl}/newsletter/unsubscribe?token=${id}.${signatureOf(context, id)}`;
 }
 
 /** Whose link it is, or null where we have not signed it. */
-export function readUnsubscribeToken(market: Signer, token: string): string | null {
+export function readUnsubscribeToken(context: Signer, token: string): string | null {
   const [id = '', signature = ''] = token.split('.', 2);
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(market, id))];
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(context, id))];
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }

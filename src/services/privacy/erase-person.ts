@@ -7,12 +7,12 @@ import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
-import { afterAnswer } from '../after-answer.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
-import { forgive, limitRate } from '../limit-rate.ts';
+import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsOfSeller, tagsWithinSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
@@ -26,8 +26,8 @@ type Touch = (...tags: string[]) => void;
 const ERASED = 'erase-personal-data';
 
 /** Erases everything that is kept of whoever has this address, at once and for good. */
-export async function erasePerson(market: Marketplace, actor: Admin, email: string): Promise<void> {
-  const { media, wasSeller } = await write(market, async (db, touch) => {
+export async function erasePerson(context: AppContext, actor: Admin, email: string): Promise<void> {
+  const { media, wasSeller } = await write(context, async (db, touch) => {
     const seller = await findSellerOfEmail(db, email);
     const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
     const went = await eraseVisitorData(db, email);
@@ -40,24 +40,24 @@ export async function erasePerson(market: Marketplace, actor: Admin, email: stri
     });
     return { media, wasSeller: seller !== null };
   });
-  if (wasSeller) sayGoodbye(market, email, media);
+  if (wasSeller) sayGoodbye(context, email, media);
 }
 
 /** Erases the account of the seller who asks and knows its password, with all that belongs to it. */
 export async function deleteOwnAccount(
-  market: Marketplace,
+  context: AppContext,
   actor: Seller,
   password: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await limitRate(market, 'password-account', actor.id);
-  const account = await findAccount(market.db, 'seller', actor.id);
+  await limitRate(context, 'password-account', actor.id);
+  const account = await findAccount(context.db, 'seller', actor.id);
   if (account === null) throw notFound('account');
   if (!(await isPassword(password, account.passwordHash))) {
     throw invalid('password', 'Password is incorrect');
   }
-  await forgive(market, 'password-account', actor.id);
-  const media = await write(market, async (db, touch) => {
+  await undoRateHit(context, 'password-account', actor.id);
+  const media = await write(context, async (db, touch) => {
     const used = await eraseSeller(db, touch, actor.id);
     await audit(
       db,
@@ -66,7 +66,7 @@ export async function deleteOwnAccount(
     );
     return used;
   });
-  sayGoodbye(market, account.email, media);
+  sayGoodbye(context, account.email, media);
 }
 
 /** Returns the media that the seller used. */
@@ -80,9 +80,9 @@ async function eraseSeller(db: Database, touch: Touch, id: string): Promise<stri
 }
 
 /** The mail, and the files; those that cannot be removed now are left to the sweep. */
-function sayGoodbye(market: Marketplace, email: string, media: readonly string[]): void {
-  sendMail(market, erasedMail(market, email));
-  afterAnswer(market, 'media of an erased seller are left to the sweep', () =>
-    removeUnusedAssets(market, media),
+function sayGoodbye(context: AppContext, email: string, media: readonly string[]): void {
+  sendMail(context, erasedMail(context, email));
+  afterResponse(context, 'media of an erased seller are left to the sweep', () =>
+    removeUnusedAssets(context, media),
   );
 }

@@ -1,8 +1,8 @@
-import type { Mail, Marketplace } from '../marketplace.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
 /** The last mail that a seller gets. */
-export function erasedMail(market: Pick<Marketplace, 'site'>, to: string): Mail {
-  const { name, email } = market.site;
+export function erasedMail(context: Pick<AppContext, 'site'>, to: string): Mail {
+  const { name, email } = context.site;
   return {
     to,
     subject: `${name}: your account was erased`,

@@ -7,7 +7,7 @@ import { product } from '#database/schema/product.ts';
 import { sellerMessage } from '#database/schema/seller-identity.ts';
 import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
-import { settleAfterAnswers } from '../after-answer.ts';
+import { settleAfterResponses } from '../after-response.ts';
 import { sealNextEntries } from '../audit-chain/seal-audit.ts';
 import { verifyAudit } from '../audit-chain/verify-audit.ts';
 
@@ -35,7 +35,7 @@ type Who = { authorization: { authorization: string } };
 async function post(url: string, payload: object, who?: Who) {
   const headers = who?.authorization ?? {};
   const answer = await test.app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
-  await settleAfterAnswers();
+  await settleAfterResponses();
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -43,8 +43,8 @@ async function post(url: string, payload: object, who?: Who) {
 async function aWholeSeller(name = NAME, email = EMAIL, phone = PHONE) {
   const seller = await aSeller(test, { name, email, phone, chatIndia: CHAT });
   const { id: categoryId, sub } = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
-  const piece = await aProduct(test.db, place, { name: 'Astrolabe', brand: 'Astrolabe & Sons' });
+  const parents = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
+  const piece = await aProduct(test.db, parents, { name: 'Astrolabe', brand: 'Astrolabe & Sons' });
   const report = { reference: `REF${phone.slice(-5)}`, productId: piece.id, region: 'IN' };
   await post('/enquiry', report);
   await post('/seller/login', { emailOrPhone: email, password: TEST_PASSWORD });
@@ -211,14 +211,14 @@ describe('an erasure', () => {
     const other = await aSeller(test, { name: 'Lantern House' });
     const admin = await anAdmin(test);
     await post('/admin/export-personal-data', { email: EMAIL }, admin);
-    await sealNextEntries(test.market);
+    await sealNextEntries(test.context);
     expect((await linesWithTraces()).length).toBeGreaterThan(10);
     const payload = { email: EMAIL, confirm: EMAIL.toUpperCase() };
     const { status } = await post('/admin/erase-personal-data', payload, admin);
     expect([status, await linesWithTraces()]).toEqual([200, []]);
     expect(await dump()).toContain('Lantern House');
-    await sealNextEntries(test.market);
-    expect(await verifyAudit(test.market)).toMatchObject({ sound: true, waiting: 0 });
+    await sealNextEntries(test.context);
+    expect(await verifyAudit(test.context)).toMatchObject({ sound: true, waiting: 0 });
     const entries = await rowsOf<{ action: string; actorId: string; entityId: string }>(
       test.db,
       sql`select action, actor_id as "actorId", entity_id as "entityId" from audit_entry

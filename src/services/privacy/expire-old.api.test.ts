@@ -30,15 +30,15 @@ async function fill(old: number) {
 
 it('removes nothing where everything is kept for ever', async () => {
   await fill(2);
-  expect(await expireNext(test.market, keep)).toBe(false);
+  expect(await expireNext(test.context, keep)).toBe(false);
   expect(await left()).toEqual([3, 3]);
 });
 
 it('removes what is older than it is kept, of each kind by its own days', async () => {
   await fill(2);
-  await expireNext(test.market, { ...keep, messages: 30, enquiries: 40 });
+  await expireNext(test.context, { ...keep, messages: 30, enquiries: 40 });
   expect(await left()).toEqual([1, 3]);
-  await expireNext(test.market, { ...keep, enquiries: 30 });
+  await expireNext(test.context, { ...keep, enquiries: 30 });
   expect(await left()).toEqual([1, 1]);
   const counts = await test.db.select({ enquiries: enquiryCount.enquiries }).from(enquiryCount);
   expect(counts.map(({ enquiries }) => enquiries).sort()).toEqual([1, 2]);
@@ -46,8 +46,8 @@ it('removes what is older than it is kept, of each kind by its own days', async 
 
 it('goes in small steps', async () => {
   await fill(700);
-  expect(await expireNext(test.market, { ...keep, messages: 30 })).toBe(true);
+  expect(await expireNext(test.context, { ...keep, messages: 30 })).toBe(true);
   expect(await left()).toEqual([201, 701]);
-  expect(await expireNext(test.market, { ...keep, messages: 30 })).toBe(false);
+  expect(await expireNext(test.context, { ...keep, messages: 30 })).toBe(false);
   expect(await left()).toEqual([1, 701]);
 });

@@ -1,6 +1,6 @@
 import { deleteOldEnquiries, deleteOldMessages } from '#database/queries/privacy/expire-rows.ts';
+import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
-import type { Marketplace } from '../marketplace.ts';
 
 /** For how many days each is kept; 0 is for ever. */
 export type KeepDays = { messages: number; enquiries: number; audit: number };
@@ -10,15 +10,15 @@ const A_DAY_MS = 86_400_000;
 
 /** Removes a little of what is older than it is kept. Returns whether there may be more. */
 export async function expireNext(
-  market: Pick<Marketplace, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now'>,
   keep: KeepDays,
 ): Promise<boolean> {
-  const daysAgo = (days: number) => new Date(market.now().getTime() - days * A_DAY_MS);
+  const daysAgo = (days: number) => new Date(context.now().getTime() - days * A_DAY_MS);
   const { messages, enquiries, audit } = keep;
   const went = [
-    messages > 0 ? await deleteOldMessages(market.db, daysAgo(messages), AT_ONCE) : 0,
-    enquiries > 0 ? await deleteOldEnquiries(market.db, daysAgo(enquiries), AT_ONCE) : 0,
-    audit > 0 ? await expireAudit(market, audit) : 0,
+    messages > 0 ? await deleteOldMessages(context.db, daysAgo(messages), AT_ONCE) : 0,
+    enquiries > 0 ? await deleteOldEnquiries(context.db, daysAgo(enquiries), AT_ONCE) : 0,
+    audit > 0 ? await expireAudit(context, audit) : 0,
   ];
   return went.some((count) => count >= AT_ONCE);
 }

@@ -4,9 +4,9 @@ import { readSellerData } from '#database/queries/privacy/seller-data.ts';
 import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import type { Actor } from '#domain/policy.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
@@ -14,11 +14,11 @@ type Seller = Extract<Actor, { role: 'seller' }>;
 
 /** Everything that is kept of whoever has this address, for an admin to hand over. 404 for nobody. */
 export function exportPerson(
-  market: Marketplace,
+  context: AppContext,
   actor: Admin,
   email: string,
 ): Promise<PersonalExport> {
-  return write(market, async (db) => {
+  return write(context, async (db) => {
     const { subscriber, messages } = await readVisitorData(db, email);
     const seller = await findSellerOfEmail(db, email);
     if (subscriber === null && messages.length === 0 && seller === null) throw nothingKept();
@@ -27,7 +27,7 @@ export function exportPerson(
       entity: seller === null ? 'visitor' : 'seller',
       entityId: seller?.id ?? 'not-kept',
     });
-    return exportOf(market, email, {
+    return exportOf(context, email, {
       ...(subscriber && { newsletter: [{ email, ...subscriber }] }),
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
       ...(seller && (await readSellerData(db, seller.id))),
@@ -36,10 +36,10 @@ export function exportPerson(
 }
 
 /** Everything that is kept of the seller who asks. */
-export function exportOwnData(market: Marketplace, actor: Seller): Promise<PersonalExport> {
+export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
   refuseSupport(actor);
-  return market.db.transaction(async (db) =>
-    exportOf(market, actor.name, await readSellerData(db as Database, actor.id)),
+  return context.db.transaction(async (db) =>
+    exportOf(context, actor.name, await readSellerData(db as Database, actor.id)),
   );
 }
 
@@ -48,12 +48,12 @@ export const nothingKept = () =>
   failure(404, 'not-found', 'Nothing is kept of this address. Look at how it is spelled.');
 
 function exportOf(
-  market: Pick<Marketplace, 'now'>,
+  context: Pick<AppContext, 'now'>,
   about: string,
   data: Record<string, object[]>,
 ): PersonalExport {
   return {
-    exportedAt: market.now().toISOString(),
+    exportedAt: context.now().toISOString(),
     about,
     data: data as PersonalExport['data'],
   };

@@ -1,14 +1,14 @@
 import type { PersonalData } from '#contracts/privacy.ts';
 import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** What is kept of whoever has this address: by name, number and date, not by content. */
 export async function findPerson(
-  market: Pick<Marketplace, 'db'>,
+  context: Pick<AppContext, 'db'>,
   email: string,
 ): Promise<PersonalData> {
-  const { subscriber, messages } = await readVisitorData(market.db, email);
-  const seller = await findSellerOfEmail(market.db, email);
+  const { subscriber, messages } = await readVisitorData(context.db, email);
+  const seller = await findSellerOfEmail(context.db, email);
   return {
     email,
     subscriber: subscriber && {

@@ -6,10 +6,10 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
-import { askAgain } from '../accounts/ask-again.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
@@ -23,28 +23,28 @@ import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
  * again, because its answer was lost, saves the product it has added already.
  */
 export async function addProduct(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   input: ProductInput,
   files: readonly UploadedFile[],
 ): Promise<ManagedProduct> {
   const { submission, version: _, ...again } = input;
-  if (submission === undefined) return addOnce(market, actor, input, files);
-  const sentBefore = () => findSubmitted(market.db, actor.id, submission);
+  if (submission === undefined) return addOnce(context, actor, input, files);
+  const sentBefore = () => findSubmitted(context.db, actor.id, submission);
   const added = await sentBefore();
-  if (added !== null) return editProduct(market, actor, added, { ...again, submission }, files);
+  if (added !== null) return editProduct(context, actor, added, { ...again, submission }, files);
   try {
-    return await addOnce(market, actor, input, files);
+    return await addOnce(context, actor, input, files);
   } catch (error) {
     // The two were under way at once.
     const other = isFailure(error) && error.code === 'sent-twice' ? await sentBefore() : null;
     if (other === null) throw error;
-    return editProduct(market, actor, other, { ...again, submission }, files);
+    return editProduct(context, actor, other, { ...again, submission }, files);
   }
 }
 
 async function addOnce(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   input: ProductInput,
   files: readonly UploadedFile[],
@@ -58,10 +58,10 @@ async function addOnce(
       mediaId: part,
     })),
   );
-  const added = await ingestFiles(market, actor.id, files, input.uploads);
+  const added = await ingestFiles(context, actor.id, files, input.uploads);
   try {
-    return await write(market, async (db, touch) => {
-      await askAgain(db, actor, 'approved-seller', market.now());
+    return await write(context, async (db, touch) => {
+      await recheckActor(db, actor, 'approved-seller', context.now());
       const id = await insertProduct(db, actor.id, {
         ...values,
         submission: input.submission ?? null,
@@ -87,7 +87,7 @@ async function addOnce(
     });
   } catch (error) {
     await removeUnusedAssets(
-      market,
+      context,
       added.map((media) => media.mediaId),
     );
     throw error;

@@ -1,8 +1,8 @@
 import type { MatchingChange, MatchingStep } from '#contracts/product.ts';
 import { listAllProducts } from '#database/queries/products/list-managed.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { removeProduct } from './delete-product.ts';
 import { setTrending } from './set-trending.ts';
 
@@ -16,16 +16,16 @@ const STEP = 25;
  * others go on, and the step says which and why.
  */
 export async function changeMatching(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   { action, filter, after }: MatchingChange,
 ): Promise<MatchingStep> {
-  const page = await listAllProducts(market.db, { ...filter, after, limit: STEP });
+  const page = await listAllProducts(context.db, { ...filter, after, limit: STEP });
   const failed: MatchingStep['failed'] = [];
   for (const { id, name } of page.rows) {
     try {
-      if (action === 'delete') await removeProduct(market, actor, id);
-      else await setTrending(market, actor, id, action === 'set-trending');
+      if (action === 'delete') await removeProduct(context, actor, id);
+      else await setTrending(context, actor, id, action === 'set-trending');
     } catch (error) {
       if (!isFailure(error)) throw error;
       failed.push({ _id: id, name, message: error.message });

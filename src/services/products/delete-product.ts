@@ -1,9 +1,9 @@
 import { deleteProduct, listProductMedia } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { countTags } from './count-tags.ts';
@@ -11,11 +11,11 @@ import { lockManaged } from './lock-managed.ts';
 
 /** Deletes a product of the seller who asks, or any for an admin, everywhere at once, and its files with it. */
 export async function removeProduct(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   id: string,
 ): Promise<void> {
-  const media = await write(market, async (db, touch) => {
+  const media = await write(context, async (db, touch) => {
     const before = await lockManaged(db, actor, id);
     if (before === null) throw notFound('product');
     const files = await listProductMedia(db, id);
@@ -31,7 +31,7 @@ export async function removeProduct(
     return files;
   });
   await removeUnusedAssets(
-    market,
+    context,
     media.map((file) => file.mediaId),
   );
 }

@@ -8,10 +8,10 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { askAgain } from '../accounts/ask-again.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { mediaUrl } from '../media/present-media.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -27,19 +27,24 @@ import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
  * where the same sending of the form wrote the product last: its answer was lost, and it came again.
  */
 export async function editProduct(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   id: string,
   input: ProductInput,
   files: readonly UploadedFile[],
 ): Promise<ManagedProduct> {
   const values = valuesOf(input);
-  const added = await ingestFiles(market, actor.id, files, input.uploads);
+  const added = await ingestFiles(context, actor.id, files, input.uploads);
   const addedIds = added.map((media) => media.mediaId);
   let unused = addedIds;
   try {
-    return await write(market, async (db, touch) => {
-      await askAgain(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', market.now());
+    return await write(context, async (db, touch) => {
+      await recheckActor(
+        db,
+        actor,
+        actor.role === 'admin' ? 'admin' : 'approved-seller',
+        context.now(),
+      );
       const before = await lockManaged(db, actor, id);
       if (before === null) throw notFound('product');
       if (input.sellerId && input.sellerId !== before.sellerId) throw notFound('seller');
@@ -67,7 +72,7 @@ export async function editProduct(
       return product;
     });
   } finally {
-    await removeUnusedAssets(market, unused);
+    await removeUnusedAssets(context, unused);
   }
 }
 

@@ -9,8 +9,8 @@ import {
   saveSellerDraft,
 } from '#database/queries/product-drafts.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 
 /**
@@ -19,12 +19,12 @@ import { write } from '../write.ts';
  * there are too many already.
  */
 export function saveDraft(
-  market: Marketplace,
+  context: AppContext,
   sellerId: string,
   id: string,
   values: ProductDraftInput,
 ): Promise<ProductDraft> {
-  return write(market, async (db) => {
+  return write(context, async (db) => {
     if ((await lockSeller(db, sellerId)) === null) throw notFound('seller');
     const present = await listSellerDrafts(db, sellerId);
     const isNew = present.every((draft) => draft.id !== id);
@@ -32,7 +32,7 @@ export function saveDraft(
       const message = `You have ${MOST_DRAFTS} drafts already. Delete one to keep another.`;
       throw failure(409, 'too-many-drafts', message);
     }
-    const row = { id, values, updatedAt: market.now() };
+    const row = { id, values, updatedAt: context.now() };
     await saveSellerDraft(db, sellerId, row);
     return presentDraft(row);
   });

@@ -3,8 +3,8 @@ import type { Database } from '#database/database.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import type { ProductValues } from '#database/queries/products/write-product.ts';
+import type { AppContext } from '../app-context.ts';
 import { invalid, notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import { redeemTickets } from '../media/upload-ticket.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
@@ -34,14 +34,14 @@ export function valuesOf(input: ProductInput): ProductValues {
 
 /** Takes the form's files into the store, one after the other, before any transaction begins; `holder` is whose tickets count. */
 export async function ingestFiles(
-  market: Marketplace,
+  context: AppContext,
   holder: string,
   files: readonly UploadedFile[],
   uploads: readonly string[],
 ): Promise<NewMedia[]> {
-  const added: NewMedia[] = await redeemTickets(market, holder, uploads);
+  const added: NewMedia[] = await redeemTickets(context, holder, uploads);
   for (const file of files) {
-    added.push({ part: file.part, mediaId: await ingestUpload(market, file) });
+    added.push({ part: file.part, mediaId: await ingestUpload(context, file) });
   }
   return added;
 }

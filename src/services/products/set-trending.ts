@@ -3,20 +3,20 @@ import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { lockAnyProduct, updateProduct } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { presentManagedProduct } from './present-product.ts';
 
 /** The admin's trending switch (SPEC §4). */
 export async function setTrending(
-  market: Marketplace,
+  context: AppContext,
   actor: Actor,
   id: string,
   trending: boolean,
 ): Promise<ManagedProduct> {
-  return write(market, async (db, touch) => {
+  return write(context, async (db, touch) => {
     const before = await lockAnyProduct(db, id);
     if (before === null) throw notFound('product');
     if (before.trending !== trending) {

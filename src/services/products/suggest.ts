@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
-import { suggestPlaces } from '#database/queries/products/suggest.ts';
+import { suggestTaxonomy } from '#database/queries/products/suggest.ts';
 import { presentPicture } from '../media/present-media.ts';
 import { presentProduct } from './present-product.ts';
 
@@ -12,7 +12,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
   if (text.length < 2) return [];
   const [page, { brands, categories, sellers }] = await Promise.all([
     listPublishedProducts(db, { q: text, limit: MOST_PRODUCTS }, false),
-    suggestPlaces(db, text),
+    suggestTaxonomy(db, text),
   ]);
   const named = (kind: Suggestion['kind']) => (row: (typeof brands)[number]) => ({
     kind,

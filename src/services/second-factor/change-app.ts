@@ -5,8 +5,8 @@ import {
   insertAuthenticatorApp,
 } from '#database/queries/second-factor/authenticator-apps.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { describeSecret, newSecret, stepOf } from './authenticator-app.ts';
 import { changeFactor } from './change-factor.ts';
 import { provenAccount } from './confirm.ts';
@@ -18,31 +18,31 @@ import { openSecret, sealSecret } from './seal-secret.ts';
  * app's first code.
  */
 export async function beginApp(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
 ): Promise<NewAuthenticatorApp> {
   const { role, id } = actor;
-  const { email } = await provenAccount(market, actor, proof);
-  if ((await findAuthenticatorApp(market.db, { role, id })) !== null) throw hasOne();
+  const { email } = await provenAccount(context, actor, proof);
+  if ((await findAuthenticatorApp(context.db, { role, id })) !== null) throw hasOne();
   const secret = newSecret();
   return {
-    ...describeSecret(secret, market.site.name, email),
-    setUp: sealSecret(market, 'new app', { role, id }, secret),
+    ...describeSecret(secret, context.site.name, email),
+    setUp: sealSecret(context, 'new app', { role, id }, secret),
   };
 }
 
 /** Adds the app once it shows the right code. Returns recovery codes where there were none yet. */
 export async function addApp(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   { proof, setUp, code }: { proof: string; setUp: string; code: string },
 ): Promise<string[] | null> {
   const { role, id } = actor;
   const account = { role, id };
-  const secret = openSecret(market, 'new app', account, setUp);
+  const secret = openSecret(context, 'new app', account, setUp);
   if (secret === null) throw failure(409, 'begin-again', 'Begin again with a new QR code.');
-  const now = market.now();
+  const now = context.now();
   const step = stepOf(secret, code, now);
   if (step === null) {
     throw invalid(
@@ -50,16 +50,16 @@ export async function addApp(
       'This code is not right. Check the time of your device, and try the next.',
     );
   }
-  return changeFactor(market, actor, proof, 'add-authenticator-app', async (db) => {
-    const sealedSecret = sealSecret(market, 'app', account, secret);
+  return changeFactor(context, actor, proof, 'add-authenticator-app', async (db) => {
+    const sealedSecret = sealSecret(context, 'app', account, secret);
     const values = { sealedSecret, lastStep: step, createdAt: now };
     if (!(await insertAuthenticatorApp(db, account, values))) throw hasOne();
     return { result: await firstRecoveryCodes(db, account, now) };
   });
 }
 
-export function removeApp(market: Marketplace, actor: KnownActor, proof: string): Promise<void> {
-  return changeFactor(market, actor, proof, 'remove-authenticator-app', async (db) => {
+export function removeApp(context: AppContext, actor: KnownActor, proof: string): Promise<void> {
+  return changeFactor(context, actor, proof, 'remove-authenticator-app', async (db) => {
     const { role, id } = actor;
     if (!(await deleteAuthenticatorApp(db, { role, id }))) throw notFound('authenticator app');
     return { result: undefined };

@@ -3,10 +3,10 @@ import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
@@ -20,34 +20,34 @@ type Trace = { before?: object; after?: object };
  * needs one keeps.
  */
 export async function changeFactor<T>(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
   change: FactorChange,
   work: (db: Database) => Promise<Trace & { result: T }>,
 ): Promise<T> {
   const { role, id } = actor;
-  const { email } = await provenAccount(market, actor, proof);
-  const result = await write(market, async (db) => {
+  const { email } = await provenAccount(context, actor, proof);
+  const result = await write(context, async (db) => {
     await lockAccount(db, { role, id });
     const { result, ...trace } = await work(db);
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      if (isDemanded(market, role)) throw demanded();
+      if (isDemanded(context, role)) throw demanded();
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
     return result;
   });
-  sendMail(market, factorChangedMail(market, role, email, change));
+  sendMail(context, factorChangedMail(context, role, email, change));
   return result;
 }
 
 /** Whether accounts of this role cannot be used without a second factor. */
 export const isDemanded = (
-  market: Pick<Marketplace, 'requireAdminSecondFactor'>,
+  context: Pick<AppContext, 'requireAdminSecondFactor'>,
   role: KnownActor['role'],
-) => role === 'admin' && market.requireAdminSecondFactor;
+) => role === 'admin' && context.requireAdminSecondFactor;
 
 const demanded = () =>
   failure(

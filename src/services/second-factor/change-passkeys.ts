@@ -7,9 +7,9 @@ import {
   renamePasskey,
 } from '#database/queries/second-factor/passkeys.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { credentialOf, keepChallenge } from './ask-passkey.ts';
+import { credentialOf, saveChallenge } from './challenge-passkey.ts';
 import { changeFactor } from './change-factor.ts';
 import { checkNewPasskey, userHandleOf } from './check-passkey.ts';
 import { provenAccount } from './confirm.ts';
@@ -20,18 +20,18 @@ const MOST = 20;
 
 /** What a browser needs to make a passkey; it makes none where one of the account's is already. */
 export async function beginPasskey(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
 ): Promise<Record<string, unknown>> {
   const { role, id } = actor;
-  const { rpID } = demandPasskeySite(market);
-  const { email, name } = await provenAccount(market, actor, proof);
-  const known = await listPasskeys(market.db, { role, id });
+  const { rpID } = demandPasskeySite(context);
+  const { email, name } = await provenAccount(context, actor, proof);
+  const known = await listPasskeys(context.db, { role, id });
   if (known.length >= MOST) throw tooMany();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
-    rpName: market.site.name,
+    rpName: context.site.name,
     rpID,
     userName: email,
     userDisplayName: name,
@@ -40,25 +40,25 @@ export async function beginPasskey(
     supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await keepChallenge(market, market.db, { purpose: 'add', role, id }, options.challenge);
+  await saveChallenge(context, context.db, { purpose: 'add', role, id }, options.challenge);
   return { ...options };
 }
 
 /** Adds the passkey that was made. Returns recovery codes where there were none yet. */
 export async function addPasskey(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   { proof, name, passkey }: { proof: string; name: string; passkey: NewPasskey },
 ): Promise<string[] | null> {
   const account = { role: actor.role, id: actor.id };
-  await provenAccount(market, actor, proof);
-  const made = await checkNewPasskey(market, account, passkey);
+  await provenAccount(context, actor, proof);
+  const made = await checkNewPasskey(context, account, passkey);
   if (made === null) {
     throw failure(422, 'wrong-passkey', 'This passkey could not be checked. Please try again.');
   }
-  return changeFactor(market, actor, proof, 'add-passkey', async (db) => {
+  return changeFactor(context, actor, proof, 'add-passkey', async (db) => {
     if ((await listPasskeys(db, account)).length >= MOST) throw tooMany();
-    const now = market.now();
+    const now = context.now();
     const isNew = await insertPasskey(db, account, { id: newId(), ...made, name, createdAt: now });
     if (!isNew) throw failure(409, 'already-exists', 'This passkey has been added already.');
     return { result: await firstRecoveryCodes(db, account, now), after: { name } };
@@ -66,12 +66,12 @@ export async function addPasskey(
 }
 
 export function changePasskeyName(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   passkeyId: string,
   { proof, name }: { proof: string; name: string },
 ): Promise<void> {
-  return changeFactor(market, actor, proof, 'rename-passkey', async (db) => {
+  return changeFactor(context, actor, proof, 'rename-passkey', async (db) => {
     const { role, id } = actor;
     const former = await renamePasskey(db, { role, id }, passkeyId, name);
     if (former === null) throw notFound('passkey');
@@ -80,12 +80,12 @@ export function changePasskeyName(
 }
 
 export function removePasskey(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   passkeyId: string,
   proof: string,
 ): Promise<void> {
-  return changeFactor(market, actor, proof, 'remove-passkey', async (db) => {
+  return changeFactor(context, actor, proof, 'remove-passkey', async (db) => {
     const { role, id } = actor;
     const name = await deletePasskey(db, { role, id }, passkeyId);
     if (name === null) throw notFound('passkey');

@@ -4,10 +4,10 @@ import {
   findAuthenticatorApp,
   takeStep,
 } from '#database/queries/second-factor/authenticator-apps.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Failure } from '../failure.ts';
 import { failure } from '../failure.ts';
-import { forgive, limitRate, type RateRule } from '../limit-rate.ts';
-import type { Marketplace } from '../marketplace.ts';
+import { limitRate, type RateRule, undoRateHit } from '../limit-rate.ts';
 import { stepOf } from './authenticator-app.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -39,7 +39,7 @@ const wrong = {
  * account, for a day too: whoever guesses these does not keep the owner from the other ways.
  */
 export async function checkFactor(
-  market: Marketplace,
+  context: AppContext,
   account: AccountKey,
   given: GivenFactor,
   { purpose, status, network }: FactorUse,
@@ -49,50 +49,50 @@ export async function checkFactor(
   if (given.code !== undefined) {
     counted.push(['second-factor-account', subject], ['second-factor-day', subject]);
   }
-  for (const [rule, counts] of counted) await limitRate(market, rule, counts);
-  const { field, fault } = await tryFactor(market, account, given, purpose);
+  for (const [rule, counts] of counted) await limitRate(context, rule, counts);
+  const { field, fault } = await tryFactor(context, account, given, purpose);
   if (fault !== null) throw refusal(status, field, fault);
-  for (const [rule, counts] of counted) await forgive(market, rule, counts);
+  for (const [rule, counts] of counted) await undoRateHit(context, rule, counts);
   return field;
 }
 
 type Outcome = { field: keyof GivenFactor; fault: string | null };
 
 async function tryFactor(
-  market: Marketplace,
+  context: AppContext,
   account: AccountKey,
   { code, recoveryCode, passkey }: GivenFactor,
   purpose: FactorUse['purpose'],
 ): Promise<Outcome> {
   if (passkey !== undefined) {
-    const owner = await checkPasskey(market, { purpose, ...account }, passkey);
+    const owner = await checkPasskey(context, { purpose, ...account }, passkey);
     return { field: 'passkey', fault: owner === null ? wrong.passkey : null };
   }
   if (recoveryCode !== undefined) {
-    const isOne = await useRecoveryCode(market.db, account, recoveryCode, market.now());
+    const isOne = await useRecoveryCode(context.db, account, recoveryCode, context.now());
     return { field: 'recoveryCode', fault: isOne ? null : wrong.recoveryCode };
   }
-  return { field: 'code', fault: await faultOfCode(market, account, code ?? '') };
+  return { field: 'code', fault: await faultOfCode(context, account, code ?? '') };
 }
 
 async function faultOfCode(
-  market: Marketplace,
+  context: AppContext,
   account: AccountKey,
   code: string,
 ): Promise<string | null> {
-  const app = await findAuthenticatorApp(market.db, account);
+  const app = await findAuthenticatorApp(context.db, account);
   if (app === null) return wrong.code;
-  const secret = openSecret(market, 'app', account, app.sealedSecret);
+  const secret = openSecret(context, 'app', account, app.sealedSecret);
   if (secret === null) {
-    market.log.warn(
+    context.log.warn(
       { role: account.role, accountId: account.id },
       'TOKEN_SECRET is not the one that this authenticator app was set up with',
     );
     return wrong.code;
   }
-  const step = stepOf(secret, code, market.now());
+  const step = stepOf(secret, code, context.now());
   if (step === null) return wrong.code;
-  return (await takeStep(market.db, account, step, market.now())) ? null : wrong.usedCode;
+  return (await takeStep(context.db, account, step, context.now())) ? null : wrong.usedCode;
 }
 
 const refusal = (status: 401 | 422, field: string, message: string): Failure =>

@@ -5,10 +5,10 @@ import {
   takeChallenge,
 } from '#database/queries/second-factor/passkey-challenges.ts';
 import { findPasskey, usePasskey } from '#database/queries/second-factor/passkeys.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { algorithms, demandPasskeySite } from './passkey-site.ts';
 
-type Checking = Pick<Marketplace, 'db' | 'publicUrl' | 'now' | 'log'>;
+type Checking = Pick<AppContext, 'db' | 'publicUrl' | 'now' | 'log'>;
 
 /** What an authenticator is told of whose passkey it keeps. */
 export const userHandleOf = ({ role, id }: AccountKey) => `${role}:${id}`;
@@ -19,12 +19,12 @@ export const userHandleOf = ({ role, id }: AccountKey) => `${role}:${id}`;
  * that was used or has expired, a counter that does not go on.
  */
 export async function checkPasskey(
-  market: Checking,
+  context: Checking,
   use: ChallengeUse,
   { authenticatorAttachment, ...answer }: PasskeyAssertion,
 ): Promise<AccountKey | null> {
-  const { rpID, origin } = demandPasskeySite(market);
-  const kept = await findPasskey(market.db, answer.id);
+  const { rpID, origin } = demandPasskeySite(context);
+  const kept = await findPasskey(context.db, answer.id);
   if (kept === null || kept.role !== use.role) return null;
   const account = { role: kept.role, id: kept.accountId };
   if (use.id !== null && use.id !== account.id) return null;
@@ -34,7 +34,7 @@ export async function checkPasskey(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
     response: { ...answer, response },
-    expectedChallenge: (challenge) => takeChallenge(market.db, use, challenge, market.now()),
+    expectedChallenge: (challenge) => takeChallenge(context.db, use, challenge, context.now()),
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: use.id === null,
@@ -44,31 +44,31 @@ export async function checkPasskey(
       counter: kept.counter,
       transports: kept.transports,
     },
-  }).catch((error: Error) => refused(market, error));
+  }).catch((error: Error) => refused(context, error));
   if (!checked?.verified) return null;
   const { newCounter } = checked.authenticationInfo;
-  const isNewest = await usePasskey(market.db, account, kept.id, newCounter, market.now());
+  const isNewest = await usePasskey(context.db, account, kept.id, newCounter, context.now());
   return isNewest ? account : null;
 }
 
 /** A new passkey as it is kept, or null where what made it is not to be believed. */
 export async function checkNewPasskey(
-  market: Checking,
+  context: Checking,
   account: AccountKey,
   { authenticatorAttachment, ...answer }: NewPasskey,
 ) {
-  const { rpID, origin } = demandPasskeySite(market);
+  const { rpID, origin } = demandPasskeySite(context);
   const use = { purpose: 'add' as const, ...account };
   const { transports = [], ...response } = answer.response;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: { ...answer, response },
-    expectedChallenge: (challenge) => takeChallenge(market.db, use, challenge, market.now()),
+    expectedChallenge: (challenge) => takeChallenge(context.db, use, challenge, context.now()),
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: false,
     supportedAlgorithmIDs: algorithms,
-  }).catch((error: Error) => refused(market, error));
+  }).catch((error: Error) => refused(context, error));
   if (!checked?.verified) return null;
   const { credential, credentialBackedUp } = checked.registrationInfo;
   return {
@@ -81,7 +81,7 @@ export async function checkNewPasskey(
 }
 
 /** The library throws where it does not believe an answer. Why helps nobody but the operator. */
-function refused({ log }: Pick<Marketplace, 'log'>, error: Error): null {
+function refused({ log }: Pick<AppContext, 'log'>, error: Error): null {
   log.info({ reason: error.message }, 'a passkey was refused');
   return null;
 }

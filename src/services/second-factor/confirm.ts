@@ -4,10 +4,10 @@ import { countRecoveryCodes } from '#database/queries/second-factor/recovery-cod
 import type { KnownActor } from '#domain/policy.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
-import { forgive, limitRate } from '../limit-rate.ts';
+import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { checkFactor } from './check-factor.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, readTicket } from './tickets.ts';
@@ -17,56 +17,56 @@ import { issueTicket, readTicket } from './tickets.ts';
  * factor. It is good for changes of the second factor for ten minutes.
  */
 export async function confirmOwner(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   { password, ...factor }: Confirmation,
   network: string,
 ): Promise<{ proof: string; expiresAt: string }> {
   refuseSupport(actor);
-  const account = await ownAccount(market, actor);
-  if (password === undefined) await confirmByFactor(market, actor, account, factor, network);
-  else await confirmByPassword(market, actor, account, password);
+  const account = await ownAccount(context, actor);
+  if (password === undefined) await confirmByFactor(context, actor, account, factor, network);
+  else await confirmByPassword(context, actor, account, password);
   const owner = ownerOf(actor, account);
-  const { ticket, expiresAt } = await issueTicket(market, 'confirmed', owner);
+  const { ticket, expiresAt } = await issueTicket(context, 'confirmed', owner);
   return { proof: ticket, expiresAt: expiresAt.toISOString() };
 }
 
 async function confirmByPassword(
-  market: Marketplace,
+  context: AppContext,
   { id }: KnownActor,
   { passwordHash }: Account,
   password: string,
 ): Promise<void> {
-  await limitRate(market, 'password-account', id);
+  await limitRate(context, 'password-account', id);
   if (!(await isPassword(password, passwordHash))) {
     throw invalid('password', 'Password is incorrect');
   }
-  await forgive(market, 'password-account', id);
+  await undoRateHit(context, 'password-account', id);
 }
 
 async function confirmByFactor(
-  market: Marketplace,
+  context: AppContext,
   { role, id }: KnownActor,
   { email }: Account,
   factor: Omit<Confirmation, 'password'>,
   network: string,
 ): Promise<void> {
   const use = { purpose: 'confirm', status: 422, network } as const;
-  const field = await checkFactor(market, { role, id }, factor, use);
+  const field = await checkFactor(context, { role, id }, factor, use);
   if (field !== 'recoveryCode') return;
-  const left = (await countRecoveryCodes(market.db, { role, id }))?.left ?? 0;
-  sendMail(market, recoveryCodeUsedMail(market, role, email, left));
+  const left = (await countRecoveryCodes(context.db, { role, id }))?.left ?? 0;
+  sendMail(context, recoveryCodeUsedMail(context, role, email, left));
 }
 
 /** The account of who asks, once its proof holds; 403 where it does not, or has expired. */
 export async function provenAccount(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
 ): Promise<Account> {
   refuseSupport(actor);
-  const account = await ownAccount(market, actor);
-  const read = await readTicket(market, 'confirmed', actor.role, proof);
+  const account = await ownAccount(context, actor);
+  const read = await readTicket(context, 'confirmed', actor.role, proof);
   if (read?.isOf(ownerOf(actor, account))) return account;
   throw failure(
     403,
@@ -81,8 +81,8 @@ const ownerOf = ({ role, sessionId }: KnownActor, account: Account) => ({
   sessionId,
 });
 
-async function ownAccount(market: Marketplace, { role, id }: KnownActor): Promise<Account> {
-  const account = await findAccount(market.db, role, id);
+async function ownAccount(context: AppContext, { role, id }: KnownActor): Promise<Account> {
+  const account = await findAccount(context.db, role, id);
   if (account === null) throw notFound('account');
   return account;
 }

@@ -1,18 +1,18 @@
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { changeFactor } from './change-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 
 /** New recovery codes for whoever asks; the old ones work no more. 409 where there is no factor. */
 export function createRecoveryCodes(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
 ): Promise<string[]> {
   const { role, id } = actor;
-  return changeFactor(market, actor, proof, 'renew-recovery-codes', async (db) => {
+  return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
       throw failure(
@@ -21,6 +21,6 @@ export function createRecoveryCodes(
         'Turn two-step verification on first: recovery codes come with it.',
       );
     }
-    return { result: await renewRecoveryCodes(db, { role, id }, market.now()) };
+    return { result: await renewRecoveryCodes(db, { role, id }, context.now()) };
   });
 }

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 
-export type Keeper = Pick<Marketplace, 'tokenSecret'>;
+export type Keeper = Pick<AppContext, 'tokenSecret'>;
 
 /** A key of its own for each use, so that what one makes is worth nothing to the others. */
 export function keyFor({ tokenSecret }: Keeper, use: string): Uint8Array {

@@ -8,13 +8,13 @@ import type {
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
-import { noteFailure } from '../accounts/note-failure.ts';
+import { recordFailedAttempt } from '../accounts/record-failed-attempt.ts';
 import type { Visitor } from '../accounts/visitor.ts';
+import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
-import { askPasskey } from './ask-passkey.ts';
+import { challengePasskey } from './challenge-passkey.ts';
 import { checkFactor } from './check-factor.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { passkeySite } from './passkey-site.ts';
@@ -22,65 +22,65 @@ import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 
 /** What the log-in of this account asks for besides its password, or null where that is enough. */
-export async function askSecondFactor(
-  market: Marketplace,
+export async function requireSecondFactor(
+  context: AppContext,
   role: Role,
   account: Account,
 ): Promise<SecondFactorAsked | null> {
-  const { hasApp, hasPasskey } = await findFactors(market.db, { role, id: account.id });
+  const { hasApp, hasPasskey } = await findFactors(context.db, { role, id: account.id });
   if (!hasApp && !hasPasskey) return null;
   const methods: SecondFactorMethod[] = [];
-  if (hasPasskey && passkeySite(market) !== null) methods.push('passkey');
+  if (hasPasskey && passkeySite(context) !== null) methods.push('passkey');
   if (hasApp) methods.push('code');
-  const { ticket } = await issueTicket(market, 'log-in', { ...account, role });
+  const { ticket } = await issueTicket(context, 'log-in', { ...account, role });
   return { secondFactor: { ticket, methods: [...methods, 'recovery-code'] } };
 }
 
 /** The account whose password was right and whose second factor is, too. Throws where it is not. */
 export async function checkSecondStep(
-  market: Marketplace,
+  context: AppContext,
   role: Role,
   { ticket, ...factor }: SecondFactorLogin,
   visitor: Visitor,
 ): Promise<Account> {
-  const account = await ticketHolder(market, role, ticket);
+  const account = await ticketHolder(context, role, ticket);
   const owner = { role, id: account.id };
   const use = { purpose: 'second-factor', status: 401, network: visitor.network } as const;
-  const field = await checkFactor(market, owner, factor, use).catch((error) => {
-    noteFailure(market, role, account, visitor, 'second-factor-failed');
+  const field = await checkFactor(context, owner, factor, use).catch((error) => {
+    recordFailedAttempt(context, role, account, visitor, 'second-factor-failed');
     throw error;
   });
   if (field === 'recoveryCode') {
-    const left = (await countRecoveryCodes(market.db, owner))?.left ?? 0;
-    sendMail(market, recoveryCodeUsedMail(market, role, account.email, left));
+    const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
+    sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
   }
   return account;
 }
 
 /** What a browser needs to ask for a passkey at a log-in: of the ticket's account, or of anybody's. */
-export async function askPasskeyAtLogIn(
-  market: Marketplace,
+export async function challengePasskeyAtLogIn(
+  context: AppContext,
   role: Role,
   ticket: string | undefined,
   network: string,
 ): Promise<Record<string, unknown>> {
-  await limitRate(market, 'passkey-address', network);
-  if (ticket === undefined) return askPasskey(market, { purpose: 'log-in', role, id: null });
-  const { id } = await ticketHolder(market, role, ticket);
-  return askPasskey(market, { purpose: 'second-factor', role, id });
+  await limitRate(context, 'passkey-address', network);
+  if (ticket === undefined) return challengePasskey(context, { purpose: 'log-in', role, id: null });
+  const { id } = await ticketHolder(context, role, ticket);
+  return challengePasskey(context, { purpose: 'second-factor', role, id });
 }
 
 /** The account whose passkey this is, where the passkey stands for the password too. */
 export async function checkPasskeyLogIn(
-  market: Marketplace,
+  context: AppContext,
   role: Role,
   passkey: PasskeyAssertion,
   network: string,
 ): Promise<Account> {
-  await limitRate(market, 'passkey-address', network);
+  await limitRate(context, 'passkey-address', network);
   const use = { purpose: 'log-in', role, id: null } as const;
-  const owner = await checkPasskey(market, use, passkey);
-  const account = owner && (await findAccount(market.db, role, owner.id));
+  const owner = await checkPasskey(context, use, passkey);
+  const account = owner && (await findAccount(context.db, role, owner.id));
   if (account !== null) return account;
   throw failure(
     401,
@@ -89,9 +89,9 @@ export async function checkPasskeyLogIn(
   );
 }
 
-async function ticketHolder(market: Marketplace, role: Role, ticket: string): Promise<Account> {
-  const read = await readTicket(market, 'log-in', role, ticket);
-  const account = read && (await findAccount(market.db, role, read.id));
+async function ticketHolder(context: AppContext, role: Role, ticket: string): Promise<Account> {
+  const read = await readTicket(context, 'log-in', role, ticket);
+  const account = read && (await findAccount(context.db, role, read.id));
   if (account && read?.isOf({ ...account, role })) return account;
   throw failure(401, 'log-in-again', 'That took too long. Please enter your password again.');
 }

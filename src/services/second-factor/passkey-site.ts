@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 
 /** Ed25519, P-256 and RSA, by their COSE numbers: what authenticators have. */
 export const algorithms = [-8, -7, -257];
@@ -11,7 +11,7 @@ export type PasskeySite = { rpID: string; origin: string };
  * The name that passkeys of this site are bound to, from its public address. Null where browsers
  * allow none: at an IP address, or without TLS anywhere but on this machine.
  */
-export function passkeySite({ publicUrl }: Pick<Marketplace, 'publicUrl'>): PasskeySite | null {
+export function passkeySite({ publicUrl }: Pick<AppContext, 'publicUrl'>): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (isIP(hostname) !== 0 || hostname.startsWith('[')) return null;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
@@ -19,8 +19,8 @@ export function passkeySite({ publicUrl }: Pick<Marketplace, 'publicUrl'>): Pass
 }
 
 /** The same, where it is needed: refuses where there is none. */
-export function demandPasskeySite(market: Pick<Marketplace, 'publicUrl'>): PasskeySite {
-  const site = passkeySite(market);
+export function demandPasskeySite(context: Pick<AppContext, 'publicUrl'>): PasskeySite {
+  const site = passkeySite(context);
   if (site !== null) return site;
   throw failure(
     409,

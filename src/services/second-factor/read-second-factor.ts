@@ -3,7 +3,7 @@ import type { AccountKey } from '#database/queries/second-factor/account-key.ts'
 import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { isDemanded } from './change-factor.ts';
 import { passkeySite } from './passkey-site.ts';
 
@@ -11,12 +11,12 @@ const inIso = (time: Date | null) => time?.toISOString() ?? null;
 
 /** What an account has by way of second factors, since when, and when each was used last. */
 export async function readSecondFactor(
-  market: Marketplace,
+  context: AppContext,
   account: AccountKey,
 ): Promise<SecondFactor> {
-  const app = await findAuthenticatorApp(market.db, account);
-  const passkeys = await listPasskeys(market.db, account);
-  const codes = await countRecoveryCodes(market.db, account);
+  const app = await findAuthenticatorApp(context.db, account);
+  const passkeys = await listPasskeys(context.db, account);
+  const codes = await countRecoveryCodes(context.db, account);
   return {
     authenticatorApp: app && {
       addedAt: app.createdAt.toISOString(),
@@ -30,7 +30,7 @@ export async function readSecondFactor(
       lastUsedAt: inIso(lastUsedAt),
     })),
     recoveryCodes: codes && { ...codes, createdAt: codes.createdAt.toISOString() },
-    isDemanded: isDemanded(market, account.role),
-    passkeyOrigin: passkeySite(market)?.origin ?? null,
+    isDemanded: isDemanded(context, account.role),
+    passkeyOrigin: passkeySite(context)?.origin ?? null,
   };
 }

@@ -7,13 +7,13 @@ const TAG_BYTES = 16;
 
 /** Encrypts a secret (AES-256-GCM) so that it opens for this account and use alone, as base64url. */
 export function sealSecret(
-  market: Keeper,
+  context: Keeper,
   use: string,
   account: AccountKey,
   secret: Uint8Array,
 ): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(market, use), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(context, use), nonce);
   cipher.setAAD(boundTo(account));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
@@ -21,7 +21,7 @@ export function sealSecret(
 
 /** The secret, or null where it was sealed for another account or use, with another key, or is damaged. */
 export function openSecret(
-  market: Keeper,
+  context: Keeper,
   use: string,
   account: AccountKey,
   sealed: string,
@@ -29,7 +29,7 @@ export function openSecret(
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
   const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(market, use), nonce);
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(context, use), nonce);
   decipher.setAAD(boundTo(account));
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   try {

@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/account.ts';
-import type { Mail, Marketplace } from '../marketplace.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
-type Sender = Pick<Marketplace, 'site' | 'publicUrl'>;
+type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 const changes = {
   'add-authenticator-app': 'an authenticator app was added',
@@ -18,34 +18,34 @@ export type FactorChange = keyof typeof changes;
 
 /** Tells the owner, who may not be the one who did it. */
 export function factorChangedMail(
-  market: Sender,
+  context: Sender,
   role: Role,
   to: string,
   change: FactorChange,
 ): Mail {
-  const { name } = market.site;
+  const { name } = context.site;
   return mail(to, `${name}: ${changes[change]}`, [
     `how you log in to your account at ${name} has changed: ${changes[change]}.`,
-    ...unlessYou(market, role),
+    ...unlessYou(context, role),
   ]);
 }
 
 /** A recovery code is used rarely, by somebody who has no other way in: the owner is told. */
-export function recoveryCodeUsedMail(market: Sender, role: Role, to: string, left: number): Mail {
-  const { name } = market.site;
+export function recoveryCodeUsedMail(context: Sender, role: Role, to: string, left: number): Mail {
+  const { name } = context.site;
   return mail(to, `${name}: a recovery code was used`, [
     `one of the recovery codes of your account at ${name} was used. ${leftInWords(left)}`,
-    ...unlessYou(market, role),
+    ...unlessYou(context, role),
   ]);
 }
 
 /** Somebody else has turned it off: the operator, or for a seller an admin, who says why. */
-export function factorResetMail(market: Sender, role: Role, to: string, reason: string): Mail {
-  const { name } = market.site;
+export function factorResetMail(context: Sender, role: Role, to: string, reason: string): Mail {
+  const { name } = context.site;
   return mail(to, `${name}: two-step verification was turned off`, [
     `two-step verification of your account at ${name} was turned off by the marketplace, and every session was ended. Your password opens the account alone now: log in and turn it on again.`,
     ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
-    ...unlessYou(market, role, 'If you did not ask for this'),
+    ...unlessYou(context, role, 'If you did not ask for this'),
   ]);
 }
 
@@ -54,11 +54,11 @@ const leftInWords = (left: number) =>
     ? 'None is left: create new ones before you need them.'
     : `${left} ${left === 1 ? 'is' : 'are'} left.`;
 
-const unlessYou = (market: Sender, role: Role, unless = 'If that was not you') => [
+const unlessYou = (context: Sender, role: Role, unless = 'If that was not you') => [
   '',
   `${unless}, choose a new password at once, and tell us:`,
   '',
-  `${market.publicUrl}/${role}/forgot-password`,
+  `${context.publicUrl}/${role}/forgot-password`,
 ];
 
 const mail = (to: string, subject: string, lines: string[]): Mail => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { keyFor } from './keys.ts';
 
 /**
@@ -12,7 +12,7 @@ export type TicketUse = 'log-in' | 'confirmed';
 
 const MINUTES = { 'log-in': 5, confirmed: 10 } as const;
 
-type Signer = Pick<Marketplace, 'tokenSecret' | 'now'>;
+type Signer = Pick<AppContext, 'tokenSecret' | 'now'>;
 /** A ticket ends with the password, and where it was taken in a session, with that. */
 type Owner = AccountKey & { passwordHash: string; sessionId?: string | undefined };
 
@@ -21,34 +21,34 @@ type Owner = AccountKey & { passwordHash: string; sessionId?: string | undefined
  * no token.
  */
 export async function issueTicket(
-  market: Signer,
+  context: Signer,
   use: TicketUse,
   owner: Owner,
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const expiresAt = new Date(market.now().getTime() + MINUTES[use] * 60_000);
+  const expiresAt = new Date(context.now().getTime() + MINUTES[use] * 60_000);
   const ticket = await new SignJWT({ bound: digestOf(owner) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(owner.id)
     .setAudience(owner.role)
-    .setIssuedAt(market.now())
+    .setIssuedAt(context.now())
     .setExpirationTime(expiresAt)
-    .sign(keyFor(market, use));
+    .sign(keyFor(context, use));
   return { ticket, expiresAt };
 }
 
 /** The id of the account that a ticket names, or null where it has expired or is not for this use. */
 export async function readTicket(
-  market: Signer,
+  context: Signer,
   use: TicketUse,
   role: AccountKey['role'],
   ticket: string,
 ): Promise<{ id: string; isOf: (owner: Owner) => boolean } | null> {
   try {
-    const { payload } = await jwtVerify(ticket, keyFor(market, use), {
+    const { payload } = await jwtVerify(ticket, keyFor(context, use), {
       algorithms: ['HS256'],
       audience: role,
       requiredClaims: ['exp', 'iat', 'sub', 'bound'],
-      currentDate: market.now(),
+      currentDate: context.now(),
     });
     const { sub: id = '', bound } = payload;
     return { id, isOf: (owner) => owner.id === id && digestOf(owner) === bound };

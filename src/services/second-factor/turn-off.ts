@@ -7,22 +7,22 @@ import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { operatorAs } from '../accounts/operator.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { changeFactor } from './change-factor.ts';
 import { factorResetMail } from './second-factor-mails.ts';
 
 /** Removes the app, all passkeys and all recovery codes of whoever asks. */
 export function turnOffSecondFactor(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   proof: string,
 ): Promise<void> {
   const { role, id } = actor;
-  return changeFactor(market, actor, proof, 'turn-off-second-factor', async (db) => ({
+  return changeFactor(context, actor, proof, 'turn-off-second-factor', async (db) => ({
     result: undefined,
     before: await removeAll(db, { role, id }),
   }));
@@ -33,25 +33,25 @@ export function turnOffSecondFactor(
  * seller's sessions; the seller is told.
  */
 export async function resetSellersSecondFactor(
-  market: Marketplace,
+  context: AppContext,
   actor: Actor,
   sellerId: string,
   reason: string,
 ): Promise<void> {
-  await reset(market, actor, { role: 'seller', id: sellerId }, reason);
+  await reset(context, actor, { role: 'seller', id: sellerId }, reason);
 }
 
 /** The same for an admin, by whoever runs the server. */
 export async function resetAdminsSecondFactor(
-  market: Marketplace,
+  context: AppContext,
   { id }: Pick<Account, 'id'>,
 ): Promise<void> {
-  await reset(market, operatorAs(id), { role: 'admin', id }, '');
+  await reset(context, operatorAs(id), { role: 'admin', id }, '');
 }
 
-async function reset(market: Marketplace, actor: Actor, account: AccountKey, reason: string) {
+async function reset(context: AppContext, actor: Actor, account: AccountKey, reason: string) {
   const { role, id } = account;
-  const owner = await write(market, async (db) => {
+  const owner = await write(context, async (db) => {
     await lockAccount(db, account);
     const found = await findAccount(db, role, id);
     if (found === null) throw notFound(role);
@@ -66,7 +66,7 @@ async function reset(market: Marketplace, actor: Actor, account: AccountKey, rea
     });
     return found;
   });
-  sendMail(market, factorResetMail(market, role, owner.email, reason));
+  sendMail(context, factorResetMail(context, role, owner.email, reason));
 }
 
 /** Removes all there is. Returns what that was, for the audit; 409 where there was nothing. */

@@ -1,13 +1,13 @@
 import type { Approval, Seller, StatusChange } from '#contracts/seller.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import { noteDecision } from './messages/note-decision.ts';
+import { recordDecision } from './messages/record-decision.ts';
 import { presentSeller } from './present-seller.ts';
 import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 import { statusMail } from './status-mail.ts';
@@ -19,23 +19,23 @@ import { statusMail } from './status-mail.ts';
  * `version` that the admin saw it refuses (409), and tells who did what, where that is not the newest.
  */
 export async function changeSellerStatus(
-  market: Marketplace,
+  context: AppContext,
   actor: Actor,
   id: string,
   { status, reason, version }: StatusChange,
 ): Promise<Seller> {
-  const { seller, isAnother } = await write(market, async (db, touch) => {
+  const { seller, isAnother } = await write(context, async (db, touch) => {
     const before = await lockSeller(db, id);
     if (before === null) throw notFound('seller');
     if (version !== undefined && version !== before.version) {
-      throw await changedMeanwhile(db, market, { entity: 'seller', entityId: id });
+      throw await changedMeanwhile(db, context, { entity: 'seller', entityId: id });
     }
     const approval = nextApproval(before.approval, status);
     const isAnother = approval !== before.approval;
     if (isAnother || (reason !== '' && reason !== before.approvalNote)) {
       const read = { unreadSince: null };
       await updateSeller(db, id, { status, approval, approvalNote: reason, ...read });
-      await noteDecision(db, market, actor, id, approval, reason);
+      await recordDecision(db, context, actor, id, approval, reason);
       if (isAnother) touch(...tagsOfSeller(id), ...(await tagsWithinSeller(db, id)));
       await audit(db, actor, {
         action: 'change-seller-status',
@@ -49,7 +49,7 @@ export async function changeSellerStatus(
     if (row === null) throw notFound('seller');
     return { seller: presentSeller(row), isAnother };
   });
-  if (isAnother) sendMail(market, statusMail(market, seller));
+  if (isAnother) sendMail(context, statusMail(context, seller));
   return seller;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { findLastAction, type LastAction } from '#database/queries/audit/audit.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Failure, failure, stale } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 
 const AGAIN = 'Look at it again before you decide.';
 
@@ -25,7 +25,7 @@ const decisions: Record<string, string> = {
  */
 export async function changedMeanwhile(
   db: Database,
-  { now }: Pick<Marketplace, 'now'>,
+  { now }: Pick<AppContext, 'now'>,
   thing: { entity: string; entityId: string },
 ): Promise<Failure> {
   const last = await findLastAction(db, thing.entity, thing.entityId);

@@ -1,5 +1,5 @@
 import type { Seller } from '#contracts/seller.ts';
-import type { Mail, Marketplace } from '../marketplace.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 
 const notices = {
   approved: 'Your account has been approved. You can add and edit products now.',
@@ -13,19 +13,19 @@ const notices = {
  * with somebody else's address could write to them by it.
  */
 export function statusMail(
-  market: Pick<Marketplace, 'site' | 'publicUrl'>,
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
   { email, approval, approvalNote }: Seller,
 ): Mail {
   return {
     to: email,
-    subject: `${market.site.name}: ${notices[approval]}`,
+    subject: `${context.site.name}: ${notices[approval]}`,
     text: [
       'Hello,',
       '',
       notices[approval],
       ...(approvalNote === '' ? [] : ['', `Reason: ${approvalNote}`]),
       '',
-      `${market.publicUrl}/seller/`,
+      `${context.publicUrl}/seller/`,
     ].join('\n'),
   };
 }

@@ -2,11 +2,11 @@ import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
-import { askAgain } from '../accounts/ask-again.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { withPicture } from '../catalogue/store-picture.ts';
 import { notFound, stale } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { presentSeller } from './present-seller.ts';
@@ -18,18 +18,18 @@ import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
  * approved seller's new name or chat numbers wait for an admin: they stand in `changes` of the answer.
  */
 export function updateProfile(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   input: ProfileUpdate,
   picture: UploadedFile | undefined,
 ): Promise<Seller> {
-  return withPicture(market, picture, (imageId) =>
-    write(market, async (db, touch) => {
-      await askAgain(db, actor, 'seller', market.now());
+  return withPicture(context, picture, (imageId) =>
+    write(context, async (db, touch) => {
+      await recheckActor(db, actor, 'seller', context.now());
       const before = await lockSeller(db, actor.id);
       if (before === null) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();
-      const { now, waiting } = await proposeChanges(db, before, input, market.now());
+      const { now, waiting } = await proposeChanges(db, before, input, context.now());
       const changes = {
         ...now,
         ...(input.description !== undefined && { description: input.description }),
@@ -40,13 +40,13 @@ export function updateProfile(
       touch(...tagsOfSeller(actor.id));
       if (now.name !== undefined) touch(...(await tagsWithinSeller(db, actor.id)));
       const { name, chatIndia, chatEmirates, description } = before;
-      const { nameKey: _, nameLook: __, ...told } = changes;
+      const { nameKey: _, nameLook: __, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
         entity: 'seller',
         entityId: actor.id,
         before: { name, chatIndia, chatEmirates, description, imageId: before.imageId },
-        after: { ...told, ...(Object.keys(waiting).length > 0 && { waiting }) },
+        after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },
       });
       const row = await findAnySeller(db, actor.id);
       if (row === null) throw notFound('seller');

@@ -3,18 +3,18 @@ import { endSessions } from '#database/queries/accounts/accounts.ts';
 import { deleteSession, deleteSessions } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
 
 /** Whose session is ended: the asker's own, or that of a seller by an admin. */
 type Owner = { role: Role; id: string };
 
 /** Ends the session that asks: its token is worth nothing from the next call on. */
-export async function logOut(market: Marketplace, actor: KnownActor): Promise<void> {
+export async function logOut(context: AppContext, actor: KnownActor): Promise<void> {
   const { role, id, sessionId = '' } = actor;
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     const ended = await deleteSession(db, role, id, sessionId);
     if (ended === null) return;
     await audit(db, actor, { action: 'log-out', entity: role, entityId: id, after: ended });
@@ -23,13 +23,13 @@ export async function logOut(market: Marketplace, actor: KnownActor): Promise<vo
 
 /** Ends one session of `owner`; 404 where it has no such session. */
 export async function endSession(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   owner: Owner,
   sessionId: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     const ended = await deleteSession(db, owner.role, owner.id, sessionId);
     if (ended === null) throw notFound('session');
     await audit(db, actor, {
@@ -43,13 +43,13 @@ export async function endSession(
 
 /** Ends every session of `owner`, but the one that asks. Returns how many that were. */
 export async function endOtherSessions(
-  market: Marketplace,
+  context: AppContext,
   actor: KnownActor,
   owner: Owner,
 ): Promise<number> {
   refuseSupport(actor);
   const isOwn = actor.role === owner.role && actor.id === owner.id;
-  return write(market, async (db) => {
+  return write(context, async (db) => {
     const ended = await deleteSessions(
       db,
       owner.role,
@@ -69,9 +69,9 @@ export async function endOtherSessions(
 }
 
 /** Logs an account out everywhere, here included. */
-export async function logOutEverywhere(market: Marketplace, actor: KnownActor): Promise<void> {
+export async function logOutEverywhere(context: AppContext, actor: KnownActor): Promise<void> {
   refuseSupport(actor);
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     await endSessions(db, actor.role, actor.id);
     await audit(db, actor, {
       action: 'log-out-everywhere',

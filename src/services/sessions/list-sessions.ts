@@ -2,7 +2,7 @@ import type { Role } from '#contracts/account.ts';
 import type { Session } from '#contracts/session.ts';
 import { listSessions } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { Marketplace } from '../marketplace.ts';
+import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from './session-limits.ts';
 
 /**
@@ -10,14 +10,14 @@ import { IDLE_MS } from './session-limits.ts';
  * admin.
  */
 export async function sessionsOf(
-  market: Pick<Marketplace, 'db' | 'now'>,
+  context: Pick<AppContext, 'db' | 'now'>,
   actor: KnownActor,
   role: Role,
   accountId: string,
 ): Promise<Session[]> {
-  const now = market.now();
+  const now = context.now();
   const seenSince = new Date(now.getTime() - IDLE_MS[role]);
-  const rows = await listSessions(market.db, role, accountId, { now, seenSince });
+  const rows = await listSessions(context.db, role, accountId, { now, seenSince });
   const first = rows.filter(({ id }) => id === actor.sessionId);
   const others = rows.filter(({ id }) => id !== actor.sessionId);
   return [...first, ...others].map(

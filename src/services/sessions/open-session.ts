@@ -1,17 +1,17 @@
 import type { Role } from '#contracts/account.ts';
 import { newId } from '#database/new-id.ts';
-import { noteDevice } from '#database/queries/sessions/known-devices.ts';
+import { recordDevice } from '#database/queries/sessions/known-devices.ts';
 import { endForgottenSessions, insertSession } from '#database/queries/sessions/sessions.ts';
 import { actorOf } from '../accounts/account-actor.ts';
 import { newDeviceMail } from '../accounts/account-mails.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import type { Visitor } from '../accounts/visitor.ts';
+import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import type { Marketplace } from '../marketplace.ts';
 import { write } from '../write.ts';
+import { describeDevice } from './describe-device.ts';
 import { hashDeviceKey, newDeviceKey } from './device-key.ts';
-import { deviceInWords } from './device-words.ts';
 import { LONGEST_MS, MOST_DEVICES, MOST_SESSIONS } from './session-limits.ts';
 
 type Holder = { id: string; name: string; email: string; tokenVersion: number };
@@ -24,20 +24,20 @@ export type OpenedSession = { token: string; deviceKey: string };
  * owner where the device is new to the account, and returns the session's token.
  */
 export async function openSession(
-  market: Marketplace,
+  context: AppContext,
   role: Role,
   account: Holder,
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const { network } = visitor;
-  const now = market.now();
+  const now = context.now();
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const deviceHash = hashDeviceKey(deviceKey);
-  const device = deviceInWords(visitor.userAgent);
+  const device = describeDevice(visitor.userAgent);
   const session = { id: newId(), expiresAt: new Date(now.getTime() + LONGEST_MS[role]) };
   const place = { role, accountId: account.id };
-  const isKnown = await write(market, async (db) => {
-    const known = await noteDevice(
+  const isKnown = await write(context, async (db) => {
+    const known = await recordDevice(
       db,
       { ...place, keyHash: deviceHash },
       { now, kept: MOST_DEVICES },
@@ -54,7 +54,7 @@ export async function openSession(
     return known;
   });
   if (!isKnown) {
-    sendMail(market, newDeviceMail(market, role, account.email, { device, network, at: now }));
+    sendMail(context, newDeviceMail(context, role, account.email, { device, network, at: now }));
   }
-  return { token: await issueToken(market, role, account, session), deviceKey };
+  return { token: await issueToken(context, role, account, session), deviceKey };
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { NoScreen } from '#web/ui/office/shell/no-screen.tsx';
+import { NotFoundScreen } from '#web/ui/back-office/shell/not-found-screen.tsx';
 
 export const loader = () => data(null, { status: 404 });
 
 export default function AdminNotFound() {
-  return <NoScreen title="Admin" back="Go to Products" />;
+  return <NotFoundScreen title="Admin" back="Go to Products" />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Params } from '#web/ui/office/calls.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import type { Params } from '#web/ui/back-office/calls.ts';
 
 /** How many rows a list has, so narrowed; looked at anew each minute. Undefined until known. */
 export function useTotal(path: string, params: Params) {

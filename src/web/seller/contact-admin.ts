@@ -1,9 +1,9 @@
 import { chatLink } from '#domain/chat-link.ts';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 
 /** The chat with the fixed admin number (SPEC §1), with a first line that says who asks. */
 export function useContactAdmin(name = ''): string {
-  const { site } = useOffice();
+  const { site } = useBackOffice();
   const who = name === '' ? 'a seller' : name;
   return chatLink(site.adminChatNumber, `Hello, this is ${who} on ${site.name}.`);
 }

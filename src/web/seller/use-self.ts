@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Seller } from '#contracts/seller.ts';
-import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
-import { readClaims, useToken } from '#web/ui/office/session.ts';
+import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { readClaims, useToken } from '#web/ui/back-office/session.ts';
 
 /** Key of the seller as it sees itself, to be read anew by. */
 export const SELF = 'self';
 
 /** The id in the seller's token (SPEC §3); empty where there is none. */
 export function useUserId(): string {
-  const token = useToken(useOffice().role);
+  const token = useToken(useBackOffice().role);
   return (token && readClaims(token).userId) || '';
 }
 

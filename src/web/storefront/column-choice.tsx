@@ -9,7 +9,7 @@ export const columnsOf: Record<View, string> = {
   4: 'grid-cols-3 md:grid-cols-4',
 };
 
-const told = (columns: number) => (columns === 1 ? '1 column' : `${columns} columns`);
+const label = (columns: number) => (columns === 1 ? '1 column' : `${columns} columns`);
 
 type ColumnChoiceProps = { chosen: View; addressOf: (view: View) => string };
 
@@ -30,11 +30,11 @@ export function ColumnChoice({ chosen, addressOf }: ColumnChoiceProps) {
         >
           <span className="md:hidden">
             <Icon name={`columns${(view - 1) as 1 | 2 | 3}`} size={18} />
-            <span className="sr-only">{told(view - 1)}</span>
+            <span className="sr-only">{label(view - 1)}</span>
           </span>
           <span className="max-md:hidden">
             <Icon name={`columns${view}`} size={18} />
-            <span className="sr-only">{told(view)}</span>
+            <span className="sr-only">{label(view)}</span>
           </span>
         </Link>
       ))}

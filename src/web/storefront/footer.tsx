@@ -4,7 +4,7 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { SailMark } from '#web/ui/sail.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 
 const shopLinks = [
   { label: 'All pieces', to: addresses.shop() },
@@ -27,7 +27,7 @@ export function Footer({ site }: { site: SiteConfig }) {
       <Assurances site={site} />
       <div className="margins grid gap-x-8 grid-cols-2 gap-y-12 py-16 md:grid-cols-12 md:py-20">
         <div className="col-span-2 md:col-span-5">
-          <SailMark className="h-9 text-brass-light" />
+          <LogoMark className="h-9 text-brass-light" />
           <p className="mt-5 max-w-sm font-serif text-title text-balance">{site.tagline}</p>
           <p className="mt-3 text-small text-paper-dim">Founded by {site.founder}.</p>
         </div>

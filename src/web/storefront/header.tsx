@@ -3,8 +3,8 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { SailMark } from '#web/ui/sail.tsx';
-import { counted } from './counted.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { pluralise } from './pluralise.ts';
 import { favorites } from './product/favorites.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -92,7 +92,7 @@ function FavouritesLink({ className }: { className?: string }) {
   return (
     <Link
       to={addresses.favourites}
-      aria-label={count > 0 ? `Favourites, ${counted(count, 'piece')}` : 'Favourites'}
+      aria-label={count > 0 ? `Favourites, ${pluralise(count, 'piece')}` : 'Favourites'}
       className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
     >
       <Icon name="heart" size={20} />
@@ -104,7 +104,7 @@ function FavouritesLink({ className }: { className?: string }) {
 function Wordmark({ name }: { name: string }) {
   return (
     <Link to={addresses.home} className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 px-1">
-      <SailMark className="h-6 flex-none" />
+      <LogoMark className="h-6 flex-none" />
       <span className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
         {name}
       </span>

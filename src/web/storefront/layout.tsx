@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { preloadFont } from '#web/ui/preload-font.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
@@ -15,7 +15,7 @@ import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
 
-const Footer = later(() => import('./footer.tsx').then((module) => module.Footer));
+const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.Footer));
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 

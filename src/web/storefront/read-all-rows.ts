@@ -1,6 +1,6 @@
 import type { Category } from '#contracts/category.ts';
 import { type ApiClient, type ApiPath, apiPath, type Query } from '../api-context.ts';
-import { eldestFirst } from './eldest-first.ts';
+import { oldestFirst } from './oldest-first.ts';
 
 const LONGEST_PAGE = 100;
 
@@ -13,7 +13,7 @@ export async function readAllRows<Row>(
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; all.length < most; page += 1) {
-    const asked = { ...query, ...eldestFirst, limit: LONGEST_PAGE, page };
+    const asked = { ...query, ...oldestFirst, limit: LONGEST_PAGE, page };
     const { rows, total } = await api.list<Row>(path, asked);
     all.push(...rows);
     if (rows.length === 0 || all.length >= total) break;

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QueryForm } from '#web/ui/query-form.tsx';
-import { Suggesting } from './suggesting.tsx';
+import { LazySuggestions } from './lazy-suggestions.tsx';
 
 /** The navigation's search: leads to the shop's list of what was found. */
 export function SearchBox({ className }: { className?: string }) {
@@ -33,7 +33,7 @@ export function SearchBox({ className }: { className?: string }) {
           className="search-input h-11 w-full min-w-0 bg-transparent text-small placeholder:text-current/75 focus-visible:outline-none"
         />
       </div>
-      <Suggesting input={input} />
+      <LazySuggestions input={input} />
     </QueryForm>
   );
 }

@@ -4,7 +4,7 @@ import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { callApi } from '#web/ui/api-client.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import type { SuggestionsProps } from './suggesting.tsx';
+import type { SuggestionsProps } from './lazy-suggestions.tsx';
 
 /** Milliseconds without a further letter before what is typed is looked for. */
 const WAIT_MS = 120;

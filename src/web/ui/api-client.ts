@@ -1,4 +1,4 @@
-import type { Failure } from '#contracts/answer.ts';
+import type { Failure } from '#contracts/response.ts';
 
 /** What a failed call is told as: `status` is 0 where no answer came at all. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
@@ -35,7 +35,7 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
     return { ok: true, data: (await response.json()) as T, headers: response.headers };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, failure: noAnswer() };
+    return { ok: false, failure: noResponse() };
   }
 }
 
@@ -46,7 +46,7 @@ export async function callFile(path: string, token: string): Promise<CallResult<
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
     return { ok: true, data: await response.blob(), headers: response.headers };
   } catch {
-    return { ok: false, failure: noAnswer() };
+    return { ok: false, failure: noResponse() };
   }
 }
 
@@ -57,7 +57,7 @@ export const connectionLost: CallFailure = {
   message: 'The connection was lost. Please check it and try again.',
 };
 
-function noAnswer(): CallFailure {
+function noResponse(): CallFailure {
   if (navigator.onLine) return connectionLost;
   return {
     ...connectionLost,
@@ -68,22 +68,22 @@ function noAnswer(): CallFailure {
 const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
 
 async function failureOf(response: Response): Promise<CallFailure> {
-  const told: Partial<Failure> = await response.json().catch(() => ({}));
-  return readFailure(response.status, told, response.headers.get('Retry-After'));
+  const details: Partial<Failure> = await response.json().catch(() => ({}));
+  return readFailure(response.status, details, response.headers.get('Retry-After'));
 }
 
 /** The failure that an answer of this status, body and `Retry-After` tells of. */
 export function readFailure(
   status: number,
-  told: Partial<Failure>,
+  details: Partial<Failure>,
   retryAfter: string | null,
 ): CallFailure {
   const wait = Number(retryAfter);
   return {
     status,
-    code: told.code ?? 'failed',
-    message: told.message ?? NO_ANSWER,
-    ...(told.fields && { fields: told.fields }),
+    code: details.code ?? 'failed',
+    message: details.message ?? NO_ANSWER,
+    ...(details.fields && { fields: details.fields }),
     ...(wait > 0 && { retryAfter: wait }),
   };
 }

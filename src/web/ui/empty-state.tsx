@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SailMark } from './sail.tsx';
+import { LogoMark } from './logo.tsx';
 
 type EmptyStateProps = { title: string; text?: string; children?: ReactNode };
 
@@ -7,7 +7,7 @@ type EmptyStateProps = { title: string; text?: string; children?: ReactNode };
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center border-y border-line px-5 py-20 text-center">
-      <SailMark className="h-14 text-brass" />
+      <LogoMark className="h-14 text-brass" />
       <h2 className="mt-7 font-serif text-title">{title}</h2>
       {text && <p className="mt-2 max-w-md text-ink-soft">{text}</p>}
       {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}

@@ -58,8 +58,8 @@ test('who saves second is told, and chooses between both versions', async ({
     'GET',
     `/get-product/${id}`,
   );
-  const places = { categoryId: categoryId._id, subCategoryId: subCategoryId._id };
-  const data = { name, brand: 'First', ...places, priceINR: '900', priceAED: '40' };
+  const parents = { categoryId: categoryId._id, subCategoryId: subCategoryId._id };
+  const data = { name, brand: 'First', ...parents, priceINR: '900', priceAED: '40' };
   await callApi(request, 'PUT', `/seller/edit-product/${id}`, { token, data });
   await dialog.getByRole('button', { name: 'Update Product' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
-/** A visitor's message of its own name; answers the name. */
+/** A visitor's message of its own name; returns the name. */
 async function ownMessage(request: APIRequestContext, name = ownName('Wren')) {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@post.example`;
   const data = { name, email, message: 'Does the strap come longer?\n\nI have a wide wrist.' };

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
-import { complete } from '#tests/support/sound-screens.ts';
+import { complete } from '#tests/support/sound-layout.ts';
 import { openAsAdmin } from './admin-session.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { dialogsOf, openScreens, ownShop, type Shop, screensOf } from './screens.ts';
@@ -45,11 +45,11 @@ for (const width of [360, 1440]) {
           await page.goto(address);
           await complete(page);
           await open(page);
-          const dialogs = page.locator('.office-dialog');
+          const dialogs = page.locator('.back-office-dialog');
           await expect(dialogs.last()).toBeVisible();
           await complete(page);
-          await expect(dialogs.last().locator('.office-skeleton')).toHaveCount(0);
-          await walkByKeyboard(page, '.office-dialog');
+          await expect(dialogs.last().locator('.back-office-skeleton')).toHaveCount(0);
+          await walkByKeyboard(page, '.back-office-dialog');
           const isOver = (await dialogs.count()) > 1;
           await page.keyboard.press('Escape');
           await expect(dialogs).toHaveCount(isOver ? 1 : 0);

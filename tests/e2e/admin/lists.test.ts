@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/category.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/page-test.ts';
-import { complete, overflowOf, viewport } from '#tests/support/sound-screens.ts';
+import { complete, overflowOf, viewport } from '#tests/support/sound-layout.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 

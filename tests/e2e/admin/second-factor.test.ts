@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '#tests/support/free-port.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { expectSound, viewport } from '#tests/support/sound-screens.ts';
+import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
 
 const EMAIL = 'boss@x.test';
 const PASSWORD = 'eight or more';
@@ -60,7 +60,7 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
   // The calls that were refused until the set-up was shown.
   complaints.length = 0;
-  await expectSound(page, 'set-up');
+  await expectSoundLayout(page, 'set-up');
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -70,19 +70,19 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await page.setViewportSize(viewport(360));
-  await expectSound(page, 'recovery codes');
+  await expectSoundLayout(page, 'recovery codes');
   await codes.getByRole('link', { name: 'Download' }).click();
   await codes.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop');
   await expect(page.getByText('not used yet')).toBeVisible();
-  await expectSound(page, 'set up');
+  await expectSoundLayout(page, 'set up');
   await page.setViewportSize(viewport(1440));
   await page.getByRole('button', { name: 'Continue to the back office' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sellers');
 
   await page.evaluate(() => localStorage.clear());
   await typePassword(page);
-  await expectSound(page, 'second step');
+  await expectSoundLayout(page, 'second step');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(`${url}/admin/product`);
 

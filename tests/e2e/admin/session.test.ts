@@ -51,5 +51,5 @@ test('no code of the back offices is in the first load of the storefront', async
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
-  expect(loaded.filter((path) => /office|workplace|login/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /back-office|login/.test(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Seller } from '#contracts/seller.ts';
 import { mailTo } from '#tests/support/outbox.ts';
 import { expect, test } from '#tests/support/page-test.ts';
-import { expectSound, viewport } from '#tests/support/sound-screens.ts';
+import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
 import { asAdmin, openAsAdmin } from '../admin/admin-session.ts';
 import { openAs, ownSeller, setStatus } from './seller-session.ts';
 
@@ -39,7 +39,7 @@ test('a declined seller answers with a document, and the admins read it', async 
   await expect(card.getByLabel('Write to the admins')).toHaveValue('');
   for (const width of [360, 1440]) {
     await page.setViewportSize(viewport(width));
-    await expectSound(page, `the dashboard at ${width} px`);
+    await expectSoundLayout(page, `the dashboard at ${width} px`);
   }
 
   await openAsAdmin(page, `/admin/approvals/answers?q=${encodeURIComponent(seller.name)}`);

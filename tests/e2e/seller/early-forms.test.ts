@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 
 /** Keeps the page's scripts on their way until the returned function lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function deferScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('a log-in sent before the scripts are there waits for them, and is no address', async ({
   page,
 }) => {
-  const letCome = await holdScripts(page);
+  const letCome = await deferScripts(page);
   await page.goto('/seller/', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('hello@bazm-and-bezel.example');
   await page.getByLabel('Password', { exact: true }).fill('dhow-demo-2026');

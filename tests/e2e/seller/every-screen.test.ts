@@ -3,11 +3,11 @@ import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { settled } from '#tests/support/settled.ts';
 import {
-  expectSound,
-  expectSoundAtEveryWidth,
+  expectSoundLayout,
+  expectSoundLayoutAtEveryWidth,
   viewport,
   widths,
-} from '#tests/support/sound-screens.ts';
+} from '#tests/support/sound-layout.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;
@@ -43,12 +43,12 @@ const dialogs: [string, string][] = [
 test('every screen is sound at every width', async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, seller, '/seller/product');
-  await expectSoundAtEveryWidth(page, screens);
+  await expectSoundLayoutAtEveryWidth(page, screens);
 });
 
 test('every screen before the log-in is sound at every width', async ({ page }) => {
   test.setTimeout(180_000);
-  await expectSoundAtEveryWidth(page, open);
+  await expectSoundLayoutAtEveryWidth(page, open);
 });
 
 for (const width of widths) {
@@ -61,7 +61,7 @@ for (const width of widths) {
         await openAs(page, seller, `${screen}?q=Short`);
         await page.getByRole('button', { name: button }).first().click();
         await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-        await expectSound(page, button);
+        await expectSoundLayout(page, button);
       }
     });
 
@@ -69,7 +69,7 @@ for (const width of widths) {
       test.slow();
       await openAs(page, seller, '/seller/dashboard');
       await page.getByRole('button', { name: 'Edit' }).click();
-      await expectSound(page);
+      await expectSoundLayout(page);
       await page.goto('/seller/product?edit=new');
       await page.getByLabel('Image 1 file').setInputFiles({
         name: 'a.jpg',
@@ -77,14 +77,14 @@ for (const width of widths) {
         buffer: await scene(900, 600, width).jpeg().toBuffer(),
       });
       await expect(page.getByRole('button', { name: 'Remove image 1' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
       await page.getByRole('button', { name: 'Turn or crop image 1' }).click();
       await expect(page.getByRole('dialog', { name: 'Turn and crop' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'How it will look' }).click();
       await expect(page.getByRole('dialog', { name: 'How it will look' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
     });
 
     test('a form with faults, and leaving it, is sound', async ({ page }) => {
@@ -92,10 +92,10 @@ for (const width of widths) {
       await page.getByLabel('Price (INR)').fill('much');
       await page.getByRole('button', { name: 'Create Product' }).click();
       await expect(page.getByText('Product name is required')).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
     });
 
     test('an import is sound: checked, and with its pictures', async ({ page }) => {
@@ -111,10 +111,10 @@ for (const width of widths) {
         buffer: Buffer.from(rows.join('\r\n')),
       });
       await expect(page.getByRole('table', { name: 'Faults by row' })).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
       await page.goto('/seller/import');
       await expect(page.getByText('Latest imports')).toBeVisible();
-      await expectSound(page);
+      await expectSoundLayout(page);
     });
 
     if (width < 1024) {
@@ -122,7 +122,7 @@ for (const width of widths) {
         await openAs(page, seller, '/seller/product');
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSound(page);
+        await expectSoundLayout(page);
       });
     }
   });

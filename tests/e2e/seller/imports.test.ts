@@ -10,15 +10,15 @@ import { callApi, openAs, ownSeller } from './seller-session.ts';
 const heads = 'SKU,Product,Brand,Category,Sub Category,INR,AED,Photo 1';
 
 /** Rows under the template's heads, in a place of the demo. */
-const tableOf = (rows: (place: string) => string[]) =>
+const tableOf = (rows: (taxonomy: string) => string[]) =>
   Buffer.from([heads, ...rows('Watches,Chronographs')].join('\r\n'));
 
 test('5,000 rows with 50 bad ones give exactly 50 named faults', async ({ page, request }) => {
   const seller = await ownSeller(request);
-  const buffer = tableOf((place) =>
+  const buffer = tableOf((taxonomy) =>
     Array.from({ length: 5000 }, (_, index) => {
       const price = index % 100 === 7 ? 'on request' : '1200';
-      return `S${index},Item ${index},Calderon,${place},${price},50,`;
+      return `S${index},Item ${index},Calderon,${taxonomy},${price},50,`;
     }),
   );
   await openAs(page, seller, '/seller/import');
@@ -42,9 +42,9 @@ test('a table and its pictures are imported, and a second time nothing changes',
   const seller = await ownSeller(request);
   const jpeg = await scene(600, 800, 9).jpeg().toBuffer();
   const other = await scene(600, 800, 10).jpeg().toBuffer();
-  const table = tableOf((place) => [
-    `A1,Lantern,Calderon,${place},"₹ 1,24,999",5499,Front.jpg`,
-    `A2,Anchor,Calderon,${place},1500,60,anchor.jpg`,
+  const table = tableOf((taxonomy) => [
+    `A1,Lantern,Calderon,${taxonomy},"₹ 1,24,999",5499,Front.jpg`,
+    `A2,Anchor,Calderon,${taxonomy},1500,60,anchor.jpg`,
   ]);
   const choose = () =>
     page
@@ -89,10 +89,10 @@ test('an import runs with its bar moving, the shop answering, and nothing double
   test.setTimeout(180_000);
   const seller = await ownSeller(request);
   const rows = 300;
-  const buffer = tableOf((place) =>
+  const buffer = tableOf((taxonomy) =>
     Array.from({ length: rows }, (_, index) => {
       const price = index % 100 === 7 ? 'on request' : '1200';
-      return `R${index},Running ${index},Calderon,${place},${price},50,`;
+      return `R${index},Running ${index},Calderon,${taxonomy},${price},50,`;
     }),
   );
   const check = async () => {
@@ -148,9 +148,9 @@ test('a folder of pictures is dropped; only what rows name goes up', async ({ pa
   await writeFile(join(folder, 'notes.txt'), 'nothing of use');
   try {
     await openAs(page, await ownSeller(request), '/seller/import');
-    const buffer = tableOf((place) => [
-      `F1,One,Calderon,${place},1200,50,one.jpg`,
-      `F2,Two,Calderon,${place},1200,50,TWO.JPG`,
+    const buffer = tableOf((taxonomy) => [
+      `F1,One,Calderon,${taxonomy},1200,50,one.jpg`,
+      `F2,Two,Calderon,${taxonomy},1200,50,TWO.JPG`,
     ]);
     await page
       .getByLabel('Table of products')
@@ -183,8 +183,8 @@ test('a ZIP is unpacked in the background, told of after a reload, and stopped',
 }) => {
   await openAs(page, await ownSeller(request), '/seller/import');
   const names = Array.from({ length: 60 }, (_, index) => `shot-${index}.jpg`);
-  const buffer = tableOf((place) =>
-    names.map((name, index) => `Z${index},Zipped ${index},Calderon,${place},1200,50,${name}`),
+  const buffer = tableOf((taxonomy) =>
+    names.map((name, index) => `Z${index},Zipped ${index},Calderon,${taxonomy},1200,50,${name}`),
   );
   await page
     .getByLabel('Table of products')

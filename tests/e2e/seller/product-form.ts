@@ -6,8 +6,8 @@ export async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Product Name').fill(name);
   await page.getByLabel('Brand').fill('Calderon');
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Watches' });
-  const places = page.getByLabel('Sub Category').and(page.locator(':enabled'));
-  await places.selectOption({ label: 'Chronographs' });
+  const subCategories = page.getByLabel('Sub Category').and(page.locator(':enabled'));
+  await subCategories.selectOption({ label: 'Chronographs' });
   await page.getByLabel('Price (INR)').fill('124999');
   await page.getByLabel('Price (AED)').fill('5499');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/page-test.ts';
 import { codeAt } from '#tests/support/second-factor-calls.ts';
-import { expectSound, viewport } from '#tests/support/sound-screens.ts';
+import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
 import { openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a seller sets an authenticator app up, and logs in by a code or a recovery code', async ({
@@ -19,7 +19,7 @@ test('a seller sets an authenticator app up, and logs in by a code or a recovery
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await page.setViewportSize(viewport(360));
-  await expectSound(page, 'set-up');
+  await expectSoundLayout(page, 'set-up');
   const shown = await dialog.locator('[translate=no]').textContent();
   const secret = shown?.replaceAll(' ', '') ?? '';
   const used = codeAt(secret, new Date());
@@ -31,7 +31,7 @@ test('a seller sets an authenticator app up, and logs in by a code or a recovery
   await codes.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(card).toContainText('10 of 10 left');
-  await expectSound(page, 'profile');
+  await expectSoundLayout(page, 'profile');
 
   const typePassword = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -44,7 +44,7 @@ test('a seller sets an authenticator app up, and logs in by a code or a recovery
   const code = page.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectSound(page, 'second step');
+  await expectSoundLayout(page, 'second step');
   // The code that set it up is used; the next one is taken early. No button is needed.
   await code.fill(used);
   await expect(page.getByRole('alert')).toContainText('This code');

@@ -92,13 +92,17 @@ export async function addProducts(
   type Place = { _id: string; name: string };
   const categories = await call<Place[]>(request, 'GET', '/get-category');
   const category = categories.find(({ name }) => name === 'Watches');
-  const places = await call<Place[]>(request, 'GET', `/get-subcategory/all/${category?._id}`);
+  const subCategories = await call<Place[]>(
+    request,
+    'GET',
+    `/get-subcategory/all/${category?._id}`,
+  );
   for (const [index, name] of names.entries()) {
     const data = {
       name,
       brand: `Brand ${index % 3}`,
       categoryId: category?._id,
-      subCategoryId: places.at(-1)?._id,
+      subCategoryId: subCategories.at(-1)?._id,
       priceINR: String(1000 + index),
       priceAED: String(50 + index),
     };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { settled } from '#tests/support/settled.ts';
-import { overflowOf, viewport, widths } from '#tests/support/sound-screens.ts';
+import { overflowOf, viewport, widths } from '#tests/support/sound-layout.ts';
 import {
   deeperKinds,
   deeperPages,
@@ -38,7 +38,7 @@ function skipWelcome() {
 /** A line's width may differ by a hair until its font is there; nothing else may move. */
 const FONT_ARRIVING = 0.005;
 
-async function expectSound(page: Page, address: string): Promise<void> {
+async function expectSoundLayout(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
   expect(await findFaults(page)).toEqual([]);
@@ -56,13 +56,13 @@ for (const width of widths) {
       test(`${address} is accessible, quiet and still`, async ({ page }) => {
         await page.addInitScript(countShifts);
         await page.addInitScript(skipWelcome);
-        await expectSound(page, address);
+        await expectSoundLayout(page, address);
       });
     }
 
     test('so is the shop with nothing to show', async ({ page }) => {
       await page.addInitScript(countShifts);
-      await expectSound(page, '/shop?q=nothing+is+called+this');
+      await expectSoundLayout(page, '/shop?q=nothing+is+called+this');
     });
   });
 }
@@ -78,7 +78,7 @@ for (const kind of deeperKinds) {
     const address = (await deeperPages(request))[kind];
     for (const width of widths) {
       await page.setViewportSize(viewport(width));
-      await expectSound(page, address);
+      await expectSoundLayout(page, address);
     }
     // A picture that was shown larger before is taken from there, not from the preload.
     const others = complaints.filter((text) => !text.includes('was preloaded using link preload'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 import { startServer } from '#tests/support/server.ts';
-import { overflowOf } from '#tests/support/sound-screens.ts';
+import { overflowOf } from '#tests/support/sound-layout.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
 
 /** Nothing is wider than the screen, loaded on a phone and then shown on a desk. */

@@ -41,18 +41,18 @@ export async function addHardCases(request: APIRequestContext) {
     'GET',
     `/get-subcategory/all/${category?._id}`,
   );
-  const place = { categoryId: category?._id ?? '', subCategoryId: places[0]?._id ?? '' };
+  const parents = { categoryId: category?._id ?? '', subCategoryId: places[0]?._id ?? '' };
   const made: Record<string, HardProduct> = {};
   for (const [key, hard] of Object.entries(hardCases)) {
-    made[key] = await addProduct(request, seller, place, hard);
+    made[key] = await addProduct(request, seller, parents, hard);
   }
-  return { seller, place, made };
+  return { seller, parents, made };
 }
 
 async function addProduct(
   request: APIRequestContext,
   { token }: Account,
-  place: Record<string, string>,
+  parents: Record<string, string>,
   { name, brand = 'Hard Cases', media = [], inr = '12500', aed = '550' }: HardCase,
 ): Promise<HardProduct> {
   const counts = { picture: 0, video: 0 };
@@ -72,7 +72,7 @@ async function addProduct(
     multipart: {
       name,
       brand,
-      ...place,
+      ...parents,
       priceINR: inr,
       priceAED: aed,
       description: `${name}. ${'Words that go on and on. '.repeat(30)}`,

@@ -77,7 +77,7 @@ test('a search that is sent closes its suggestions', async ({ page }) => {
 });
 
 /** Holds every script of the page until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function deferScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/assets/*.js', async (route) => {
@@ -88,7 +88,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('what is typed and chosen before the scripts come is kept', async ({ page }) => {
-  const letTyped = await holdScripts(page);
+  const letTyped = await deferScripts(page);
   await page.goto('/shop', { waitUntil: 'commit' });
   const box = page.getByLabel('Search products');
   await box.pressSequentially('wat');
@@ -96,7 +96,7 @@ test('what is typed and chosen before the scripts come is kept', async ({ page }
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   await expect(box).toHaveValue('wat');
 
-  const letChosen = await holdScripts(page);
+  const letChosen = await deferScripts(page);
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
   letChosen();

@@ -5,37 +5,37 @@ import { pino } from 'pino';
 import { rowsOf } from '#database/database.ts';
 import { countEncodings } from '#database/queries/media/media-assets.ts';
 import { readConfig } from '#server/config.ts';
-import { openMarketplace } from '#server/open-marketplace.ts';
-import type { Marketplace } from '#services/marketplace.ts';
-import { encodeNextPicture } from '#services/media/encode-waiting.ts';
+import { createAppContext } from '#server/create-app-context.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 
 /** Opens what a stopped server has left in `dataDir`, in this process. */
-export async function withMarketOf<T>(
+export async function withContextOf<T>(
   dataDir: string,
-  work: (market: Marketplace) => Promise<T>,
+  work: (context: AppContext) => Promise<T>,
 ): Promise<T> {
   const log = pino({ level: 'silent' });
-  const { market, database } = await openMarketplace(
+  const { context, database } = await createAppContext(
     readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
     log,
     null,
   );
   try {
-    return await work(market);
+    return await work(context);
   } finally {
     await database.close();
   }
 }
 
 /**
- * Works off the queue of widths, as the server does in the background; answers how many pictures it
+ * Works off the queue of widths, as the server does in the background; returns how many pictures it
  * took. Leases of the killed servers, which end after two minutes, are ended at once.
  */
-export async function finishEncoding(market: Marketplace): Promise<number> {
-  await market.db.execute(sql`update media_asset set leased_until = null`);
+export async function finishEncoding(context: AppContext): Promise<number> {
+  await context.db.execute(sql`update media_asset set leased_until = null`);
   let pictures = 0;
-  while (await encodeNextPicture(market)) pictures += 1;
+  while (await encodeNextPicture(context)) pictures += 1;
   return pictures;
 }
 
@@ -52,25 +52,25 @@ export type Leftovers = {
 };
 
 /** What is left after a sweep without grace. */
-export async function sweepAndCompare(market: Marketplace, dataDir: string): Promise<Leftovers> {
-  await sweepMedia(market, 0);
-  const promised = await promisedFiles(market);
+export async function sweepAndCompare(context: AppContext, dataDir: string): Promise<Leftovers> {
+  await sweepMedia(context, 0);
+  const promised = await promisedFiles(context);
   const present = new Set<string>();
-  for await (const file of market.store.list()) present.add(file.name);
+  for await (const file of context.store.list()) present.add(file.name);
   const entries = await readdir(join(dataDir, 'incoming'), { recursive: true });
   return {
-    encodings: await countEncodings(market.db),
+    encodings: await countEncodings(context.db),
     orphans: [...present].filter((name) => !promised.has(name)),
     missing: [...promised].filter((name) => !present.has(name)),
-    unused: await unusedAssets(market),
+    unused: await unusedAssets(context),
     incoming: entries.filter((name) => name.includes('/')),
   };
 }
 
-async function promisedFiles(market: Marketplace): Promise<Set<string>> {
+async function promisedFiles(context: AppContext): Promise<Set<string>> {
   type Row = { id: string; file: string; webp: number[]; avif: number[]; encoding: boolean };
   const rows = await rowsOf<Row>(
-    market.db,
+    context.db,
     sql`select id, file, webp, avif, encoding from media_asset`,
   );
   return new Set(
@@ -83,9 +83,9 @@ async function promisedFiles(market: Marketplace): Promise<Set<string>> {
   );
 }
 
-async function unusedAssets(market: Marketplace): Promise<string[]> {
+async function unusedAssets(context: AppContext): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
-    market.db,
+    context.db,
     sql`select id from media_asset where not ready or id not in (
           select media_id from product_media
           union select image_id from category where image_id is not null
@@ -95,9 +95,9 @@ async function unusedAssets(market: Marketplace): Promise<string[]> {
 }
 
 /** Sentences about counters and bookkeeping that do not agree with the rows they count. */
-export async function miscounts(market: Marketplace): Promise<string[]> {
+export async function miscounts(context: AppContext): Promise<string[]> {
   const rows = await rowsOf<{ what: string; counted: number; there: number }>(
-    market.db,
+    context.db,
     sql`
     select 'products' as what, (select sum(products) from product_count)::int as counted,
            (select count(*) from product)::int as there

@@ -2,14 +2,14 @@ import type { Category } from '#contracts/category.ts';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Seller } from '#contracts/seller.ts';
+import type { ApiClient } from './api-client.ts';
 import { type Entry, isAllowed, type Ledger, type ProductFacts, settle } from './ledger.ts';
-import type { MarketClient } from './market-client.ts';
 
 /**
  * What the server shows against what it acknowledged, in sentences; none is as it should be. What is
  * there counts as acknowledged from then on.
  */
-export async function differences(admin: MarketClient, ledger: Ledger): Promise<string[]> {
+export async function differences(admin: ApiClient, ledger: Ledger): Promise<string[]> {
   const products = await admin.list<ManagedProduct>('/admin/get-products');
   const categories = await admin.list<Category>('/admin/get-category');
   const sellers = await admin.list<Seller>('/admin/get-sellers');
@@ -33,7 +33,7 @@ export async function differences(admin: MarketClient, ledger: Ledger): Promise<
 }
 
 async function productDifferences(
-  admin: MarketClient,
+  admin: ApiClient,
   ledger: Ledger,
   rows: readonly ManagedProduct[],
 ): Promise<string[]> {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiClient, type ApiResponse, apiClient, CutOff } from './api-client.ts';
 import { type Entry, type Ledger, type ProductFacts, settle } from './ledger.ts';
-import { type Answer, CutOff, type MarketClient, marketClient } from './market-client.ts';
 import { newPicture, sharedPicture, shortVideo } from './pictures.ts';
 
-export type StormPlace = { categoryId: string; subCategoryId: string };
+export type ProductParents = { categoryId: string; subCategoryId: string };
 export type StormSeller = { id: string; token: string };
 type Storm = {
   url: string;
   ledger: Ledger;
   sellers: readonly StormSeller[];
   adminToken: string;
-  place: StormPlace;
+  parents: ProductParents;
 };
 
 /** Writers of products for each seller, beside two who ask, one who registers, one who is admin. */
@@ -27,15 +27,15 @@ export async function storm(parts: Storm): Promise<void> {
   const { ledger, url, sellers } = parts;
   const writers = sellers.flatMap((seller, index) =>
     Array.from({ length: WRITERS_PER_SELLER }, (_, hand) =>
-      writeProducts(parts, marketClient(url, seller.token), index, hand),
+      writeProducts(parts, apiClient(url, seller.token), index, hand),
     ),
   );
   const outcomes = await Promise.allSettled([
     ...writers,
-    ask(parts, marketClient(url)),
-    ask(parts, marketClient(url)),
-    register(ledger, marketClient(url)),
-    addCategories(ledger, marketClient(url, parts.adminToken)),
+    ask(parts, apiClient(url)),
+    ask(parts, apiClient(url)),
+    register(ledger, apiClient(url)),
+    addCategories(ledger, apiClient(url, parts.adminToken)),
   ]);
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected' && !(outcome.reason instanceof CutOff)) throw outcome.reason;
@@ -47,7 +47,7 @@ async function attempt<Facts, T>(
   ledger: Ledger,
   entry: Entry<Facts>,
   wish: Facts | 'absent',
-  send: () => Promise<Answer<T>>,
+  send: () => Promise<ApiResponse<T>>,
 ): Promise<T | null> {
   entry.underWay = wish;
   const { status, data } = await send();
@@ -62,8 +62,8 @@ async function attempt<Facts, T>(
 }
 
 async function writeProducts(
-  { ledger, place }: Storm,
-  client: MarketClient,
+  { ledger, parents }: Storm,
+  client: ApiClient,
   seller: number,
   hand: number,
 ): Promise<never> {
@@ -75,9 +75,9 @@ async function writeProducts(
     const [name = '', product] = mine[Math.floor(Math.random() * mine.length)] ?? [];
     const dice = Math.random();
     if (product === undefined || product.id === null || dice < 0.45) {
-      await add(ledger, client, `Piece ${seller}${hand} ${nextNumber()}`, seller, place);
+      await add(ledger, client, `Piece ${seller}${hand} ${nextNumber()}`, seller, parents);
     } else if (dice < 0.8) {
-      await edit(ledger, client, name, product, product.id, place);
+      await edit(ledger, client, name, product, product.id, parents);
     } else {
       const { id } = product;
       await attempt(ledger, product, 'absent', () =>
@@ -92,16 +92,16 @@ type Product = Entry<ProductFacts> & { seller: number; id: string | null };
 
 async function add(
   ledger: Ledger,
-  client: MarketClient,
+  client: ApiClient,
   name: string,
   seller: number,
-  place: StormPlace,
+  parents: ProductParents,
 ): Promise<void> {
   const files = await someFiles(1 + Math.floor(Math.random() * 3));
   const wish = { revision: 0, media: files.length };
   const entry: Product = { known: 'absent', underWay: null, seller, id: null };
   ledger.products.set(name, entry);
-  const form = productForm(name, place, wish, files);
+  const form = productForm(name, parents, wish, files);
   const saved = await attempt(ledger, entry, wish, () =>
     client.call<Saved>('POST', '/seller/add-product', form),
   );
@@ -111,18 +111,18 @@ async function add(
 /** Keeps the first picture, drops the others and sends one more. */
 async function edit(
   ledger: Ledger,
-  client: MarketClient,
+  client: ApiClient,
   name: string,
   entry: Product,
   id: string,
-  place: StormPlace,
+  parents: ProductParents,
 ): Promise<void> {
   const { data } = await client.call<Saved['data']>('GET', `/get-product/${id}`);
   const kept = data.images.slice(0, 1);
   const files = await someFiles(1);
   const revision = entry.known === 'absent' ? 0 : entry.known.revision + 1;
   const wish = { revision, media: kept.length + files.length };
-  const form = productForm(name, place, wish, files);
+  const form = productForm(name, parents, wish, files);
   form.set('existingImages', JSON.stringify(kept));
   await attempt(ledger, entry, wish, () => client.call('PUT', `/seller/edit-product/${id}`, form));
 }
@@ -143,10 +143,10 @@ async function someFiles(count: number): Promise<NewFile[]> {
 }
 
 /** The last slots, since those kept fill the first. */
-function productForm(name: string, place: StormPlace, facts: ProductFacts, files: NewFile[]) {
+function productForm(name: string, parents: ProductParents, facts: ProductFacts, files: NewFile[]) {
   const form = new FormData();
   const fields = {
-    ...place,
+    ...parents,
     name,
     brand: 'Calderon',
     description: `revision ${facts.revision}`,
@@ -162,7 +162,7 @@ function productForm(name: string, place: StormPlace, facts: ProductFacts, files
 }
 
 /** A shopper's clicks on the chat links of products that are there. */
-async function ask({ ledger }: Storm, client: MarketClient): Promise<never> {
+async function ask({ ledger }: Storm, client: ApiClient): Promise<never> {
   for (;;) {
     await wait(100);
     const { data: products } = await client.call<{ _id: string }[]>('GET', '/get-product?limit=20');
@@ -183,7 +183,7 @@ async function ask({ ledger }: Storm, client: MarketClient): Promise<never> {
   }
 }
 
-async function register(ledger: Ledger, client: MarketClient): Promise<never> {
+async function register(ledger: Ledger, client: ApiClient): Promise<never> {
   for (;;) {
     const number = nextNumber();
     const email = `seller${number}@storm.example`;
@@ -201,7 +201,7 @@ async function register(ledger: Ledger, client: MarketClient): Promise<never> {
   }
 }
 
-async function addCategories(ledger: Ledger, client: MarketClient): Promise<never> {
+async function addCategories(ledger: Ledger, client: ApiClient): Promise<never> {
   for (;;) {
     const name = `Shelf ${nextNumber()}`;
     const form = new FormData();

@@ -9,7 +9,7 @@ const packages = fileURLToPath(
 type Link = { source: string; target: string };
 
 /**
- * Copies the PostgreSQL that npm brought into `folder` and answers where its programs are. A copy,
+ * Copies the PostgreSQL that npm brought into `folder` and returns where its programs are. A copy,
  * because an unprivileged account may not be let into the checkout, and because packages cannot
  * hold links: the libraries need some, which their install script makes only where it is allowed.
  */

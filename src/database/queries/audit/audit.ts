@@ -5,7 +5,7 @@ import { auditEntry } from '../../schema/activity.ts';
 import { type Count, capCount, type PageOf, pageOf } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';
 import { countRows } from '../lists/row-counts.ts';
-import { beginning, holdsWords } from '../lists/text-match.ts';
+import { beginning, containsWords } from '../lists/text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
 export type AuditRow = typeof auditEntry.$inferSelect;
@@ -63,7 +63,7 @@ function whereOf(query: AuditQuery): SQL | undefined {
     // Written out, so that the index of what admins did to a seller is found to fit.
     role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q
-      ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${holdsWords(
+      ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${containsWords(
           sql`${actorName} || ' ' || ${action} || ' ' || ${auditEntry.entity}`,
           q,
         )})`

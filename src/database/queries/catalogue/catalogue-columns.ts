@@ -43,36 +43,36 @@ export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'des
   return query.order ?? (downwards ? 'desc' : 'asc');
 }
 
-/** A kind of place and what it stands in: a category stands in itself. */
-type Lineage = { place: Table; subCategory?: Table; category: Table };
+/** A level of the taxonomy and what it stands in: a category stands in itself. */
+type Lineage = { entry: Table; subCategory?: Table; category: Table };
 
-/** What admins narrow a list of places to; the search looks at the parents' names too (SPEC §2). */
-export function wherePlaces(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
-  const { place, subCategory = place, category } = lineage;
-  const names = [...new Set([place, subCategory, category])].map((table) => table.name);
+/** What admins narrow a list of entries to; the search looks at the parents' names too (SPEC §2). */
+export function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
+  const { entry, subCategory = entry, category } = lineage;
+  const names = [...new Set([entry, subCategory, category])].map((table) => table.name);
   return and(
     holds(query.q, ...names),
     query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),
     query.subCategoryId === undefined || subCategory === category
       ? undefined
       : eq(subCategory.id, query.subCategoryId),
-    query.status === undefined ? undefined : eq(place.status, query.status),
+    query.status === undefined ? undefined : eq(entry.status, query.status),
   );
 }
 
-/** What a list of places is sorted by; newest first unless one is asked for. */
-export function placesBy(sort: string | undefined, lineage: Lineage): SortBy {
-  const { place, subCategory = place, category } = lineage;
+/** What a list of entries is sorted by; newest first unless one is asked for. */
+export function taxonomyBy(sort: string | undefined, lineage: Lineage): SortBy {
+  const { entry, subCategory = entry, category } = lineage;
   switch (sort) {
     case 'category':
       return byName(category.name);
     case 'subCategory':
       return byName(subCategory.name);
     case 'name':
-      return byName(place.name);
+      return byName(entry.name);
     case 'status':
-      return { column: sql`${place.status}`, kind: 'text' };
+      return { column: sql`${entry.status}`, kind: 'text' };
     default:
-      return { column: sql`${place.createdAt}`, kind: 'moment' };
+      return { column: sql`${entry.createdAt}`, kind: 'moment' };
   }
 }

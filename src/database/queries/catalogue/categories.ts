@@ -10,14 +10,14 @@ import {
   countOfProducts,
   holds,
   orderOf,
-  placesBy,
-  wherePlaces,
+  taxonomyBy,
+  taxonomyWhere,
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
 const published = countOfProducts(sql`c.category_id = ${category.id} and c.published`);
 
-const lineage = { place: category, category };
+const lineage = { entry: category, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -43,7 +43,7 @@ export function listAllCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
-  return readPage(db, query, everything, wherePlaces(query, lineage));
+  return readPage(db, query, everything, taxonomyWhere(query, lineage));
 }
 
 function readPage(
@@ -57,7 +57,7 @@ function readPage(
     by:
       query.sort === 'products'
         ? { column: products, kind: 'number' }
-        : placesBy(query.sort, lineage),
+        : taxonomyBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${category.id}`,
     count: async () => ({ total: await db.$count(category, where), capped: false }),

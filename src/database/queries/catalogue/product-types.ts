@@ -8,8 +8,8 @@ import {
   commonColumns,
   countOfProducts,
   orderOf,
-  placesBy,
-  wherePlaces,
+  taxonomyBy,
+  taxonomyWhere,
 } from './catalogue-columns.ts';
 
 /** A product without a type counts under every type of its sub-category (DESIGN §8). */
@@ -18,7 +18,7 @@ const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
 const everything = countOfProducts(ofType);
 const published = countOfProducts(sql`${ofType} and c.published`);
 
-const lineage = { place: productType, subCategory, category };
+const lineage = { entry: productType, subCategory, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -59,10 +59,10 @@ export function listAllProductTypes(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<ProductTypeRow>> {
-  const where = wherePlaces(query, lineage);
+  const where = taxonomyWhere(query, lineage);
   return pageOf({
     window: query,
-    by: placesBy(query.sort, lineage),
+    by: taxonomyBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${productType.id}`,
     count: async () => ({

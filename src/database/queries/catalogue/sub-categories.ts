@@ -8,13 +8,13 @@ import {
   commonColumns,
   countOfProducts,
   orderOf,
-  placesBy,
-  wherePlaces,
+  taxonomyBy,
+  taxonomyWhere,
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
 
-const lineage = { place: subCategory, category };
+const lineage = { entry: subCategory, category };
 
 function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`''`) {
   return db
@@ -61,10 +61,10 @@ export function listAllSubCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<SubCategoryRow>> {
-  const where = wherePlaces(query, lineage);
+  const where = taxonomyWhere(query, lineage);
   return pageOf({
     window: query,
-    by: placesBy(query.sort, lineage),
+    by: taxonomyBy(query.sort, lineage),
     order: orderOf(query),
     id: sql`${subCategory.id}`,
     count: async () => ({

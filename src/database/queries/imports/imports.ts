@@ -13,7 +13,7 @@ export type ImportState = NonNullable<NewImportRow['state']>;
 
 const AT_ONCE = 500;
 
-/** Keeps a checked file with its rows and the pictures they name; answers its id. */
+/** Keeps a checked file with its rows and the pictures they name; returns its id. */
 export async function insertImport(
   db: Database,
   made: { sellerId: string; fileName: string; ignoredColumns: string[] },
@@ -151,7 +151,7 @@ export async function lockSellerImport(
   return row ?? null;
 }
 
-/** Leaves a seller its latest `kept` imports, beside any that is at work; answers the pictures let go. */
+/** Leaves a seller its latest `kept` imports, beside any that is at work; returns the pictures let go. */
 export async function dropOldImports(
   db: Database,
   sellerId: string,

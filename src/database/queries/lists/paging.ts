@@ -46,4 +46,4 @@ export const notACursor = () =>
  * A number within the statement, not beside it: PostgreSQL keeps the plan of a page only where it
  * knows how short the page is.
  */
-export const literally = (limit: number): SQL => sql.raw(String(Math.trunc(limit)));
+export const inlineNumber = (limit: number): SQL => sql.raw(String(Math.trunc(limit)));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, rowsOf } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
-import { beginning, holdsWords } from './text-match.ts';
+import { beginning, containsWords } from './text-match.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function matches(text: string, q: string): Promise<boolean | null> {
-  const found = sql`select ${holdsWords(sql`${text}::text`, q)} as found`;
+  const found = sql`select ${containsWords(sql`${text}::text`, q)} as found`;
   const [row] = await rowsOf<{ found: boolean | null }>(database.db, found);
   return row?.found ?? null;
 }

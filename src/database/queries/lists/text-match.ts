@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
  * Written as the index is (`to_tsvector('simple', folded(…))`), and read by the same parser. The
  * quoting comes after the folding, which makes quotation marks of some letters.
  */
-export function holdsWords(text: SQL, q: string): SQL {
+export function containsWords(text: SQL, q: string): SQL {
   const spaced = sql`regexp_replace(translate(folded(${q}), '''\\', '  '), '\\s+', ' ', 'g')`;
   const words = sql`nullif(btrim(${spaced}), '')`;
   const query = sql`'''' || replace(${words}, ' ', ''':* & ''') || ''':*'`;

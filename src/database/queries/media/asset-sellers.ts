@@ -19,19 +19,19 @@ const usedBy = (id: string) => sql`(
 export async function sellersOfAsset(
   db: Database,
   id: string,
-): Promise<{ sellers: { id: string; shown: boolean }[]; isOfPlace: boolean }> {
+): Promise<{ sellers: { id: string; shown: boolean }[]; isOfTaxonomy: boolean }> {
   const sellers = await rowsOf<{ id: string; shown: boolean }>(
     db,
     sql`select s.id, s.status as shown from seller s where s.id in ${usedBy(id)}
       order by s.status desc, s.id limit ${MOST_SELLERS}`,
   );
-  const [place] = await rowsOf<{ found: boolean }>(
+  const [taxonomyRow] = await rowsOf<{ found: boolean }>(
     db,
     sql`select exists (select from category where image_id = ${id})
       or exists (select from sub_category where image_id = ${id})
       or exists (select from product_type where image_id = ${id}) as found`,
   );
-  return { sellers, isOfPlace: place?.found ?? false };
+  return { sellers, isOfTaxonomy: taxonomyRow?.found ?? false };
 }
 
 const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;

@@ -192,7 +192,7 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
   return new Set(rows.map((row) => row.id));
 }
 
-/** Where a picture is shown: the products and the pages of sellers and places that carry it. */
+/** Where a picture is shown: the products and the pages of sellers and taxonomy entries that carry it. */
 export async function usesOfAsset(db: Database, id: string) {
   return rowsOf<{
     kind: string;

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
-import { type Kind, takeSome } from './take-in-turn.ts';
+import { type MatchKind, takeSome } from './take-by-priority.ts';
 
 /** How many products a search may count (`kinds`), or a filter alone (`null`). */
-export const capOf = (kinds: readonly Kind[] | null): number =>
+export const capOf = (kinds: readonly MatchKind[] | null): number =>
   kinds === null ? COUNT_CAP : SEARCH_CAP;
 
 /** Counts products that pass `where` and are of one of the kinds, one by one, up to their cap. */
 export async function countUpToCap(
   db: Database,
   where: SQL | undefined,
-  kinds: readonly Kind[] | null,
+  kinds: readonly MatchKind[] | null,
 ): Promise<{ total: number; capped: boolean }> {
   const cap = capOf(kinds);
   const some = takeSome(sql`1 as one`, where, kinds, cap + 1);

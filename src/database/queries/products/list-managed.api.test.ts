@@ -28,13 +28,13 @@ beforeAll(async () => {
     ),
   );
   for (let number = 0; number < 30; number += 1) {
-    const place = places[number % 4];
+    const parents = places[number % 4];
     await aProduct(
       test.db,
       {
         sellerId: sellers[number % 3]?.id ?? '',
-        categoryId: place?.categoryId ?? '',
-        subCategoryId: place?.id ?? '',
+        categoryId: parents?.categoryId ?? '',
+        subCategoryId: parents?.id ?? '',
       },
       {
         name: `Piece ${number % 11}`,

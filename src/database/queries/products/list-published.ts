@@ -5,10 +5,10 @@ import { product } from '../../schema/product.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
-import { withMeantBrands } from './meant-brands.ts';
 import { type ProductRow, selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
+import { resolveBrands } from './resolve-brands.ts';
 import { readSearch, type SearchQuery } from './search-query.ts';
 
 export type ProductPage = {
@@ -33,7 +33,7 @@ export async function listPublishedProducts(
   asked: PublicProductQuery,
   withTotal = true,
 ): Promise<ProductPage> {
-  const query = await withMeantBrands(db, asked);
+  const query = await resolveBrands(db, asked);
   const { q, sort, order, page, limit, after, ...filters } = query;
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;

@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import {
   HINT_CAP,
-  literally,
+  inlineNumber,
   rowsAsked,
   rowsSkipped,
   SEARCH_CAP,
@@ -13,7 +13,7 @@ import type { ProductPage } from './list-published.ts';
 import { type ChosenIds, selectChosen } from './product-columns.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import { kindsOfHints, kindsOfMatches, relevance, type SearchQuery } from './search-query.ts';
-import { takeInTurn } from './take-in-turn.ts';
+import { takeByPriority } from './take-by-priority.ts';
 
 /**
  * Published products by relevance, best first; of equally good ones the newest. For a hint,
@@ -29,11 +29,11 @@ export async function listRelevant(
   const most = isHint ? HINT_CAP : SEARCH_CAP;
   const kinds = isHint ? kindsOfHints(search) : kindsOfMatches(search);
   const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight`;
-  const found = takeInTurn(columns, publishedWhere(filters, null), kinds, most);
+  const found = takeByPriority(columns, publishedWhere(filters, null), kinds, most);
   const best = sql`(
     select id, total from ${found} as found
       order by weight desc, created_at desc, id
-      limit ${literally(rowsAsked(window))} offset ${rowsSkipped(window)}) as best`;
+      limit ${inlineNumber(rowsAsked(window))} offset ${rowsSkipped(window)}) as best`;
   const chosen = db
     .select({
       id: sql<string>`id`.as('chosen_id'),

@@ -9,7 +9,7 @@ import { findPublishedProduct } from './find-product.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 import { listPublishedProducts } from './list-published.ts';
 import { productFacets } from './product-facets.ts';
-import { suggestPlaces } from './suggest.ts';
+import { suggestTaxonomy } from './suggest.ts';
 
 const ROWS = 100_000;
 const url = await freshDatabaseUrl();
@@ -200,7 +200,7 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
   });
 
   it('for suggestions', async () => {
-    expect(await look(() => suggestPlaces(db, 'bra'))).toEqual(quick(3));
+    expect(await look(() => suggestTaxonomy(db, 'bra'))).toEqual(quick(3));
     const query = PublicProductQuery.parse({ limit: 6, q: 'cla' });
     expect(await look(() => listPublishedProducts(db, query, false))).toEqual(quick(2));
   });

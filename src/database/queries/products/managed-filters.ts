@@ -9,10 +9,10 @@ export type ManagedFilters = Pick<
   'seller' | 'category' | 'subCategory' | 'type' | 'visibility' | 'trending' | 'withoutPictures'
 >;
 
-type Places = typeof product | typeof productCount;
+type TaxonomyTable = typeof product | typeof productCount;
 
-/** What keeps a product from the public, where it stands alone; few sellers and places are so. */
-function isHiddenBy(table: Places, reason: HiddenBy): SQL {
+/** What keeps a product from the public, where it stands alone; few sellers and taxonomy entries are so. */
+function isHiddenBy(table: TaxonomyTable, reason: HiddenBy): SQL {
   switch (reason) {
     case 'seller':
       return sql`${table.sellerId} in (select id from seller where not status)`;
@@ -26,7 +26,7 @@ function isHiddenBy(table: Places, reason: HiddenBy): SQL {
 }
 
 /** The filters that products can be counted by without looking at them. */
-function placesWhere(table: Places, filters: ManagedFilters): SQL | undefined {
+function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | undefined {
   const { seller, category, subCategory, type, visibility } = filters;
   return and(
     seller === undefined ? undefined : eq(table.sellerId, seller),
@@ -48,7 +48,7 @@ function placesWhere(table: Places, filters: ManagedFilters): SQL | undefined {
 export function managedWhere(filters: ManagedFilters): SQL | undefined {
   const { trending, withoutPictures } = filters;
   return and(
-    placesWhere(product, filters),
+    taxonomyWhere(product, filters),
     trending === undefined ? undefined : eq(product.trending, trending === 'true'),
     withoutPictures === 'true'
       ? sql`${product.id} in (select product_id from product_without_picture)`
@@ -60,7 +60,7 @@ export function managedWhere(filters: ManagedFilters): SQL | undefined {
 export function countedWhere(filters: ManagedFilters): { where: SQL | undefined } | null {
   const { trending, withoutPictures } = filters;
   if (trending !== undefined || withoutPictures === 'true') return null;
-  return { where: placesWhere(productCount, filters) };
+  return { where: taxonomyWhere(productCount, filters) };
 }
 
 /**

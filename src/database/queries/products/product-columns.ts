@@ -6,7 +6,7 @@ import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/product.ts';
-import { literally } from '../lists/paging.ts';
+import { inlineNumber } from '../lists/paging.ts';
 import type { MediaAssetRow } from '../media/media-columns.ts';
 
 const portrait = alias(mediaAsset, 'portrait');
@@ -132,7 +132,7 @@ function chooseIds(db: Database, choice: Choice) {
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(literally(choice.limit) as unknown as number) // Drizzle's type; it takes any expression
+    .limit(inlineNumber(choice.limit) as unknown as number) // Drizzle's type; it takes any expression
     .offset(choice.offset ?? 0)
     .as('cut');
   return db

@@ -23,14 +23,14 @@ beforeAll(async () => {
   const [shop, closed] = await Promise.all([aSeller(test), aSeller(test, { approved: false })]);
   const [lights, others] = await Promise.all([aCategory(test.db), aCategory(test.db)]);
   category = lights.id;
-  const place = { sellerId: shop.id, categoryId: lights.id, subCategoryId: lights.sub.id };
+  const parents = { sellerId: shop.id, categoryId: lights.id, subCategoryId: lights.sub.id };
   for (const [brand, name, inr, aed] of goods) {
     const prices = { priceINR: String(inr), priceAED: String(aed) };
-    await aProduct(test.db, place, { brand, name, ...prices, trending: brand === 'Ebène' });
+    await aProduct(test.db, parents, { brand, name, ...prices, trending: brand === 'Ebène' });
   }
-  const elsewhere = { ...place, categoryId: others.id, subCategoryId: others.sub.id };
+  const elsewhere = { ...parents, categoryId: others.id, subCategoryId: others.sub.id };
   await aProduct(test.db, elsewhere, { brand: 'Dallo', priceINR: '9000', priceAED: '400' });
-  const hidden = { ...place, sellerId: closed.id };
+  const hidden = { ...parents, sellerId: closed.id };
   await aProduct(test.db, hidden, { brand: 'Hidden', priceINR: '1', priceAED: '1' });
 }, 60_000);
 afterAll(() => test.close());

@@ -4,10 +4,10 @@ import { type Database, rowsOf } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { capOf } from './count-up-to-cap.ts';
-import { withMeantBrands } from './meant-brands.ts';
 import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
+import { resolveBrands } from './resolve-brands.ts';
 import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts';
-import { takeSome } from './take-in-turn.ts';
+import { takeSome } from './take-by-priority.ts';
 
 const MOST_BRANDS = 200;
 
@@ -25,7 +25,7 @@ export async function productFacets(
   db: Database,
   query: Filters & { q?: string | undefined },
 ): Promise<ProductFacets> {
-  const { q, ...filters } = await withMeantBrands(db, query);
+  const { q, ...filters } = await resolveBrands(db, query);
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
   const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;

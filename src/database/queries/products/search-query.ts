@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
-import { literally, SEARCH_CAP } from '../lists/paging.ts';
-import type { Kind } from './take-in-turn.ts';
+import { inlineNumber, SEARCH_CAP } from '../lists/paging.ts';
+import type { MatchKind } from './take-by-priority.ts';
 
 /** What a search looks for: text-search queries, and the folded text for parts of words. */
 export type SearchQuery = {
@@ -56,7 +56,7 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
         select array_agg(begun.word) as known, max(products) as most from (
           select known.word, products from search_word known
             where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-              and products > 0 limit ${literally(MOST_KNOWN + 1)}) begun) k
+              and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k
       order by place`,
   );
   // Marks without a letter to be on, and the like, fold into nothing.
@@ -117,15 +117,15 @@ function newest(most: number, places?: SQL): SQL {
   const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
   const rows = sql`(select ${columns} from ${product}
     where ${product.published}${places && sql` and ${product.categoryId} = place.id`}
-    order by ${product.createdAt} desc, ${product.id} desc limit ${literally(most)}) as ${product}`;
+    order by ${product.createdAt} desc, ${product.id} desc limit ${inlineNumber(most)}) as ${product}`;
   return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
 }
 
 /**
  * The kinds of {@link matches}, best first: called so in whole words, in beginnings of words, or in
- * parts of words; in a category called so; standing or sold in a place called so.
+ * parts of words; in a category called so; standing or sold in a taxonomy entry called so.
  */
-export function kindsOfMatches({ known, exact, part }: SearchQuery): Kind[] {
+export function kindsOfMatches({ known, exact, part }: SearchQuery): MatchKind[] {
   const categories = sql`(select ${category.id} as id from ${category}
     where to_tsvector('simple', folded(${category.name})) @@ ${once(known)})`;
   return [
@@ -144,14 +144,14 @@ const NEWEST = 1_000;
  * The same for a few suggestions. What begins with two letters is most often found among the newest
  * products, much sooner than an index can list all there is.
  */
-export function kindsOfHints(search: SearchQuery): Kind[] {
+export function kindsOfHints(search: SearchQuery): MatchKind[] {
   const [whole, ...others] = kindsOfMatches(search);
   const begun = { is: sql`${product.headline} @@ ${once(search.known)}`, among: newest(NEWEST) };
   return whole === undefined ? [] : [whole, begun, ...others];
 }
 
 /** The kinds of {@link matchesHeadline}. */
-export function kindsOfHeadlines({ words, exact, part }: SearchQuery): Kind[] {
+export function kindsOfHeadlines({ words, exact, part }: SearchQuery): MatchKind[] {
   return [
     { is: sql`${product.headline} @@ ${once(exact)}` },
     { is: sql`${product.headline} @@ ${once(words)}` },
@@ -159,7 +159,7 @@ export function kindsOfHeadlines({ words, exact, part }: SearchQuery): Kind[] {
   ];
 }
 
-/** Higher is better: whole words before beginnings, brand and name before place before seller. */
+/** Higher is better: whole words before beginnings, brand and name before taxonomy before seller. */
 export function relevance(search: SearchQuery): SQL {
   return sql`(ts_rank(${product.document}, ${once(search.words)})
     + 2 * ts_rank(${product.document}, ${once(search.exact)}))`;

@@ -9,7 +9,7 @@ import { listAllProducts } from './list-managed.ts';
 import { listPublishedProducts } from './list-published.ts';
 import { productFacets } from './product-facets.ts';
 import { kindsOfHints, kindsOfMatches, readSearch } from './search-query.ts';
-import { takeInTurn } from './take-in-turn.ts';
+import { takeByPriority } from './take-by-priority.ts';
 
 let test: TestApp;
 
@@ -31,16 +31,16 @@ beforeAll(async () => {
     aCategory(test.db, { name: 'Ring' }),
     aCategory(test.db, { name: 'Decor' }),
   ]);
-  const place = (sellerId: string, { id, sub }: typeof rings) => {
+  const parents = (sellerId: string, { id, sub }: typeof rings) => {
     return { sellerId, categoryId: id, subCategoryId: sub.id };
   };
-  const add = async (names: string[], where: ReturnType<typeof place>) => {
+  const add = async (names: string[], where: ReturnType<typeof parents>) => {
     for (const name of names) await aProduct(test.db, where, { name, brand: 'Calder' });
   };
-  await add(goods.rings, place(shop.id, rings));
-  await add(goods.house, place(house.id, others));
-  await add(goods.elsewhere, place(shop.id, others));
-  await add(['Ringside Bell'], place(closed.id, others));
+  await add(goods.rings, parents(shop.id, rings));
+  await add(goods.house, parents(house.id, others));
+  await add(goods.elsewhere, parents(shop.id, others));
+  await add(['Ringside Bell'], parents(closed.id, others));
 }, 60_000);
 afterAll(() => test.close());
 
@@ -92,7 +92,7 @@ it.each([
   const search = await readSearch(test.db, 'ring');
   if (search === null) throw new Error('There is a word');
   for (const kinds of [kindsOfMatches(search), kindsOfHints(search)]) {
-    const some = takeInTurn(sql`name`, sql`${product.published}`, kinds, most);
+    const some = takeByPriority(sql`name`, sql`${product.published}`, kinds, most);
     const rows = await rowsOf<{ name: string; total: string }>(
       test.db,
       sql`select name, total from ${some} as some_products`,

@@ -10,7 +10,7 @@ const asset = (column: string) =>
     from media_asset a where a.id = ${column})`);
 
 /** Visible sellers and categories, and brands on sale, whose name has a word beginning so. */
-export async function suggestPlaces(db: Database, start: string) {
+export async function suggestTaxonomy(db: Database, start: string) {
   const pattern = sql`${`${start.replace(/[\\%_]/g, '\\$&')}%`}`;
   const named = (column: string) =>
     sql`' ' || folded(${sql.raw(column)}) like (select '% ' || folded(${pattern}))`;

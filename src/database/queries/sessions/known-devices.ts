@@ -24,7 +24,7 @@ export async function isKnownDevice(
  * Notes a log-in from a device, and forgets those used longest ago, but for so many. Returns whether
  * the account knew it already.
  */
-export async function noteDevice(
+export async function recordDevice(
   db: Database,
   device: Device,
   { now, kept }: { now: Date; kept: number },

@@ -15,12 +15,12 @@ import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { documentName } from '#media/receive/document-name.ts';
 import { identifyDocument } from '#media/receive/identify-document.ts';
-import { askAgain } from '../../accounts/ask-again.ts';
+import { recheckActor } from '../../accounts/recheck-actor.ts';
 import { refuseSupport } from '../../accounts/refuse-support.ts';
+import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
 import { limitRate } from '../../limit-rate.ts';
-import type { Marketplace } from '../../marketplace.ts';
 import { refusedFile } from '../../media/refused-file.ts';
 import type { UploadedFile } from '../../media/uploaded-file.ts';
 import { write } from '../../write.ts';
@@ -34,24 +34,24 @@ type Document = { part: string; name: string; type: string; bytes: number; conte
  * this seller alone. 413 where the seller's documents together are too many. Returns the conversation.
  */
 export async function writeToAdmins(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   { text }: MessageInput,
   files: readonly UploadedFile<'document'>[],
 ): Promise<SellerMessage[]> {
   refuseSupport(actor);
-  await limitRate(market, 'message-account', actor.id);
+  await limitRate(context, 'message-account', actor.id);
   const documents: Document[] = [];
   for (const file of files) documents.push(await readDocument(file));
-  await write(market, async (db) => {
-    await askAgain(db, actor, 'seller', market.now());
+  await write(context, async (db) => {
+    await recheckActor(db, actor, 'seller', context.now());
     const before = await lockSeller(db, actor.id);
     if (before === null) throw notFound('seller');
     const more = documents.reduce((sum, { bytes }) => sum + bytes, 0);
     if (more > 0 && (await countDocumentBytes(db, actor.id)) + more > MOST_DOCUMENT_BYTES) {
       throw tooMany(documents[0]?.part ?? 'document1');
     }
-    const createdAt = market.now();
+    const createdAt = context.now();
     const message = { id: newId(), sellerId: actor.id, text, createdAt };
     await insertSellerMessage(db, {
       ...message,
@@ -71,7 +71,7 @@ export async function writeToAdmins(
       after: { documents: documents.length },
     });
   });
-  return messagesOf(market.db, actor.id, { tellAdmins: false });
+  return messagesOf(context.db, actor.id, { tellAdmins: false });
 }
 
 async function readDocument(file: UploadedFile<'document'>): Promise<Document> {

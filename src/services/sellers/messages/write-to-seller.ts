@@ -3,10 +3,10 @@ import { newId } from '#database/new-id.ts';
 import { insertSellerMessage, setUnreadSince } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import type { Mail, Marketplace } from '../../marketplace.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 
@@ -14,12 +14,12 @@ type Admin = Extract<Actor, { role: 'admin' }>;
 
 /** An admin writes to a seller, who is told by mail; what the seller wrote counts as read by it. */
 export async function writeToSeller(
-  market: Marketplace,
+  context: AppContext,
   actor: Admin,
   sellerId: string,
   { text }: MessageInput,
 ): Promise<SellerMessage[]> {
-  const email = await write(market, async (db) => {
+  const email = await write(context, async (db) => {
     const seller = await lockSeller(db, sellerId);
     if (seller === null) throw notFound('seller');
     await insertSellerMessage(db, {
@@ -29,23 +29,23 @@ export async function writeToSeller(
       authorName: actor.name,
       about: 'message',
       text,
-      createdAt: market.now(),
+      createdAt: context.now(),
     });
     await setUnreadSince(db, sellerId, null);
     await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: sellerId });
     return seller.email;
   });
-  sendMail(market, writtenMail(market, email, text));
-  return messagesOf(market.db, sellerId, { tellAdmins: true });
+  sendMail(context, writtenMail(context, email, text));
+  return messagesOf(context.db, sellerId, { tellAdmins: true });
 }
 
 /** Says that an admin has seen what the seller wrote, and that nothing is to be answered. */
 export async function markSellerRead(
-  market: Marketplace,
+  context: AppContext,
   actor: Admin,
   sellerId: string,
 ): Promise<void> {
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     const seller = await lockSeller(db, sellerId);
     if (seller === null) throw notFound('seller');
     if (seller.unreadSince === null) return;
@@ -54,7 +54,7 @@ export async function markSellerRead(
   });
 }
 
-function writtenMail({ site, publicUrl }: Marketplace, to: string, text: string): Mail {
+function writtenMail({ site, publicUrl }: AppContext, to: string, text: string): Mail {
   return {
     to,
     subject: `${site.name}: a message about your account`,

@@ -1,6 +1,6 @@
 import { isNameTaken, listUnfoldedNames, setNameKeys } from '#database/queries/sellers/names.ts';
+import type { AppContext } from '../../app-context.ts';
 import { isFailure } from '../../failure.ts';
-import type { Marketplace } from '../../marketplace.ts';
 import { write } from '../../write.ts';
 import { foldName } from './fold-name.ts';
 
@@ -12,31 +12,31 @@ const AT_ONCE = 500;
  * their names, and nobody else is given the same.
  */
 export async function fillNameKeys(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
 ): Promise<number> {
   for (let filled = 0; ; ) {
-    const sellers = await listUnfoldedNames(market.db, AT_ONCE);
-    for (const seller of sellers) await fillOne(market, seller);
+    const sellers = await listUnfoldedNames(context.db, AT_ONCE);
+    for (const seller of sellers) await fillOne(context, seller);
     filled += sellers.length;
     if (sellers.length < AT_ONCE) return filled;
   }
 }
 
 async function fillOne(
-  market: Pick<Marketplace, 'db' | 'dropAnswers'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const keys = foldName(name);
   const own = { nameKey: `${keys.nameKey}#${id}`, nameLook: `${keys.nameLook}#${id}` };
   const isEmpty = keys.nameKey === '' || keys.nameLook === '';
   try {
-    await write(market, async (db) => {
+    await write(context, async (db) => {
       const isShared = isEmpty || (await isNameTaken(db, keys, id));
       await setNameKeys(db, id, isShared ? own : keys);
     });
   } catch (error) {
     // Another replica, which starts at the same time, may have given it away in between.
     if (!isFailure(error) || error.status !== 409) throw error;
-    await write(market, (db) => setNameKeys(db, id, own));
+    await write(context, (db) => setNameKeys(db, id, own));
   }
 }

@@ -1,6 +1,6 @@
 import type { ReviewedField } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { Mail, Marketplace } from '../../marketplace.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
 
 const things: Record<ReviewedField, string> = {
   name: 'new name',
@@ -18,7 +18,7 @@ type Decided = {
 
 /** Tells a seller what an admin decided on a change. No name stands in a mail, the new one neither. */
 export function changeMail(
-  { site, publicUrl }: Pick<Marketplace, 'site' | 'publicUrl'>,
+  { site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>,
   { email, field, value, accept, reason }: Decided,
 ): Mail {
   const thing = field === 'name' ? things.name : `${things[field]}, ${formatPhone(value)},`;

@@ -8,10 +8,10 @@ import {
 } from '#database/queries/sellers/changes.ts';
 import { lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import type { Marketplace } from '../../marketplace.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsOfSeller, tagsWithinSeller } from '../seller-tags.ts';
@@ -23,13 +23,13 @@ import { columnsOf } from './propose-changes.ts';
  * seller is told by mail and on its screen. 409, with who did what, where it does not wait any more.
  */
 export async function decideChange(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'admin' }>,
   changeId: string,
   { accept, reason }: ChangeDecision,
 ): Promise<void> {
-  const told = await write(market, async (db, touch) => {
-    const { change, seller } = await lockChange(db, market, changeId);
+  const decided = await write(context, async (db, touch) => {
+    const { change, seller } = await lockChange(db, context, changeId);
     const { sellerId, field, value } = change;
     if (accept) {
       await updateSeller(db, sellerId, columnsOf(field, value));
@@ -48,16 +48,16 @@ export async function decideChange(
     });
     return { email: seller.email, field, value };
   });
-  sendMail(market, changeMail(market, { ...told, accept, reason }));
+  sendMail(context, changeMail(context, { ...decided, accept, reason }));
 }
 
 /** The seller takes a new value back, or puts away that it was declined. 404 where it is not its own. */
 export async function withdrawChange(
-  market: Marketplace,
+  context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
   changeId: string,
 ): Promise<void> {
-  await write(market, async (db) => {
+  await write(context, async (db) => {
     await lockSeller(db, actor.id);
     const change = await findChange(db, changeId);
     if (change === null || change.sellerId !== actor.id) throw notFound('change');
@@ -79,14 +79,14 @@ const presentNumber = (seller: Seller, field: 'INR' | 'DXB') =>
 /** The seller is locked first, as whoever else changes a seller does, and the change read after. */
 async function lockChange(
   db: Database,
-  market: Marketplace,
+  context: AppContext,
   changeId: string,
 ): Promise<{ change: SellerChangeRow; seller: Seller }> {
   const known = await findChange(db, changeId);
   const seller = known === null ? null : await lockSeller(db, known.sellerId);
   const change = seller === null ? null : await findChange(db, changeId);
   if (seller === null || change?.state !== 'waiting') {
-    throw await changedMeanwhile(db, market, { entity: 'seller-change', entityId: changeId });
+    throw await changedMeanwhile(db, context, { entity: 'seller-change', entityId: changeId });
   }
   return { change, seller };
 }

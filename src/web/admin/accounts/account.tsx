@@ -1,16 +1,16 @@
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
-import { PasswordField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
-import { keepToken } from '#web/ui/office/session.ts';
-import { OwnSessions } from '#web/ui/office/sessions/own-sessions.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import type { Written } from '#web/ui/back-office/mutate.ts';
+import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
+import { saveToken } from '#web/ui/back-office/session.ts';
+import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { Identity } from './identity.tsx';
 
@@ -59,8 +59,8 @@ export default function Account() {
 }
 
 function PasswordForm() {
-  const { role, calls } = useOffice();
-  const { form, submit, problem } = useKeptForm({
+  const { role, calls } = useBackOffice();
+  const { form, submit, problem } = useDraftForm({
     schema: Passwords,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
@@ -69,7 +69,7 @@ function PasswordForm() {
       method: 'POST',
       body: { currentPassword, newPassword },
     });
-    keepToken(role, answer.data.token);
+    saveToken(role, answer.data.token);
     form.reset();
     toasts.success('Password updated successfully');
   });
@@ -97,14 +97,14 @@ function PasswordForm() {
             {problem.message}
           </p>
         )}
-        <OfficeButton
+        <ActionButton
           type="submit"
           look="solid"
           className="self-start"
           busy={form.formState.isSubmitting && 'Updating Password...'}
         >
           Update Password
-        </OfficeButton>
+        </ActionButton>
       </PrivateForm>
     </FormProvider>
   );

@@ -1,6 +1,6 @@
-import { ForgotPasswordForm } from '#web/ui/office/login/forgot-password-form.tsx';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
+import { ForgotPasswordForm } from '#web/ui/back-office/login/forgot-password-form.tsx';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 
 export const links = splitScreenLinks;
 

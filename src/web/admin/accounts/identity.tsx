@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contracts/account.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { formatDay, formatMoment } from '#web/ui/office/formats.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 
 /** Who one is logged in as. */
 export function Identity() {

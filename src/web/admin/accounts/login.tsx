@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { LoginForm } from '#web/ui/office/login/login-form.tsx';
-import { loginPicture } from '#web/ui/office/login/login-picture.ts';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
+import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
+import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import type { Route } from './+types/login';
 
 export const links = splitScreenLinks;

@@ -16,7 +16,7 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
       tabIndex={0}
       aria-label="Changes"
     >
-      <table className="office-table">
+      <table className="back-office-table">
         <thead>
           <tr>
             <th>Field</th>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { actionInWords, thingInWords } from './audit-words.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { actionLabel, entityLabel } from './audit-labels.ts';
 
 const sellerScreen = (id: string) => `/admin/sellers/${id}/profile`;
 
@@ -34,7 +34,7 @@ function Thing({ row }: { row: AuditEntry }) {
   const isSeller = entity === 'seller' || row.actorId === sellerId;
   return (
     <>
-      <span className="text-ink-muted">{thingInWords(entity)}</span>{' '}
+      <span className="text-ink-muted">{entityLabel(entity)}</span>{' '}
       {screen && name ? (
         <Named to={screen(entityId)} name={name} />
       ) : (
@@ -72,8 +72,8 @@ export const auditColumns: ListColumn<AuditEntry>[] = [
     key: 'action',
     title: 'Action',
     card: 'title',
-    cell: (row) => <span className="font-medium">{actionInWords(row.action)}</span>,
-    text: (row) => actionInWords(row.action),
+    cell: (row) => <span className="font-medium">{actionLabel(row.action)}</span>,
+    text: (row) => actionLabel(row.action),
   },
   {
     key: 'actor',
@@ -85,7 +85,7 @@ export const auditColumns: ListColumn<AuditEntry>[] = [
     key: 'entity',
     title: 'What',
     cell: (row) => <Thing row={row} />,
-    text: (row) => `${thingInWords(row.entity)} ${nameOf(row) ?? row.entityId}`,
+    text: (row) => `${entityLabel(row.entity)} ${nameOf(row) ?? row.entityId}`,
   },
   {
     key: 'createdAt',

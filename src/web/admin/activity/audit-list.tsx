@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { isolate } from '#domain/isolate.ts';
-import { DialogFrame } from '#web/ui/office/dialogs/dialog-frame.tsx';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { beginningOf, DayFilter } from '#web/ui/office/list/filters/day-filter.tsx';
-import { FilterGroup } from '#web/ui/office/list/filters/filter-group.tsx';
-import { FilterPicker } from '#web/ui/office/list/filters/filter-picker.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { beginningOf, DayFilter } from '#web/ui/back-office/list/filters/day-filter.tsx';
+import { FilterGroup } from '#web/ui/back-office/list/filters/filter-group.tsx';
+import { FilterPicker } from '#web/ui/back-office/list/filters/filter-picker.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { actionInWords, thingChoices } from './audit-words.ts';
+import { actionLabel, entityChoices } from './audit-labels.ts';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-audit';
@@ -29,7 +29,7 @@ const rolesOfSeller = [
   { value: 'admin', label: 'By admins' },
   { value: 'seller', label: 'By the seller' },
 ];
-const filters = { entity: thingChoices, role: roles, actorId: null, from: null, to: null };
+const filters = { entity: entityChoices, role: roles, actorId: null, from: null, to: null };
 
 type AuditListProps = {
   title: string;
@@ -55,7 +55,7 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
       query={query}
       pageSize={PAGE_SIZE}
       numbers={adminPages}
-      nameOf={(row) => actionInWords(row.action)}
+      nameOf={(row) => actionLabel(row.action)}
       search="Search actions, names and ids..."
       filters={
         <FilterGroup state={state}>
@@ -79,7 +79,7 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
             name="entity"
             label="What"
             all="Everything"
-            options={thingChoices}
+            options={entityChoices}
           />
           <DayFilter state={state} name="from" label="From" />
           <DayFilter state={state} name="to" label="To" />
@@ -96,14 +96,14 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
         />
       }
       actions={(row) => (
-        <OfficeButton onClick={() => setShown(row)}>
-          Details<span className="sr-only"> of {actionInWords(row.action)}</span>
-        </OfficeButton>
+        <ActionButton onClick={() => setShown(row)}>
+          Details<span className="sr-only"> of {actionLabel(row.action)}</span>
+        </ActionButton>
       )}
     >
       {shown && (
         <DialogFrame
-          title={actionInWords(shown.action)}
+          title={actionLabel(shown.action)}
           description={`${isolate(shown.actorName)}, ${formatMoment(shown.createdAt)}`}
           width="40rem"
           onClose={() => setShown(null)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Enquiry } from '#contracts/enquiry.ts';
-import { enquiryColumns } from '#web/ui/office/enquiries/enquiry-columns.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
+import { enquiryColumns } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-enquiries';

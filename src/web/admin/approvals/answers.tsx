@@ -1,13 +1,13 @@
 import type { Seller } from '#contracts/seller.ts';
-import { messageOf } from '#web/ui/office/calls.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { useList } from '#web/ui/office/list/use-list.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { ApprovalState } from '../sellers/approval-state.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
@@ -53,12 +53,12 @@ export default function Answers() {
       empty={{ title: 'Nobody waits for an answer', text: 'What sellers write appears here.' }}
       actions={(row) => (
         <>
-          <OfficeButton onClick={() => markRead(row)}>
+          <ActionButton onClick={() => markRead(row)}>
             Mark as read<span className="sr-only">: {row.name}</span>
-          </OfficeButton>
-          <OfficeButtonLink to={`/admin/sellers/${row._id}/messages`} data-stays="">
+          </ActionButton>
+          <ActionButtonLink to={`/admin/sellers/${row._id}/messages`} data-stays="">
             Read<span className="sr-only"> what {row.name} wrote</span>
-          </OfficeButtonLink>
+          </ActionButtonLink>
         </>
       )}
     />

@@ -1,5 +1,5 @@
-import { formatTotal } from '#web/ui/office/formats.ts';
-import { Tabs } from '#web/ui/office/shell/tabs.tsx';
+import { formatTotal } from '#web/ui/back-office/formats.ts';
+import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 import { useTotal, waiting } from '../use-total.ts';
 
 /** What of sellers waits for an admin, each with how many there are. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
-import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { useSelection } from '#web/ui/office/list/selection.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
@@ -64,19 +64,19 @@ export default function Approvals() {
       empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}
       actions={(row) => (
         <>
-          <OfficeButton
+          <ActionButton
             data-stays=""
             onClick={() => setDeciding({ seller: row, decision: 'decline' })}
           >
             Decline<span className="sr-only"> {row.name}</span>
-          </OfficeButton>
-          <OfficeButton
+          </ActionButton>
+          <ActionButton
             data-stays=""
             look="solid"
             onClick={() => setDeciding({ seller: row, decision: 'approve' })}
           >
             Approve<span className="sr-only"> {row.name}</span>
-          </OfficeButton>
+          </ActionButton>
         </>
       )}
     >

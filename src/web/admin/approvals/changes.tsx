@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { Avatar } from '#web/ui/office/avatar.tsx';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { useList } from '#web/ui/office/list/use-list.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
@@ -90,14 +90,14 @@ export default function Changes() {
       }}
       actions={(row) => (
         <>
-          <OfficeButton data-stays="" onClick={() => setDeclining(row)}>
+          <ActionButton data-stays="" onClick={() => setDeclining(row)}>
             Decline
             <span className="sr-only"> {whatOf(row)}</span>
-          </OfficeButton>
-          <OfficeButton data-stays="" look="solid" onClick={() => accept(row)}>
+          </ActionButton>
+          <ActionButton data-stays="" look="solid" onClick={() => accept(row)}>
             Accept
             <span className="sr-only"> {whatOf(row)}</span>
-          </OfficeButton>
+          </ActionButton>
         </>
       )}
     >

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { StatusChange } from '#contracts/seller.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
 
 const Reason = z.object({

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { SelectField } from '#web/ui/office/form/form-fields.tsx';
+import { SelectField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useCategoryChoices, useSubCategoryChoices } from './use-choices.ts';
 
 const notLoaded = 'The choices did not load. Close this and try again.';

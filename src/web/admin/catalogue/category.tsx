@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { type Category, CategoryInput } from '#contracts/category.ts';
-import { TextAreaField, TextField } from '#web/ui/office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
+import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
+import { categoryKind } from './taxonomy.ts';
 import {
   createdColumn,
   imageColumn,
   nameColumn,
   productsColumn,
   statusColumn,
-} from './place-columns.tsx';
-import { PlaceList } from './place-list.tsx';
-import { categoryKind } from './places.ts';
+} from './taxonomy-columns.tsx';
+import { TaxonomyList } from './taxonomy-list.tsx';
 
 const columns: ListColumn<Category>[] = [
   imageColumn,
@@ -26,7 +26,7 @@ const Form = CategoryInput.pick({ name: true, description: true }).extend({ imag
 
 export default function Categories() {
   return (
-    <PlaceList<Category, z.input<typeof Form>, z.output<typeof Form>>
+    <TaxonomyList<Category, z.input<typeof Form>, z.output<typeof Form>>
       kind={categoryKind}
       title="Categories"
       noun="categories"
@@ -35,9 +35,9 @@ export default function Categories() {
       numbers={adminPages}
       form={{
         schema: Form,
-        defaults: (place) => ({
-          name: place?.name ?? '',
-          description: place?.description ?? '',
+        defaults: (entry) => ({
+          name: entry?.name ?? '',
+          description: entry?.description ?? '',
           image: null,
         }),
         edit: ({ _id, version }) => ({
@@ -53,6 +53,6 @@ export default function Categories() {
         rows={2}
         hint="Optional. Shown to shoppers."
       />
-    </PlaceList>
+    </TaxonomyList>
   );
 }

@@ -1,7 +1,7 @@
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import type { ListControls } from '#web/ui/office/list/list-state.ts';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
 
-/** What a place's `status` can be (SPEC §3). */
+/** What an entry's `status` can be (SPEC §3). */
 export const listingStates = [
   { value: 'LISTED', label: 'Listed' },
   { value: 'UNLISTED', label: 'Unlisted' },

@@ -1,5 +1,5 @@
 import type { Listing } from '#contracts/category.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
 /** LISTED in green, otherwise UNLISTED in red (SPEC §2). */
 export function ListingStatus({ status }: { status: Listing }) {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
-import { TextField } from '#web/ui/office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
-import { createdColumn, imageColumn, nameColumn, statusColumn } from './place-columns.tsx';
-import { PlaceList } from './place-list.tsx';
-import { productTypeKind } from './places.ts';
+import { productTypeKind } from './taxonomy.ts';
+import { createdColumn, imageColumn, nameColumn, statusColumn } from './taxonomy-columns.tsx';
+import { TaxonomyList } from './taxonomy-list.tsx';
 
 const columns: ListColumn<ProductType>[] = [
   nameColumn('Product Type Name'),
@@ -35,7 +35,7 @@ const Form = ProductTypeInput.pick({ name: true, categoryId: true, subCategoryId
 
 export default function ProductTypes() {
   return (
-    <PlaceList<ProductType, z.input<typeof Form>, z.output<typeof Form>>
+    <TaxonomyList<ProductType, z.input<typeof Form>, z.output<typeof Form>>
       kind={productTypeKind}
       title="Product Types"
       noun="product types"
@@ -43,10 +43,10 @@ export default function ProductTypes() {
       pageSize={10}
       form={{
         schema: Form,
-        defaults: (place) => ({
-          categoryId: place?.categoryId._id ?? '',
-          subCategoryId: place?.subCategoryId._id ?? '',
-          name: place?.name ?? '',
+        defaults: (entry) => ({
+          categoryId: entry?.categoryId._id ?? '',
+          subCategoryId: entry?.subCategoryId._id ?? '',
+          name: entry?.name ?? '',
           image: null,
         }),
         edit: ({ _id, version }) => ({
@@ -58,6 +58,6 @@ export default function ProductTypes() {
       <CategorySelect label="Category" />
       <SubCategorySelect />
       <TextField name="name" label="Product Type Name" autoComplete="off" required />
-    </PlaceList>
+    </TaxonomyList>
   );
 }

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
-import { TextField } from '#web/ui/office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect } from './category-select.tsx';
+import { subCategoryKind } from './taxonomy.ts';
 import {
   createdColumn,
   imageColumn,
   nameColumn,
   productsColumn,
   statusColumn,
-} from './place-columns.tsx';
-import { PlaceList } from './place-list.tsx';
-import { subCategoryKind } from './places.ts';
+} from './taxonomy-columns.tsx';
+import { TaxonomyList } from './taxonomy-list.tsx';
 
 const columns: ListColumn<SubCategory>[] = [
   nameColumn('Sub-Category Name'),
@@ -33,7 +33,7 @@ const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ im
 
 export default function SubCategories() {
   return (
-    <PlaceList<SubCategory, z.input<typeof Form>, z.output<typeof Form>>
+    <TaxonomyList<SubCategory, z.input<typeof Form>, z.output<typeof Form>>
       kind={subCategoryKind}
       title="Sub-Categories"
       noun="subcategories"
@@ -41,9 +41,9 @@ export default function SubCategories() {
       pageSize={10}
       form={{
         schema: Form,
-        defaults: (place) => ({
-          categoryId: place?.categoryId._id ?? '',
-          name: place?.name ?? '',
+        defaults: (entry) => ({
+          categoryId: entry?.categoryId._id ?? '',
+          name: entry?.name ?? '',
           image: null,
         }),
         edit: ({ _id, version }) => ({
@@ -54,6 +54,6 @@ export default function SubCategories() {
     >
       <CategorySelect label="Parent Category" />
       <TextField name="name" label="Sub-Category Name" autoComplete="off" required />
-    </PlaceList>
+    </TaxonomyList>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category, SubCategory } from '#contracts/category.ts';
 import { isolate } from '#domain/isolate.ts';
-import { readAll } from '#web/ui/office/list/read-all.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { categoryKind, subCategoryKind } from './places.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { readAll } from '#web/ui/back-office/list/read-all.ts';
+import { categoryKind, subCategoryKind } from './taxonomy.ts';
 
 const choices = (rows: readonly { _id: string; name: string; status: string }[] | undefined) =>
   (rows ?? []).map(({ _id, name, status }) => ({

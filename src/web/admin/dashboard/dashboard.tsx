@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryStatistics } from '#contracts/enquiry.ts';
-import { enquiriesByDay } from '#web/ui/office/enquiries/enquiries-by-day.ts';
-import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
-import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
+import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
+import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { ToDo } from './to-do.tsx';
 
 const periods = [
@@ -43,12 +43,12 @@ export default function Dashboard() {
           <>
             <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
             <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
-              <MostAsked
+              <MostEnquired
                 title="Most asked-about products"
                 rows={statistics.products}
                 to={(row) => `/admin/product?q=${encodeURIComponent(row.name)}`}
               />
-              <MostAsked
+              <MostEnquired
                 title="Most asked-about sellers"
                 rows={statistics.sellers}
                 to={(row) => `/admin/sellers/${row._id}/enquiries`}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatTotal } from '#web/ui/office/formats.ts';
+import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { useTotal, waiting } from '../use-total.ts';
 
 type Thing = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { DialogFrame } from '#web/ui/office/dialogs/dialog-frame.tsx';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import { useAct } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { useAction } from '#web/ui/back-office/mutate.ts';
 import { useMarking } from './use-marking.ts';
 
 type MessageDialogProps = { message: ContactMessage; onClose: () => void };
@@ -11,8 +11,8 @@ type MessageDialogProps = { message: ContactMessage; onClose: () => void };
 /** One message, which is read by being opened. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const mark = useMarking();
-  const read = useAct((id: string) => mark(id, true));
-  const unread = useAct(async () => {
+  const read = useAction((id: string) => mark(id, true));
+  const unread = useAction(async () => {
     await mark(message._id, false);
     onClose();
   });
@@ -35,14 +35,14 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         {message.message}
       </section>
       <div className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 md:px-6">
-        <OfficeButton
+        <ActionButton
           busy={unread.isPending && 'Marking…'}
           disabled={read.isPending}
           onClick={() => unread.mutate(undefined)}
         >
           Mark as unread
-        </OfficeButton>
-        <a href={`mailto:${message.email}`} data-look="solid" className="office-button">
+        </ActionButton>
+        <a href={`mailto:${message.email}`} data-look="solid" className="back-office-button">
           Answer by mail
         </a>
       </div>

@@ -1,17 +1,17 @@
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { useSelection } from '#web/ui/office/list/selection.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { useMarking } from './use-marking.ts';
 
@@ -120,9 +120,9 @@ export default function Messages() {
         />
       }
       actions={(row) => (
-        <OfficeButton data-stays="" onClick={() => dialog.show(row._id)}>
+        <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
           Read<span className="sr-only"> the message of {row.name}</span>
-        </OfficeButton>
+        </ActionButton>
       )}
     >
       {shown && <MessageDialog message={shown} onClose={dialog.close} />}

@@ -1,13 +1,13 @@
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
 const PAGE_SIZE = 20;
 const PATH = '/admin/get-newsletter';

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contracts/inbox.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
 
 /** Marks a message as read or unread; rejects where the API refuses. */
 export function useMarking() {

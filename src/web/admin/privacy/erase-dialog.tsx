@@ -1,8 +1,8 @@
 import { Erasure, type PersonalData } from '#contracts/privacy.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { TextField } from '#web/ui/office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 
 /** Everything that may show what is erased. */
 const shown = [

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { PersonalData, PersonalExport } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { handOverJson } from '#web/ui/office/download-file.ts';
-import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
-import { useAct } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { saveJson } from '#web/ui/back-office/download-file.ts';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { useAction } from '#web/ui/back-office/mutate.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** What is kept of one address, and what can be done with it. */
@@ -14,11 +14,11 @@ export function Person({ found }: { found: PersonalData }) {
   const { email, subscriber, messages, seller } = found;
   const calls = useCalls();
   const [isErasing, setErasing] = useState(false);
-  const download = useAct(async () => {
+  const download = useAction(async () => {
     const body = { email };
     const path = '/admin/export-personal-data';
     const data = await calls.write<PersonalExport>(path, { method: 'POST', body });
-    handOverJson(data, 'personal-data.json');
+    saveJson(data, 'personal-data.json');
   });
   const isNothing = subscriber === null && messages.length === 0 && seller === null;
   if (isNothing) {
@@ -65,15 +65,15 @@ export function Person({ found }: { found: PersonalData }) {
         )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
-        <OfficeButton
+        <ActionButton
           busy={download.isPending && 'Exporting...'}
           onClick={() => download.mutate(undefined)}
         >
           Export
-        </OfficeButton>
-        <OfficeButton look="danger" onClick={() => setErasing(true)}>
+        </ActionButton>
+        <ActionButton look="danger" onClick={() => setErasing(true)}>
           Erase
-        </OfficeButton>
+        </ActionButton>
       </div>
       {isErasing && <EraseDialog found={found} onClose={() => setErasing(false)} />}
     </section>

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { type PersonalData, PersonQuery } from '#contracts/privacy.ts';
-import { TextField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useSeller } from '../sellers/use-seller.ts';
 import { Person } from './person.tsx';
@@ -57,7 +57,7 @@ type SearchProps = { email: string | null; onSearch: (email: string) => void };
 
 /** What is typed becomes no address of the browser, where it would be kept. */
 function Search({ email, onSearch }: SearchProps) {
-  const { form, submit } = useKeptForm({ schema: PersonQuery, defaults: { email: '' } });
+  const { form, submit } = useDraftForm({ schema: PersonQuery, defaults: { email: '' } });
   useEffect(() => {
     if (email !== null) form.setValue('email', email);
   }, [email]);
@@ -74,9 +74,9 @@ function Search({ email, onSearch }: SearchProps) {
           autoComplete="off"
           className="min-w-0 grow basis-64"
         />
-        <OfficeButton type="submit" look="solid">
+        <ActionButton type="submit" look="solid">
           Look up
-        </OfficeButton>
+        </ActionButton>
       </PrivateForm>
     </FormProvider>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import { formatDay } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { HiddenNote } from '#web/ui/office/products/hidden-note.tsx';
-import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
+import { formatDay } from '#web/ui/back-office/formats.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
+import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 type Column = ListColumn<ManagedProduct>;
 

@@ -1,8 +1,8 @@
-import { FilterGroup } from '#web/ui/office/list/filters/filter-group.tsx';
-import { FilterPicker } from '#web/ui/office/list/filters/filter-picker.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import type { ListControls } from '#web/ui/office/list/list-state.ts';
-import { productTypeKind, subCategoryKind } from '../catalogue/places.ts';
+import { FilterGroup } from '#web/ui/back-office/list/filters/filter-group.tsx';
+import { FilterPicker } from '#web/ui/back-office/list/filters/filter-picker.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
+import { productTypeKind, subCategoryKind } from '../catalogue/taxonomy.ts';
 import { useCategoryChoices } from '../catalogue/use-choices.ts';
 
 const trendings = [

@@ -1,18 +1,18 @@
 import type { ManagedProduct } from '#contracts/product.ts';
-import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
-import { Switch } from '#web/ui/office/form/switch.tsx';
-import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { useSelection } from '#web/ui/office/list/selection.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { useRefresh, useWrite } from '#web/ui/office/mutate.ts';
-import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
-import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
-import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { Switch } from '#web/ui/back-office/form/switch.tsx';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useRefresh, useWrite } from '#web/ui/back-office/mutate.ts';
+import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
+import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -24,7 +24,7 @@ import {
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
-import { productDesk } from './product-desk.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import { ProductFilters, productFilters } from './product-filters.tsx';
 import { usedFilters, useMatchingSteps } from './use-matching.ts';
 import { useTrending } from './use-trending.ts';
@@ -70,9 +70,9 @@ export default function Products() {
   const filter = usedFilters(state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const stepOf = useMatchingSteps(filter);
-  const refresh = useRefresh(productDesk.shownBy);
+  const refresh = useRefresh(productEndpoints.shownBy);
   const dialog = useOpenDialog();
-  const write = useWrite(productDesk.shownBy);
+  const write = useWrite(productEndpoints.shownBy);
   return (
     <ListPage
       title="Products"
@@ -109,7 +109,7 @@ export default function Products() {
               label: 'Delete',
               isDangerous: true,
               warning: 'This action cannot be undone.',
-              run: ({ _id }) => write(productDesk.remove(_id), { method: 'DELETE' }),
+              run: ({ _id }) => write(productEndpoints.remove(_id), { method: 'DELETE' }),
               step: stepOf('delete'),
             },
           ]}
@@ -128,7 +128,7 @@ export default function Products() {
         <>
           <StorefrontLink product={row} />
           <EditAndDelete
-            desk={productDesk}
+            endpoints={productEndpoints}
             product={row}
             onEdit={() => dialog.show(row._id)}
             onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
@@ -139,7 +139,7 @@ export default function Products() {
       {dialog.open && (
         <ProductDialog
           key={dialog.open}
-          desk={productDesk}
+          endpoints={productEndpoints}
           open={dialog.open}
           onClose={dialog.close}
         />

@@ -1,7 +1,7 @@
 import type { MatchingChange, MatchingStep } from '#contracts/product.ts';
-import type { ListControls } from '#web/ui/office/list/list-state.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
+import type { Written } from '#web/ui/back-office/mutate.ts';
 
 /** What a list is narrowed to, without what it is not narrowed by. */
 export function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {

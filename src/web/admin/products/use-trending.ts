@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ManagedProduct } from '#contracts/product.ts';
-import type { Rows } from '#web/ui/office/calls.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import type { Rows } from '#web/ui/back-office/calls.ts';
+import type { Written } from '#web/ui/back-office/mutate.ts';
 
 const PATH = '/admin/get-products';
 

@@ -1,5 +1,5 @@
 import type { Approval } from '#contracts/seller.ts';
-import { StatusDot, type Tone } from '#web/ui/office/status-dot.tsx';
+import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 
 const states: Record<Approval, { tone: Tone; words: string }> = {
   pending: { tone: 'warn', words: 'Waiting for approval' },

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { isCallError } from '#web/ui/office/calls.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
+import { isCallError } from '#web/ui/back-office/calls.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { LatestMessages } from './latest-messages.tsx';
 import { type Decision, statusProblem, useDecide } from './use-decide.ts';
 

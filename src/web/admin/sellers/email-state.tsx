@@ -1,5 +1,5 @@
 import type { Seller } from '#contracts/seller.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
 /** A seller's address, and whether the link that was mailed to it has been opened. */
 export function EmailState({ seller }: { seller: Seller }) {
@@ -7,7 +7,7 @@ export function EmailState({ seller }: { seller: Seller }) {
     <>
       <span className="wrap-anywhere">{seller.email}</span>
       {!seller.emailConfirmed && (
-        <span className="office-line block text-fine">
+        <span className="back-office-line block text-fine">
           <StatusDot tone="warn">Not confirmed</StatusDot>
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { Seller } from '#contracts/seller.ts';
-import { MessageList } from '#web/ui/office/messages/message-list.tsx';
+import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { useMessages, writerOf } from './use-messages.ts';
 
 /** What was written so far, beside a decision; nothing where nothing was. */

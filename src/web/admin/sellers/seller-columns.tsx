@@ -1,9 +1,9 @@
 import type { Seller } from '#contracts/seller.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { Avatar } from '#web/ui/office/avatar.tsx';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { EmailState } from './email-state.tsx';
 
 /** Who a seller is, in the queues of what waits for an admin. */

@@ -2,14 +2,14 @@ import { FormProvider } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { MessageInput } from '#contracts/seller-message.ts';
 import { isolate } from '#domain/isolate.ts';
-import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import { MessageList } from '#web/ui/office/messages/message-list.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { sellerLists } from './seller-lists.ts';
 import { SellerTabs } from './seller-tabs.tsx';
@@ -29,7 +29,7 @@ export default function SellerMessages() {
   return (
     <>
       <ScreenHead title={`Messages of ${isolate(seller?.name ?? '')}`}>
-        {seller?.unread && <OfficeButton onClick={markRead}>Mark as read</OfficeButton>}
+        {seller?.unread && <ActionButton onClick={markRead}>Mark as read</ActionButton>}
       </ScreenHead>
       <SellerTabs id={id} />
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
@@ -52,7 +52,7 @@ export default function SellerMessages() {
 
 function WriteForm({ sellerId }: { sellerId: string }) {
   const write = useWrite(sellerLists);
-  const { form, submit, problem } = useKeptForm({
+  const { form, submit, problem } = useDraftForm({
     schema: MessageInput,
     defaults: { text: '' },
     draftKey: `message-to:${sellerId}`,
@@ -77,14 +77,14 @@ function WriteForm({ sellerId }: { sellerId: string }) {
             {problem.message}
           </p>
         )}
-        <OfficeButton
+        <ActionButton
           type="submit"
           look="solid"
           className="self-start"
           busy={form.formState.isSubmitting && 'Sending...'}
         >
           Send
-        </OfficeButton>
+        </ActionButton>
       </PrivateForm>
     </FormProvider>
   );

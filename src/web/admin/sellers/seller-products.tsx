@@ -1,16 +1,16 @@
 import { useParams } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
-import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
-import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
-import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
+import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -22,7 +22,7 @@ import {
   subCategoryColumn,
   trendingColumn,
 } from '../products/product-columns.tsx';
-import { productDesk } from '../products/product-desk.ts';
+import { productEndpoints } from '../products/product-endpoints.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
@@ -74,14 +74,18 @@ export default function SellerProducts() {
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
-          <EditAndDelete desk={productDesk} product={row} onEdit={() => dialog.show(row._id)} />
+          <EditAndDelete
+            endpoints={productEndpoints}
+            product={row}
+            onEdit={() => dialog.show(row._id)}
+          />
         </>
       )}
     >
       {dialog.open && (
         <ProductDialog
           key={dialog.open}
-          desk={productDesk}
+          endpoints={productEndpoints}
           open={dialog.open}
           onClose={dialog.close}
         />

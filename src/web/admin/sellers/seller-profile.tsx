@@ -4,12 +4,12 @@ import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Avatar } from '#web/ui/office/avatar.tsx';
-import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
@@ -52,7 +52,11 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
   return (
     <>
       <SupportLogIn seller={seller} />
-      <Link to={`/admin/privacy?seller=${seller._id}`} data-look="line" className="office-button">
+      <Link
+        to={`/admin/privacy?seller=${seller._id}`}
+        data-look="line"
+        className="back-office-button"
+      >
         Privacy
       </Link>
       {seller.status && (
@@ -61,20 +65,20 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
           target="_blank"
           rel="noopener"
           data-look="line"
-          className="office-button"
+          className="back-office-button"
         >
           See in the shop
         </a>
       )}
       {seller.approval === 'pending' && (
-        <OfficeButton onClick={() => onDecide('decline')}>Decline</OfficeButton>
+        <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
       )}
       {seller.status ? (
-        <OfficeButton onClick={() => onDecide('deactivate')}>Deactivate</OfficeButton>
+        <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
       ) : (
-        <OfficeButton look="solid" onClick={() => onDecide('approve')}>
+        <ActionButton look="solid" onClick={() => onDecide('approve')}>
           Approve
-        </OfficeButton>
+        </ActionButton>
       )}
     </>
   );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { isOn } from '#web/ui/office/second-factor/use-second-factor.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { isOn } from '#web/ui/back-office/second-factor/use-second-factor.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 
 /** Whether a seller logs in in two steps, and the way back in where it has lost its second. */
 export function SellerSecondFactor({ seller }: { seller: Seller }) {
@@ -25,9 +25,9 @@ export function SellerSecondFactor({ seller }: { seller: Seller }) {
   return (
     <>
       On{' '}
-      <OfficeButton className="ml-2" onClick={() => setAsking(true)}>
+      <ActionButton className="ml-2" onClick={() => setAsking(true)}>
         Reset two-step verification
-      </OfficeButton>
+      </ActionButton>
       {isAsking && <ResetDialog seller={seller} path={path} onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { SessionList } from '#web/ui/office/sessions/session-list.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
+import { SessionList } from '#web/ui/back-office/sessions/session-list.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { statusProblem, useDecide } from './use-decide.ts';
 
@@ -25,7 +25,7 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
 
   return (
     <div>
-      <OfficeButton
+      <ActionButton
         className="min-w-28"
         busy={isBusy && 'Updating...'}
         aria-label={isBusy ? undefined : `${words}: ${seller.name}`}
@@ -33,7 +33,7 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
         onClick={seller.status || !seller.emailConfirmed ? () => setAsking(true) : activate}
       >
         <StatusDot tone={seller.status ? 'good' : 'bad'}>{words}</StatusDot>
-      </OfficeButton>
+      </ActionButton>
       {problem && (
         <p role="alert" className="mt-1 max-w-48 text-fine text-bad">
           {problem}

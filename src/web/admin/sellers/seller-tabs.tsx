@@ -1,4 +1,4 @@
-import { Tabs } from '#web/ui/office/shell/tabs.tsx';
+import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 
 /** The screens about one seller. */
 export function SellerTabs({ id }: { id: string }) {

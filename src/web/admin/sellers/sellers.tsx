@@ -1,18 +1,18 @@
 import type { Seller } from '#contracts/seller.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { Avatar } from '#web/ui/office/avatar.tsx';
-import { formatDay } from '#web/ui/office/formats.ts';
-import { BulkBar } from '#web/ui/office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { useSelection } from '#web/ui/office/list/selection.ts';
-import { adminPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { formatDay } from '#web/ui/back-office/formats.ts';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { EmailState } from './email-state.tsx';
 import { sellerLists } from './seller-lists.ts';
 import { SellerStatusButton } from './seller-status.tsx';
@@ -143,10 +143,10 @@ export default function Sellers() {
         />
       }
       actions={(row) => (
-        <OfficeButtonLink to={`/admin/sellers/${row._id}`} data-stays="">
+        <ActionButtonLink to={`/admin/sellers/${row._id}`} data-stays="">
           View Products
           <span className="sr-only"> of {row.name}</span>
-        </OfficeButtonLink>
+        </ActionButtonLink>
       )}
     />
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { ConfirmDialog } from '#web/ui/office/dialogs/confirm-dialog.tsx';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { sellerRole } from '#web/ui/office/office-role.ts';
-import { keepToken } from '#web/ui/office/session.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import type { Written } from '#web/ui/back-office/mutate.ts';
+import { saveToken } from '#web/ui/back-office/session.ts';
 
 /** Leads into the seller's own back office, for support. */
 export function SupportLogIn({ seller }: { seller: Seller }) {
@@ -16,13 +16,13 @@ export function SupportLogIn({ seller }: { seller: Seller }) {
   async function enter() {
     const path = `/admin/log-in-as-seller/${seller._id}`;
     const answer = await calls.write<Written<{ token: string }>>(path, { method: 'POST' });
-    keepToken(sellerRole, answer.data.token);
+    saveToken(sellerRole, answer.data.token);
     location.assign(sellerRole.homePath);
   }
 
   return (
     <>
-      <OfficeButton onClick={() => setAsking(true)}>Log in as seller</OfficeButton>
+      <ActionButton onClick={() => setAsking(true)}>Log in as seller</ActionButton>
       {isAsking && (
         <ConfirmDialog
           title={`Log in as ${isolate(seller.name)}?`}

@@ -1,8 +1,8 @@
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { isCallError, messageOf } from '#web/ui/office/calls.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { sellerLists } from './seller-lists.ts';
 
 export type Decision = 'approve' | 'decline' | 'deactivate';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerMessage } from '#contracts/seller-message.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 
 /** What a seller and the admins wrote to each other, newest first. */
 export function useMessages(sellerId: string) {

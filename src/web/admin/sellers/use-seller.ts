@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Seller } from '#contracts/seller.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 
 /** One seller as admins see it. */
 export function useSeller(id: string) {

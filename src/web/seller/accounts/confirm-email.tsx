@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '#web/ui/api-client.ts';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
-import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 
 export const links = splitScreenLinks;
 
@@ -48,18 +48,18 @@ export default function ConfirmEmail() {
         </p>
       )}
       {isDone ? (
-        <OfficeButtonLink to="/seller/" look="solid" className="min-h-11! w-full">
+        <ActionButtonLink to="/seller/" look="solid" className="min-h-11! w-full">
           Log in
-        </OfficeButtonLink>
+        </ActionButtonLink>
       ) : (
-        <OfficeButton
+        <ActionButton
           look="solid"
           className="min-h-11! w-full"
           busy={isBusy && 'Confirming...'}
           onClick={confirm}
         >
           Confirm this email
-        </OfficeButton>
+        </ActionButton>
       )}
     </SplitScreen>
   );

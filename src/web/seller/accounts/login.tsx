@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { CallFailure } from '#web/ui/api-client.ts';
-import { LoginForm } from '#web/ui/office/login/login-form.tsx';
-import { loginPicture } from '#web/ui/office/login/login-picture.ts';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
+import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
+import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import type { Route } from './+types/login';
 
 /** SPEC §8: the server's message if there is one; an answer that never came is unexpected. */

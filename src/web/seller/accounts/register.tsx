@@ -3,14 +3,14 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { Registration } from '#contracts/seller.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
-import { PasswordField, TextField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import { GuestOnly } from '#web/ui/office/login/guard.tsx';
-import { loginPicture } from '#web/ui/office/login/login-picture.ts';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { GuestOnly } from '#web/ui/back-office/login/guard.tsx';
+import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
 
@@ -26,7 +26,7 @@ export const shouldRevalidate = () => false;
 /** Registration (SPEC §2, §5, §8); after its two seconds it leads to the log-in. */
 export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { form, submit, problem } = useKeptForm({
+  const { form, submit, problem } = useDraftForm({
     schema: Registration,
     defaults: {},
     draftKey: 'seller-register',
@@ -101,7 +101,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               autoComplete="new-password"
               hint="At least 8 characters."
             />
-            <OfficeButton
+            <ActionButton
               type="submit"
               look="solid"
               className="min-h-11!"
@@ -109,7 +109,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               busy={form.formState.isSubmitting && 'Registering...'}
             >
               Register
-            </OfficeButton>
+            </ActionButton>
             <p className="text-center text-dense text-ink-soft">
               <Link
                 to="/seller/"

@@ -1,6 +1,6 @@
-import { ResetPasswordForm } from '#web/ui/office/login/reset-password-form.tsx';
-import { SplitScreen } from '#web/ui/office/login/split-screen.tsx';
-import { splitScreenLinks } from '#web/ui/office/login/split-screen-links.ts';
+import { ResetPasswordForm } from '#web/ui/back-office/login/reset-password-form.tsx';
+import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
+import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 
 export const links = splitScreenLinks;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { keepPreference, readPreference } from '#web/ui/office/preferences.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
 
 /** Asks a newcomer for chat numbers from the first log-in on, until it gives one or puts this off. */
@@ -25,18 +25,18 @@ export function AskForNumbers({ seller }: { seller: Seller }) {
         </p>
       </div>
       <div className="flex gap-2">
-        <OfficeButton
+        <ActionButton
           look="plain"
           onClick={() => {
-            keepPreference(name, 'later', '/seller');
+            savePreference(name, 'later', '/seller');
             setLater(true);
           }}
         >
           Later
-        </OfficeButton>
-        <OfficeButton look="solid" onClick={() => setOpen(true)}>
+        </ActionButton>
+        <ActionButton look="solid" onClick={() => setOpen(true)}>
           Add your chat numbers
-        </OfficeButton>
+        </ActionButton>
       </div>
       {isOpen && <ChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
     </section>

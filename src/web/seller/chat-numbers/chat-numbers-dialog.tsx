@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { TextField } from '#web/ui/office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { SELF } from '../use-self.ts';
 import { TestEnquiry } from './test-enquiry.tsx';
 
@@ -13,7 +13,7 @@ const Numbers = ProfileUpdate.pick({ INR: true, DXB: true });
 
 /** Asks for the numbers on which shoppers chat with the seller, each to be tried out at once. */
 export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
-  const { site } = useOffice();
+  const { site } = useBackOffice();
   const write = useWrite<Seller>([SELF]);
   return (
     <FormDialog<z.input<typeof Numbers>, z.output<typeof Numbers>>

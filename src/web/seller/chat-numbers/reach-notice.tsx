@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
 import { isNumberWaiting } from './test-enquiry.tsx';
 
 /** Tells a seller whose pieces are shown that shoppers reach the marketplace in its place. */
 export function ReachNotice({ seller }: { seller: Seller }) {
-  const { site } = useOffice();
+  const { site } = useBackOffice();
   const [isOpen, setOpen] = useState(false);
   if (!seller.status || isReachable(seller)) return null;
   return (

@@ -2,13 +2,13 @@ import { Send } from 'lucide-react';
 import type { Seller } from '#contracts/seller.ts';
 import { ProfileUpdate } from '#contracts/seller.ts';
 import { chatLink } from '#domain/chat-link.ts';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 
 type TestEnquiryProps = { field: 'INR' | 'DXB'; number: string | undefined };
 
 /** Opens the chat with a number as a shopper's press would; nothing where it is no number (yet). */
 export function TestEnquiry({ field, number }: TestEnquiryProps) {
-  const { site } = useOffice();
+  const { site } = useBackOffice();
   const { data } = ProfileUpdate.shape[field].safeParse(number);
   if (!data) return null;
   const message = `This is a test enquiry from ${site.name}. If you can read it, shoppers reach you on this number.`;

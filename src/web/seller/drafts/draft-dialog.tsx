@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { ProductFields } from '#web/ui/office/products/product-fields.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { draftPath } from './draft-paths.ts';
 
 type DraftDialogProps = {

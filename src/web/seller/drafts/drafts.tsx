@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import type { ProductDraft } from '#contracts/product-draft.ts';
-import { formatMoment } from '#web/ui/office/formats.ts';
-import { useAct, useWrite } from '#web/ui/office/mutate.ts';
-import { IconButton, OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useUserId } from '../use-self.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 import { draftPath, draftsPath } from './draft-paths.ts';
@@ -32,7 +32,7 @@ export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
     queryFn: ({ signal }) => calls.get<ProductDraft[]>(list, {}, signal),
   });
   const write = useWrite<ProductDraft>([list]);
-  const remove = useAct(async (draft: ProductDraft) => {
+  const remove = useAction(async (draft: ProductDraft) => {
     await write(draftPath.remove(draft._id), { method: 'DELETE' });
     toasts.undoable('The draft is deleted.', () => {
       write(draftPath.save(draft._id), { method: 'PUT', body: draft.values });
@@ -58,10 +58,10 @@ export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
           </p>
         </div>
         {!isApproved && (
-          <OfficeButton onClick={() => onOpen('draft-new')}>
+          <ActionButton onClick={() => onOpen('draft-new')}>
             <FilePlus2 size={15} aria-hidden="true" />
             New Draft
-          </OfficeButton>
+          </ActionButton>
         )}
       </div>
       {data.length > 0 && (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
-import { enquiriesByDay } from '#web/ui/office/enquiries/enquiries-by-day.ts';
-import { EnquiryChart } from '#web/ui/office/enquiries/enquiry-chart.tsx';
-import { enquiryColumns } from '#web/ui/office/enquiries/enquiry-columns.tsx';
-import { MostAsked } from '#web/ui/office/enquiries/most-asked.tsx';
-import { ExportButton } from '#web/ui/office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/office/list/filters/filter-select.tsx';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { type ListControls, useListState } from '#web/ui/office/list/list-state.ts';
-import { sellerPages } from '#web/ui/office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/office/list/use-list.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
+import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
+import { enquiryColumns } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
+import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { type ListControls, useListState } from '#web/ui/back-office/list/list-state.ts';
+import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useUserId } from '../use-self.ts';
 
 const PAGE_SIZE = 10;
@@ -95,7 +95,7 @@ function Statistics({ state }: { state: ListControls }) {
         {(statistics) => (
           <div className="flex flex-col gap-8">
             <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
-            <MostAsked
+            <MostEnquired
               title="Most asked-about products"
               rows={statistics.products}
               to={(row) => `/seller/product?q=${encodeURIComponent(row.name)}`}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportArchive, ProductImport } from '#contracts/product-import.ts';
-import { formatCount } from '#web/ui/office/formats.ts';
-import { useAct, useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
 import { DropResult } from './drop-result.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -12,7 +12,7 @@ type ArchiveStateProps = { importId: string; archive: ImportArchive };
 export function ArchiveState({ importId, archive }: ArchiveStateProps) {
   const client = useQueryClient();
   const write = useWrite<ProductImport>([]);
-  const stop = useAct(async () => {
+  const stop = useAction(async () => {
     const { data } = await write(`/seller/stop-archive/${importId}`, { method: 'POST' });
     client.setQueryData(['import', importId], data);
   });
@@ -25,13 +25,13 @@ export function ArchiveState({ importId, archive }: ArchiveStateProps) {
             ? `${name} has arrived and waits to be unpacked.`
             : `Unpacking ${name}: ${formatCount(seen)} of ${formatCount(entries)} files. You can leave this page; it goes on.`}
         </ProgressBar>
-        <OfficeButton
+        <ActionButton
           className="mt-2"
           busy={stop.isPending && 'Stopping...'}
           onClick={() => stop.mutate(undefined)}
         >
           Stop unpacking
-        </OfficeButton>
+        </ActionButton>
       </div>
     );
   }

@@ -2,11 +2,11 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { UploadBar } from '#web/ui/office/form/upload-bar.tsx';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import type { Written } from '#web/ui/back-office/mutate.ts';
 import { DropArea } from './drop-area.tsx';
 import { Panel } from './panel.tsx';
 
@@ -54,14 +54,14 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
       ) : (
         <DropArea onFiles={([file]) => check(file)}>
           <FileSpreadsheet size={22} aria-hidden="true" className="text-ink-muted" />
-          <OfficeButton
+          <ActionButton
             look="solid"
             disabled={!isApproved}
             busy={sending !== null && 'Checking...'}
             onClick={() => input.current?.click()}
           >
             Choose a table
-          </OfficeButton>
+          </ActionButton>
           <p className="text-fine text-ink-muted">CSV or XLSX, up to 5,000 products and 10 MB</p>
           {sending && (
             <div className="w-full max-w-xs">

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/ui/office/formats.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
 
 type DropResultProps = {
   taken: number;

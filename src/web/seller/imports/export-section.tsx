@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { downloadFile } from '#web/ui/office/download-file.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { downloadFile } from '#web/ui/back-office/download-file.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
@@ -45,7 +45,7 @@ export function ExportSection() {
 }
 
 function DownloadButton({ path, name, label }: { path: string; name: string; label: string }) {
-  const { role } = useOffice();
+  const { role } = useBackOffice();
   const [isBusy, setBusy] = useState(false);
   async function run() {
     setBusy(true);
@@ -57,9 +57,9 @@ function DownloadButton({ path, name, label }: { path: string; name: string; lab
     setBusy(false);
   }
   return (
-    <OfficeButton onClick={run} busy={isBusy && 'Preparing…'}>
+    <ActionButton onClick={run} busy={isBusy && 'Preparing…'}>
       <Download size={15} aria-hidden="true" />
       {label}
-    </OfficeButton>
+    </ActionButton>
   );
 }

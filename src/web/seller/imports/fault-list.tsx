@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
-import { downloadCsv } from '#web/ui/office/csv.ts';
-import { formatCount } from '#web/ui/office/formats.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { downloadCsv } from '#web/ui/back-office/csv.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { Panel } from './panel.tsx';
 
 const SHOWN_FIRST = 50;
@@ -43,7 +43,7 @@ function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section aria-label="Faults" tabIndex={0} className="max-h-[30rem] overflow-auto">
-        <table className="office-table" aria-label="Faults by row">
+        <table className="back-office-table" aria-label="Faults by row">
           <thead>
             <tr>
               <th className="number">Row</th>
@@ -71,11 +71,11 @@ function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string 
       </section>
       <div className="mt-3 flex flex-wrap gap-2">
         {faults.length > shown.length && (
-          <OfficeButton onClick={() => setAll(true)}>
+          <ActionButton onClick={() => setAll(true)}>
             Show all {formatCount(faults.length)}
-          </OfficeButton>
+          </ActionButton>
         )}
-        <OfficeButton onClick={save}>Download this list</OfficeButton>
+        <ActionButton onClick={save}>Download this list</ActionButton>
       </div>
     </>
   );

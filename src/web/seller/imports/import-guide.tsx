@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportGuide as Guide } from '#contracts/product-import.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { Panel } from './panel.tsx';
 
-/** What the columns of a table may hold, and the places that products can be in; read when opened. */
+/** What the columns of a table may hold, and the taxonomy that products can be in; read when opened. */
 export function ImportGuide() {
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section aria-label="Places" tabIndex={0} className="max-h-80 overflow-auto">
-        <table className="office-table" aria-label="Categories, sub-categories and types">
+        <table className="back-office-table" aria-label="Categories, sub-categories and types">
           <thead>
             <tr>
               <th>Category</th>

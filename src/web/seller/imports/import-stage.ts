@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contracts/product-import.ts';
-import { formatCount } from '#web/ui/office/formats.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
 
 const things = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 

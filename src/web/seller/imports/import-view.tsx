@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { formatCount } from '#web/ui/office/formats.ts';
-import { useAct, useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton, OfficeButtonLink } from '#web/ui/office/office-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
 import { PRODUCTS, productLists } from '../products/product-lists.ts';
 import { useUserId } from '../use-self.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { stageOf } from './import-stage.ts';
-import { LeftOut } from './left-out.tsx';
 import { Panel } from './panel.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import { SkippedRows } from './skipped-rows.tsx';
 
 type ImportViewProps = { found: ProductImport; isApproved: boolean };
 
@@ -19,8 +19,8 @@ type ImportViewProps = { found: ProductImport; isApproved: boolean };
 export function ImportView({ found, isApproved }: ImportViewProps) {
   const client = useQueryClient();
   const write = useWrite<ProductImport>([PRODUCTS, 'import-faults', ...productLists(useUserId())]);
-  const steer = useAct(async (deed: 'run' | 'stop') => {
-    const { data } = await write(`/seller/${deed}-import/${found._id}`, { method: 'POST' });
+  const control = useAction(async (action: 'run' | 'stop') => {
+    const { data } = await write(`/seller/${action}-import/${found._id}`, { method: 'POST' });
     client.setQueryData(['import', found._id], data);
   });
   const stage = stageOf(found);
@@ -36,34 +36,34 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
         {found.note && <p className="mt-1 text-warn">{found.note}</p>}
         <Numbers found={found} />
         {found.stage !== 'checked' && <ImportProgress found={found} />}
-        <LeftOut found={found} />
+        <SkippedRows found={found} />
         <div className="mt-5 flex flex-wrap gap-2">
           {isRunning ? (
-            <OfficeButton
-              busy={steer.isPending && 'Stopping...'}
-              onClick={() => steer.mutate('stop')}
+            <ActionButton
+              busy={control.isPending && 'Stopping...'}
+              onClick={() => control.mutate('stop')}
             >
               Stop
-            </OfficeButton>
+            </ActionButton>
           ) : (
             stage.runLabel && (
-              <OfficeButton
+              <ActionButton
                 look="solid"
                 disabled={!isApproved || isUnpacking}
-                busy={steer.isPending && 'Starting...'}
-                onClick={() => steer.mutate('run')}
+                busy={control.isPending && 'Starting...'}
+                onClick={() => control.mutate('run')}
               >
                 {stage.runLabel}
-              </OfficeButton>
+              </ActionButton>
             )
           )}
           {found.stage === 'done' && (
-            <OfficeButtonLink to="/seller/product">Go to your products</OfficeButtonLink>
+            <ActionButtonLink to="/seller/product">Go to your products</ActionButtonLink>
           )}
         </div>
-        {steer.isError && (
+        {control.isError && (
           <p role="alert" className="mt-3 text-bad">
-            {messageOf(steer.error)}
+            {messageOf(control.error)}
           </p>
         )}
       </Panel>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useSelf } from '../use-self.ts';
 import { ChooseTable } from './choose-table.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -40,7 +40,7 @@ export default function Imports() {
     return (
       <>
         <ScreenHead title="Import products">
-          <OfficeButton onClick={() => show(null)}>Back to all imports</OfficeButton>
+          <ActionButton onClick={() => show(null)}>Back to all imports</ActionButton>
         </ScreenHead>
         <QueryState query={query} what="This import" height="20rem">
           {(found) => <ImportView found={found} isApproved={isApproved} />}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { formatCount, formatMoment } from '#web/ui/office/formats.ts';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
-import { StatusDot, type Tone } from '#web/ui/office/status-dot.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 

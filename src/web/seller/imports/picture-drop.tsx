@@ -3,19 +3,19 @@ import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { messageOf } from '#web/ui/office/calls.ts';
-import { UploadBar } from '#web/ui/office/form/upload-bar.tsx';
-import { formatCount } from '#web/ui/office/formats.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useCalls } from '#web/ui/office/office-provider.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ArchiveState } from './archive-state.tsx';
 import { DropArea } from './drop-area.tsx';
 import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
-import { isZip, sendPictures, type Told } from './send-pictures.ts';
+import { isZip, type ReceivedPictures, sendPictures } from './send-pictures.ts';
 
 /** As many names of missing files as the API tells. */
-const MOST_TOLD = 200;
+const MOST_LISTED = 200;
 const isMedia = (file: File) => /\.(jpe?g|png|gif|webp|avif|mp4|mov)$/i.test(file.name);
 
 /** Takes the pictures that rows name: files, a whole folder or a ZIP, told apart by file name. */
@@ -26,7 +26,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
   const folder = useRef<HTMLInputElement>(null);
   const ending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [received, setReceived] = useState<ReceivedPictures | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { missing, named } = found.pictures;
   const isUnpacking = found.archive?.state === 'unpacking';
@@ -34,12 +34,12 @@ export function PictureDrop({ found }: { found: ProductImport }) {
 
   async function send(chosen: readonly File[]) {
     const wanted = new Set(missing);
-    const isKnown = missing.length > 0 && missing.length < MOST_TOLD;
+    const isKnown = missing.length > 0 && missing.length < MOST_LISTED;
     const useful = chosen.filter(
       (file) => isZip(file) || (isMedia(file) && (!isKnown || wanted.has(file.name.toLowerCase()))),
     );
     setProblem(null);
-    setTold(null);
+    setReceived(null);
     if (useful.length === 0) {
       const isHeic = chosen.some((file) => /\.hei[cf]$/i.test(file.name));
       setProblem(
@@ -61,7 +61,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
         onProgress: setShare,
         onUnpacking: (now) => client.setQueryData(['import', found._id], now),
       });
-      if (useful.some((file) => !isZip(file))) setTold(sent);
+      if (useful.some((file) => !isZip(file))) setReceived(sent);
     } catch (error) {
       if (!signal.aborted) setProblem(`${messageOf(error)} What was sent already is kept.`);
     }
@@ -74,23 +74,23 @@ export function PictureDrop({ found }: { found: ProductImport }) {
       <p className="mb-3 text-ink-soft">
         {missing.length === 0
           ? `All ${formatCount(named)} files that your rows name are here. Send those again that have changed.`
-          : `Your rows name ${formatCount(named)} files; ${missing.length >= MOST_TOLD ? 'at least ' : ''}${formatCount(missing.length)} of them are still missing. Rows without theirs are left out until they are here.`}
+          : `Your rows name ${formatCount(named)} files; ${missing.length >= MOST_LISTED ? 'at least ' : ''}${formatCount(missing.length)} of them are still missing. Rows without theirs are left out until they are here.`}
       </p>
       <DropArea onFiles={(chosen) => isBusy || send(chosen)}>
         <Images size={22} aria-hidden="true" className="text-ink-muted" />
         <div className="flex flex-wrap justify-center gap-2">
-          <OfficeButton disabled={isBusy} onClick={() => files.current?.click()}>
+          <ActionButton disabled={isBusy} onClick={() => files.current?.click()}>
             Choose files or a ZIP
-          </OfficeButton>
-          <OfficeButton disabled={isBusy} onClick={() => folder.current?.click()}>
+          </ActionButton>
+          <ActionButton disabled={isBusy} onClick={() => folder.current?.click()}>
             Choose a folder
-          </OfficeButton>
+          </ActionButton>
         </div>
         <p className="text-fine text-ink-muted">Or drop them here, folders too</p>
         {share !== null && !isUnpacking && (
           <div className="flex w-full max-w-sm flex-col items-center gap-2">
             <UploadBar label="pictures" share={share} />
-            <OfficeButton onClick={() => ending.current?.abort()}>Cancel</OfficeButton>
+            <ActionButton onClick={() => ending.current?.abort()}>Cancel</ActionButton>
           </div>
         )}
       </DropArea>
@@ -100,7 +100,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
           {problem}
         </p>
       )}
-      {told && <DropResult {...told} unknown={told.unknown.length} />}
+      {received && <DropResult {...received} unknown={received.unknown.length} />}
       {found.archive && <ArchiveState importId={found._id} archive={found.archive} />}
       {missing.length > 0 && (
         <details className="mt-3">

@@ -1,14 +1,18 @@
 import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
-import type { Calls } from '#web/ui/office/calls.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { refusedKind } from '#web/ui/office/pictures/refused-kind.ts';
-import { shrinkPicture } from '#web/ui/office/pictures/shrink-picture.ts';
-import { kindOf } from '#web/ui/office/products/media-slots.ts';
+import type { Calls } from '#web/ui/back-office/calls.ts';
+import type { Written } from '#web/ui/back-office/mutate.ts';
+import { refusedKind } from '#web/ui/back-office/pictures/refused-kind.ts';
+import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
+import { kindOf } from '#web/ui/back-office/products/media-slots.ts';
 
 const AT_ONCE = 6;
 const MOST_BYTES_AT_ONCE = 24 * 1024 * 1024;
 
-export type Told = { taken: number; unknown: string[]; refused: ImportPictures['refused'] };
+export type ReceivedPictures = {
+  taken: number;
+  unknown: string[];
+  refused: ImportPictures['refused'];
+};
 
 type Sending = {
   calls: Calls;
@@ -27,9 +31,9 @@ const ASK_EVERY_MS = 1000;
  * Sends pictures, videos and ZIP files for an import, in batches; pictures are made small first. A
  * ZIP is unpacked before the next batch goes up.
  */
-export async function sendPictures(sending: Sending): Promise<Told> {
+export async function sendPictures(sending: Sending): Promise<ReceivedPictures> {
   const { calls, importId, files, signal, onProgress } = sending;
-  const told: Told = { taken: 0, unknown: [], refused: [] };
+  const received: ReceivedPictures = { taken: 0, unknown: [], refused: [] };
   const batches = batchesOf(files);
   for (const [index, batch] of batches.entries()) {
     signal.throwIfAborted();
@@ -43,17 +47,17 @@ export async function sendPictures(sending: Sending): Promise<Told> {
       continue;
     }
     const { form, refused } = await picturesForm(batch);
-    told.refused.push(...refused);
+    received.refused.push(...refused);
     if (refused.length === batch.length) continue;
     const { data } = await calls.write<Written<ImportPictures>>(
       `/seller/import-pictures/${importId}`,
       { ...write, form, onProgress: progress },
     );
-    told.taken += data.taken.length;
-    told.unknown.push(...data.unknown);
-    told.refused.push(...data.refused);
+    received.taken += data.taken.length;
+    received.unknown.push(...data.unknown);
+    received.refused.push(...data.refused);
   }
-  return told;
+  return received;
 }
 
 async function untilUnpacked(sending: Sending, sent: ProductImport): Promise<void> {

@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
 import { MOST_DOCUMENTS } from '#contracts/seller-message.ts';
-import { IconButton, OfficeButton } from '#web/ui/office/office-button.tsx';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 
 type DocumentsFieldProps = {
   files: readonly File[];
@@ -66,10 +66,10 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
         </ul>
       )}
       {files.length < MOST_DOCUMENTS && (
-        <OfficeButton onClick={() => input.current?.click()}>
+        <ActionButton onClick={() => input.current?.click()}>
           <Paperclip size={15} aria-hidden="true" />
           Add documents
-        </OfficeButton>
+        </ActionButton>
       )}
       <p className="mt-1.5 text-fine text-ink-muted">
         PDF, JPEG, PNG or WebP, at most 5 MB each and {MOST_DOCUMENTS} in all. Only the admins and

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerMessage } from '#contracts/seller-message.ts';
-import { MessageList } from '#web/ui/office/messages/message-list.tsx';
-import { useCalls, useOffice } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
+import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useUserId } from '../use-self.ts';
 import { messagesPath } from './messages-path.ts';
 import { WriteToAdmins } from './write-to-admins.tsx';
 
 /** What the seller and the admins wrote to each other, and the seller's next word, with documents. */
 export function MessagesCard() {
-  const { site } = useOffice();
+  const { site } = useBackOffice();
   const calls = useCalls();
   const path = messagesPath(useUserId());
   const query = useQuery({

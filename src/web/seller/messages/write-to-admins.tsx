@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { MessageInput } from '#contracts/seller-message.ts';
-import { isCallError } from '#web/ui/office/calls.ts';
-import { TextAreaField } from '#web/ui/office/form/form-fields.tsx';
-import { UploadBar } from '#web/ui/office/form/upload-bar.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { isCallError } from '#web/ui/back-office/calls.ts';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 import { DocumentsField } from './documents-field.tsx';
@@ -20,7 +20,7 @@ export function WriteToAdmins() {
   const [documents, setDocuments] = useState<File[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [share, setShare] = useState<number | null>(null);
-  const { form, submit, problem } = useKeptForm({
+  const { form, submit, problem } = useDraftForm({
     schema: MessageInput,
     defaults: { text: '' },
     draftKey: `message:${userId}`,
@@ -64,14 +64,14 @@ export function WriteToAdmins() {
             {problem.message}
           </p>
         )}
-        <OfficeButton
+        <ActionButton
           type="submit"
           look="solid"
           className="self-start"
           busy={form.formState.isSubmitting && 'Sending...'}
         >
           Send
-        </OfficeButton>
+        </ActionButton>
       </PrivateForm>
     </FormProvider>
   );

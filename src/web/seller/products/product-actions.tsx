@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { IconButton } from '#web/ui/office/office-button.tsx';
-import { EditAndDelete } from '#web/ui/office/products/edit-and-delete.tsx';
-import { StorefrontLink } from '#web/ui/office/products/storefront-link.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
-import { useProductDesk } from './use-product-desk.ts';
+import { IconButton } from '#web/ui/back-office/action-button.tsx';
+import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
+import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useProductEndpoints } from './use-product-endpoints.ts';
 
 type ProductActionsProps = {
   product: ManagedProduct;
@@ -15,7 +15,7 @@ type ProductActionsProps = {
 
 /** Edit, duplicate, delete and look at a product. An unapproved account is told why it cannot. */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
-  const desk = useProductDesk();
+  const endpoints = useProductEndpoints();
   return (
     <>
       <StorefrontLink product={product} />
@@ -28,7 +28,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
         <Copy size={15} aria-hidden="true" />
       </IconButton>
       <EditAndDelete
-        desk={desk}
+        endpoints={endpoints}
         product={product}
         refusal={isPending ? PENDING_MESSAGE : undefined}
         onEdit={() => onOpen(product._id)}

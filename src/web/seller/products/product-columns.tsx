@@ -1,9 +1,9 @@
 import { Video } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import type { ListColumn } from '#web/ui/office/list/list-column.ts';
-import { HiddenNote } from '#web/ui/office/products/hidden-note.tsx';
-import { Thumbnail } from '#web/ui/office/thumbnail.tsx';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
+import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 /** The columns of Manage Products (SPEC §2). */
 export const productColumns: ListColumn<ManagedProduct>[] = [

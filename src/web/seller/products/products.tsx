@@ -2,16 +2,16 @@ import { LogOut, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
-import { useOpenDialog } from '#web/ui/office/dialogs/use-open-dialog.ts';
-import { ListPage } from '#web/ui/office/list/list-page.tsx';
-import { useListState } from '#web/ui/office/list/list-state.ts';
-import { sellerPages } from '#web/ui/office/list/shown-pages.ts';
-import { useList } from '#web/ui/office/list/use-list.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { ProductDialog } from '#web/ui/office/products/product-dialog.tsx';
-import { leave } from '#web/ui/office/session.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { leave } from '#web/ui/back-office/session.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
@@ -19,19 +19,19 @@ import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productPath } from './product-lists.ts';
-import { useProductDesk } from './use-product-desk.ts';
+import { useProductEndpoints } from './use-product-endpoints.ts';
 
 const PAGE_SIZE = 10;
 
 /** Manage Products (SPEC §2). */
 export default function ManageProducts() {
-  const { role } = useOffice();
+  const { role } = useBackOffice();
   const sellerId = useUserId();
   const self = useSelf();
   const state = useListState({ columns: productColumns, sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(productPath(sellerId), state, PAGE_SIZE);
   const dialog = useOpenDialog();
-  const desk = useProductDesk();
+  const endpoints = useProductEndpoints();
   const isApproved = self.data?.status === true;
 
   useEffect(() => {
@@ -39,10 +39,10 @@ export default function ManageProducts() {
   }, [self.isError]);
 
   const add = (
-    <OfficeButton look="solid" disabled={!isApproved} onClick={() => dialog.show('new')}>
+    <ActionButton look="solid" disabled={!isApproved} onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
       Add Product
-    </OfficeButton>
+    </ActionButton>
   );
   return (
     <ListPage
@@ -79,10 +79,10 @@ export default function ManageProducts() {
       }
       head={
         <>
-          <OfficeButton look="plain" onClick={() => leave(role)}>
+          <ActionButton look="plain" onClick={() => leave(role)}>
             <LogOut size={15} aria-hidden="true" />
             Logout
-          </OfficeButton>
+          </ActionButton>
           {add}
         </>
       }
@@ -96,7 +96,12 @@ export default function ManageProducts() {
       )}
     >
       {dialog.open && self.data?.status !== false && (
-        <ProductDialog key={dialog.open} desk={desk} open={dialog.open} onClose={dialog.close} />
+        <ProductDialog
+          key={dialog.open}
+          endpoints={endpoints}
+          open={dialog.open}
+          onClose={dialog.close}
+        />
       )}
     </ListPage>
   );

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { AccountDeletion } from '#contracts/account.ts';
 import type { PersonalExport } from '#contracts/privacy.ts';
-import { handOverJson } from '#web/ui/office/download-file.ts';
-import { FormDialog } from '#web/ui/office/form/form-dialog.tsx';
-import { PasswordField } from '#web/ui/office/form/form-fields.tsx';
-import { useAct } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { logOut } from '#web/ui/office/session.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { saveJson } from '#web/ui/back-office/download-file.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useAction } from '#web/ui/back-office/mutate.ts';
+import { logOut } from '#web/ui/back-office/session.ts';
 import { useUserId } from '../use-self.ts';
 
 /** What is kept of the seller: to take along, and to leave with nothing behind. */
 export function DataCard() {
-  const { role, calls } = useOffice();
+  const { role, calls } = useBackOffice();
   const userId = useUserId();
   const [isLeaving, setLeaving] = useState(false);
-  const download = useAct(async () => {
-    handOverJson(await calls.get<PersonalExport>(`/seller/export-data/${userId}`), 'my-data.json');
+  const download = useAction(async () => {
+    saveJson(await calls.get<PersonalExport>(`/seller/export-data/${userId}`), 'my-data.json');
   });
   return (
     <section
@@ -30,15 +30,15 @@ export function DataCard() {
         Download everything that is kept of you, or delete your account with all that belongs to it.
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <OfficeButton
+        <ActionButton
           busy={download.isPending && 'Downloading...'}
           onClick={() => download.mutate(undefined)}
         >
           Download my data
-        </OfficeButton>
-        <OfficeButton look="danger" onClick={() => setLeaving(true)}>
+        </ActionButton>
+        <ActionButton look="danger" onClick={() => setLeaving(true)}>
           Delete my account
-        </OfficeButton>
+        </ActionButton>
       </div>
       {isLeaving && (
         <FormDialog

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
-import { isCallError } from '#web/ui/office/calls.ts';
-import { PasswordField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import type { Written } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { keepToken } from '#web/ui/office/session.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { isCallError } from '#web/ui/back-office/calls.ts';
+import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import type { Written } from '#web/ui/back-office/mutate.ts';
+import { saveToken } from '#web/ui/back-office/session.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 
@@ -23,9 +23,9 @@ const Passwords = PasswordChange.extend({
 
 /** The Reset Password card (SPEC §2, §5): other sessions end, this one goes on. */
 export function PasswordCard() {
-  const { role, calls } = useOffice();
+  const { role, calls } = useBackOffice();
   const userId = useUserId();
-  const { form, submit } = useKeptForm({
+  const { form, submit } = useDraftForm({
     schema: Passwords,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
@@ -34,7 +34,7 @@ export function PasswordCard() {
       const body = { currentPassword, newPassword };
       const path = `/seller/reset-password/${userId}`;
       const answer = await calls.write<Written<{ token: string }>>(path, { method: 'POST', body });
-      keepToken(role, answer.data.token);
+      saveToken(role, answer.data.token);
       form.reset();
       toasts.success('Password updated successfully');
     } catch (error) {
@@ -76,14 +76,14 @@ export function PasswordCard() {
             label="Confirm New Password"
             autoComplete="new-password"
           />
-          <OfficeButton
+          <ActionButton
             type="submit"
             look="solid"
             className="self-start"
             busy={form.formState.isSubmitting && 'Updating Password...'}
           >
             Update Password
-          </OfficeButton>
+          </ActionButton>
         </PrivateForm>
       </FormProvider>
     </section>

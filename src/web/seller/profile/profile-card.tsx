@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { Avatar } from '#web/ui/office/avatar.tsx';
-import { forgetDraft } from '#web/ui/office/form/drafts.ts';
-import { useDraftKey } from '#web/ui/office/form/use-draft-key.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';
+import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { TestEnquiry } from '../chat-numbers/test-enquiry.tsx';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { ReviewedValue } from './reviewed-value.tsx';
@@ -17,7 +17,7 @@ export function ProfileCard({ seller }: { seller: Seller }) {
   const draftKey = useDraftKey(PROFILE_DRAFT);
   const turn = () => {
     // What is cancelled must not come back with the next edit.
-    if (isEditing) forgetDraft(draftKey);
+    if (isEditing) deleteDraft(draftKey);
     setEditing(!isEditing);
   };
   return (
@@ -29,7 +29,7 @@ export function ProfileCard({ seller }: { seller: Seller }) {
         <h2 id="profile-information" className="font-semibold">
           Profile Information
         </h2>
-        <OfficeButton onClick={turn}>{isEditing ? 'Cancel' : 'Edit'}</OfficeButton>
+        <ActionButton onClick={turn}>{isEditing ? 'Cancel' : 'Edit'}</ActionButton>
       </div>
       {isEditing ? (
         <ProfileForm

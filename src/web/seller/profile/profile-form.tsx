@@ -1,14 +1,14 @@
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { FieldFrame } from '#web/ui/office/form/field-frame.tsx';
-import { TextAreaField, TextField } from '#web/ui/office/form/form-fields.tsx';
-import { useKeptForm } from '#web/ui/office/form/use-kept-form.ts';
-import { useWrite } from '#web/ui/office/mutate.ts';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { ImageField } from '#web/ui/office/pictures/image-field.tsx';
-import { PictureFile } from '#web/ui/office/pictures/picture-file.ts';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
+import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { SELF } from '../use-self.ts';
@@ -23,7 +23,7 @@ export const PROFILE_DRAFT = 'profile';
 /** Edit mode of My Profile; the e-mail is shown and cannot be changed (SPEC §5). */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
   const write = useWrite<Seller>([SELF]);
-  const { form, submit, problem } = useKeptForm<z.input<typeof Form>, z.output<typeof Form>>({
+  const { form, submit, problem } = useDraftForm<z.input<typeof Form>, z.output<typeof Form>>({
     schema: Form,
     defaults: {
       name: seller.name,
@@ -65,7 +65,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
             type="email"
             value={seller.email}
             readOnly
-            className="office-input bg-hover! text-ink-muted"
+            className="back-office-input bg-hover! text-ink-muted"
           />
         </FieldFrame>
         <div className="grid gap-4 md:grid-cols-2">
@@ -88,14 +88,14 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
             {problem.message}
           </p>
         )}
-        <OfficeButton
+        <ActionButton
           type="submit"
           look="solid"
           className="self-start"
           busy={form.formState.isSubmitting && 'Updating Profile...'}
         >
           Update Profile
-        </OfficeButton>
+        </ActionButton>
       </PrivateForm>
     </FormProvider>
   );

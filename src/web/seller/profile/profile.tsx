@@ -1,17 +1,17 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { OfficeButton } from '#web/ui/office/office-button.tsx';
-import { useOffice } from '#web/ui/office/office-provider.tsx';
-import { QueryState } from '#web/ui/office/query-state.tsx';
-import { SecondFactorSettings } from '#web/ui/office/second-factor/second-factor-settings.tsx';
-import { logOut } from '#web/ui/office/session.ts';
-import { ScreenHead } from '#web/ui/office/shell/screen-head.tsx';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
-import { toasts } from '#web/ui/office/toasts.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
+import { logOut } from '#web/ui/back-office/session.ts';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { approvalStates } from '../approval/approval-states.ts';
+import { NextSteps } from '../approval/next-steps.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { MessagesCard } from '../messages/messages-card.tsx';
-import { NextSteps } from '../standing/next-steps.tsx';
-import { standings } from '../standing/standings.ts';
 import { useSelf } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -20,7 +20,7 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** My Profile (SPEC §2). */
 export default function Profile() {
-  const { role } = useOffice();
+  const { role } = useBackOffice();
   const self = useSelf();
   useEffect(() => {
     if (self.isError) toasts.failure('Failed to fetch user data');
@@ -29,14 +29,14 @@ export default function Profile() {
     <>
       <ScreenHead title="My Profile" text="Manage your account settings">
         {self.data && (
-          <StatusDot tone={standings[self.data.approval].tone}>
-            {standings[self.data.approval].badge}
+          <StatusDot tone={approvalStates[self.data.approval].tone}>
+            {approvalStates[self.data.approval].badge}
           </StatusDot>
         )}
-        <OfficeButton onClick={() => logOut(role)}>
+        <ActionButton onClick={() => logOut(role)}>
           <LogOut size={15} aria-hidden="true" />
           Logout
-        </OfficeButton>
+        </ActionButton>
       </ScreenHead>
       {self.data && <ReachNotice seller={self.data} />}
       {self.data && <NextSteps seller={self.data} />}

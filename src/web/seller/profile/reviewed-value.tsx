@@ -1,8 +1,8 @@
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField, SellerChange } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { useAct, useWrite } from '#web/ui/office/mutate.ts';
-import { StatusDot } from '#web/ui/office/status-dot.tsx';
+import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { SELF } from '../use-self.ts';
 
 /** What of a field waits for an admin, or was declined, beside what shoppers see. */
@@ -14,7 +14,7 @@ export function ReviewedValue({ seller, field }: { seller: Seller; field: Review
 function Change({ change }: { change: SellerChange }) {
   const { _id, field, value, state, reason } = change;
   const write = useWrite([SELF]);
-  const withdraw = useAct(() => write(`/seller/withdraw-change/${_id}`, { method: 'DELETE' }));
+  const withdraw = useAction(() => write(`/seller/withdraw-change/${_id}`, { method: 'DELETE' }));
   const isWaiting = state === 'waiting';
   return (
     <div className="mt-1 text-dense">

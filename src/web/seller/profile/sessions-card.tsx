@@ -1,4 +1,4 @@
-import { OwnSessions } from '#web/ui/office/sessions/own-sessions.tsx';
+import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 
 /** Where the seller is logged in, and the end of it. */
 export function SessionsCard() {

@@ -87,10 +87,10 @@ function Addresses() {
       {[
         ['Store hours', site.storeHours],
         ['24/7 Support', site.support],
-      ].map(([name, told]) => (
+      ].map(([name, content]) => (
         <span key={name} className="mt-4 block">
           <span className="block text-small text-ink-muted">{name}</span>
-          {told}
+          {content}
         </span>
       ))}
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>

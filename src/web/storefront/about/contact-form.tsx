@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Done } from '#contracts/answer.ts';
+import type { Done } from '#contracts/response.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';

@@ -5,9 +5,9 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { apiContext, apiPath } from '../../api-context.ts';
+import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
+import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
-import { PlaceCard } from '../places/place-card.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
@@ -53,8 +53,8 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           <ul className="card-grid category-grid">
             {categories.map((category, index) => (
               <li key={category._id}>
-                <PlaceCard
-                  place={category}
+                <TaxonomyCard
+                  entry={category}
                   to={
                     sellerId
                       ? addresses.sellerCategory({ _id: sellerId, name: '' }, category)

@@ -5,9 +5,9 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { counted } from '../counted.ts';
+import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
-import { PlaceCard } from '../places/place-card.tsx';
+import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/product-types';
 
@@ -48,15 +48,15 @@ export default function ProductTypes({ loaderData: { category, types } }: Route.
       <PageHead title={category.name} text={category.description || 'Choose a kind.'}>
         <p className="self-end md:col-span-4 md:text-right">
           <ButtonLink look="line" to={addresses.categoryProducts(category)}>
-            All {counted(category.products, 'piece')}
+            All {pluralise(category.products, 'piece')}
           </ButtonLink>
         </p>
       </PageHead>
       <ul className="margins card-grid grid-cols-2 pt-10 pb-24 md:grid-cols-3 md:pt-16 lg:grid-cols-4">
         {types.map((type, index) => (
           <li key={type._id}>
-            <PlaceCard
-              place={type}
+            <TaxonomyCard
+              entry={type}
               to={addresses.productsOfType(type)}
               sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw"
               priority={index < 2}

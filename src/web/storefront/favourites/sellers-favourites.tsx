@@ -8,10 +8,10 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
+import { ChatRecipient } from '../product/chat-recipient.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';
-import { WhoAnswers } from '../product/who-answers.tsx';
 import { useFrame } from '../site.ts';
-import { ForgetButton } from './forget-button.tsx';
+import { RemoveButton } from './remove-button.tsx';
 
 /** One seller's pieces among the favourites, and one enquiry about all of them. */
 export function SellersFavourites({ pieces }: { pieces: Product[] }) {
@@ -29,12 +29,12 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
           <AskAboutAll key={region} pieces={pieces} region={region} />
         ))}
       </div>
-      <WhoAnswers seller={seller} className="mt-4" />
+      <ChatRecipient seller={seller} className="mt-4" />
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
             <ProductCard product={cardProduct(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
-            <ForgetButton product={product} />
+            <RemoveButton product={product} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ export { typePhrases } from './type-phrases.ts';
 /** How far the hero's picture moves with the page (SPEC §2). */
 const SHARE = 0.1;
 
-/** Where style sheets cannot tie a movement to the scrolling, this does. Answers what ends it. */
+/** Where style sheets cannot tie a movement to the scrolling, this does. Returns what ends it. */
 export function driftWithScroll(): () => void {
   const picture = document.querySelector<HTMLElement>('.hero-drift');
   if (!picture || CSS.supports('animation-timeline: scroll()')) return () => {};

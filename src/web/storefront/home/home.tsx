@@ -1,11 +1,11 @@
 import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext, apiPath } from '../../api-context.ts';
-import { eldestFirst } from '../eldest-first.ts';
+import { oldestFirst } from '../oldest-first.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
@@ -15,7 +15,9 @@ import { promoItems } from './promo-items.ts';
 import { structuredSite } from './structured-site.ts';
 import { Welcome } from './welcome.tsx';
 
-const Below = later(() => import('./below.tsx').then((module) => module.Below));
+const BelowTheFold = lazyHydrate(() =>
+  import('./below-the-fold.tsx').then((module) => module.BelowTheFold),
+);
 
 const TRENDING_SHOWN = 12;
 /** Featured sellers (SPEC §9). */
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, categories, site] = await Promise.all([
     api.get<Product[]>(apiPath`/get-product`, { trending: true, limit: TRENDING_SHOWN }),
-    api.get<PublicSeller[]>(apiPath`/get-sellers`, { ...eldestFirst, limit: SELLERS_SHOWN }),
+    api.get<PublicSeller[]>(apiPath`/get-sellers`, { ...oldestFirst, limit: SELLERS_SHOWN }),
     readAllCategories(api),
     api.get<SiteConfig>(apiPath`/site`),
   ]);
@@ -61,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Welcome />
       <Hero scenes={hero} />
-      <Below promo={promo} trending={trending} sellers={sellers} arrivals={arrivals} />
+      <BelowTheFold promo={promo} trending={trending} sellers={sellers} arrivals={arrivals} />
     </>
   );
 }

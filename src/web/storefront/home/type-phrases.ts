@@ -5,7 +5,7 @@ const HOLD = 2_000;
 
 /**
  * Types `phrases` into `line` one after another, beginning with the first, which stands there
- * already, and over again after the last. Answers what stops it, leaving whatever is there.
+ * already, and over again after the last. Returns what stops it, leaving whatever is there.
  */
 export function typePhrases(line: { textContent: string | null }, phrases: readonly string[]) {
   let index = 0;

@@ -1,4 +1,4 @@
-import { SailMark } from '#web/ui/sail.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 import { useFrame } from '../site.ts';
 
 /**
@@ -9,7 +9,7 @@ export function Welcome() {
   const { name } = useFrame().site;
   return (
     <div aria-hidden="true" className="welcome">
-      <SailMark className="h-20 text-brass-light" />
+      <LogoMark className="h-20 text-brass-light" />
       <span className="font-serif text-heading">{name}</span>
     </div>
   );

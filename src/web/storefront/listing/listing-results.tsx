@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
-import { counted } from '../counted.ts';
+import { pluralise } from '../pluralise.ts';
 import type { View } from '../views.ts';
 import type { ListingProps } from './listing.tsx';
 import { fromTheTop, type ListingState, LONGEST, listingQuery, STEP } from './listing-state.ts';
@@ -60,7 +60,7 @@ function Summary({ state, total, isCapped, page }: ListingProps) {
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
         <p role="status" className="text-ink-muted">
-          {counted(total, 'piece')}
+          {pluralise(total, 'piece')}
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
@@ -130,7 +130,7 @@ function More({ state, products, total, page }: ListingProps) {
   return (
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
-        Showing {seen.toLocaleString('en-IN')} of {counted(total, 'piece')}
+        Showing {seen.toLocaleString('en-IN')} of {pluralise(total, 'piece')}
       </p>
       {seen < total && (
         <Link

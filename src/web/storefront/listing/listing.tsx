@@ -2,17 +2,17 @@ import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { later } from '#web/ui/later.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { useFollowAddress } from '../follow-address.ts';
 import { PageHead } from '../page-head.tsx';
+import { useSyncWithAddress } from '../sync-with-address.ts';
 import { ListingResults } from './listing-results.tsx';
 import { listingQuery, readListingState, sorts } from './listing-state.ts';
 import type { ListingData } from './load-listing.ts';
 import { PANEL } from './panel.ts';
 
-const ListingFilters = later(() =>
+const ListingFilters = lazyHydrate(() =>
   import('./listing-filters.tsx').then((module) => module.ListingFilters),
 );
 
@@ -29,7 +29,7 @@ export function Listing(props: ListingProps) {
   const { title, text, page, trail, state } = props;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useFollowAddress(form, { sort: state.sort });
+  useSyncWithAddress(form, { sort: state.sort });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

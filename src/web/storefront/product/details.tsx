@@ -4,11 +4,11 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Price } from '#web/ui/product/price.tsx';
 import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';
+import { ChatRecipient } from './chat-recipient.tsx';
 import type { Enquired } from './enquiry.ts';
 import { Rating } from './rating.tsx';
 import { RegionSwitch } from './region-switch.tsx';
 import { ShareButton } from './share-button.tsx';
-import { WhoAnswers } from './who-answers.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
 type DetailsProps = { product: Product; enquired: Enquired };
@@ -34,7 +34,7 @@ export function Details({ product, enquired }: DetailsProps) {
       </div>
       <div className="mt-6 grid gap-1">
         <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
-        <WhoAnswers seller={product.seller} className="my-2" />
+        <ChatRecipient seller={product.seller} className="my-2" />
         <div className="needs-scripts grid grid-cols-2 divide-x divide-line">
           <WishlistButton product={product} />
           <ShareButton

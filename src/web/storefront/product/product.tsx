@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/price.ts';
 import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { later } from '#web/ui/later.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
 import { type ApiClient, apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
@@ -15,10 +15,10 @@ import type { Route } from './+types/product';
 import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { RecentlyViewedLater } from './recently-viewed-later.tsx';
+import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { structuredData } from './structured-data.ts';
 
-const Related = later(() => import('./related.tsx').then((module) => module.Related));
+const Related = lazyHydrate(() => import('./related.tsx').then((module) => module.Related));
 
 /** Related pieces shown under a product. */
 const RELATED_SHOWN = 4;
@@ -106,7 +106,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Details product={product} enquired={enquired} />
       </div>
       <Related products={related} />
-      <RecentlyViewedLater id={product._id} />
+      <LazyRecentlyViewed id={product._id} />
       <ChatBar product={enquired} />
     </div>
   );

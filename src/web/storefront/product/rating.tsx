@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '../counted.ts';
+import { pluralise } from '../pluralise.ts';
 
 type RatingProps = { rating: number; reviews: number | null };
 
@@ -14,7 +14,7 @@ export function Rating({ rating, reviews }: RatingProps) {
       </span>
       <span className="font-medium">{rating.toFixed(1)}</span>
       {reviews !== null && reviews > 0 && (
-        <span className="text-ink-muted">{counted(reviews, 'review')}</span>
+        <span className="text-ink-muted">{pluralise(reviews, 'review')}</span>
       )}
     </p>
   );

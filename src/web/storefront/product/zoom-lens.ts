@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contracts/media.ts';
-import { lensOffset, type Place, placeAfterKey, within, ZOOM } from './lens-place.ts';
+import { lensOffset, type Position, positionAfterKey, within, ZOOM } from './lens-position.ts';
 
 /**
  * Lays a lens over the gallery's picture: it follows the pointer or the arrow keys, and goes by
@@ -25,7 +25,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   picture.alt = '';
   lens.append(picture);
   ground.append(lens);
-  let at: Place = { x: 0.5, y: 0.5 };
+  let at: Position = { x: 0.5, y: 0.5 };
 
   function look() {
     const area = ground.getBoundingClientRect();
@@ -74,7 +74,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   ground.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Enter') return close();
-    const next = placeAfterKey(at, event.key);
+    const next = positionAfterKey(at, event.key);
     if (!next) return;
     event.preventDefault();
     at = next;

@@ -1,8 +1,8 @@
 import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { counted } from '../counted.ts';
-import { CardLink } from '../places/card-link.tsx';
+import { CardLink } from '../lists/card-link.tsx';
+import { pluralise } from '../pluralise.ts';
 
 type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | 'h3' };
 
@@ -16,8 +16,8 @@ export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCar
         </CardLink>
       </Heading>
       <p className="mt-1 text-small text-ink-muted">
-        {counted(seller.products, 'piece')} in{' '}
-        {counted(seller.categories.length, 'category', 'categories')}
+        {pluralise(seller.products, 'piece')} in{' '}
+        {pluralise(seller.categories.length, 'category', 'categories')}
       </p>
     </article>
   );

@@ -3,10 +3,10 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { apiContext, apiPath } from '../../api-context.ts';
-import { eldestFirst } from '../eldest-first.ts';
+import { ListSearch } from '../lists/list-search.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
+import { oldestFirst } from '../oldest-first.ts';
 import { PageHead } from '../page-head.tsx';
-import { ListSearch } from '../places/list-search.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { searchText } from '../read-params.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller-list';
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const q = searchText(url.searchParams.get('q'));
   const showsAll = url.searchParams.get('all') === '1';
   const found = await context.get(apiContext).list<PublicSeller>(apiPath`/get-sellers`, {
-    ...(q ? { q } : eldestFirst),
+    ...(q ? { q } : oldestFirst),
     limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST,
   });
   return { q, showsAll, sellers: found.rows, total: found.total };

@@ -10,9 +10,9 @@ import { cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { counted } from '../counted.ts';
-import { PlaceCard } from '../places/place-card.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
+import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
+import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 
@@ -76,7 +76,7 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
         {seller.products > SHOWN && (
           <p className="mt-14 text-center">
             <ButtonLink look="line" to={addresses.shop({ seller: seller._id })}>
-              All {counted(seller.products, 'piece')}
+              All {pluralise(seller.products, 'piece')}
             </ButtonLink>
           </p>
         )}
@@ -100,8 +100,8 @@ function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProp
       <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
         {categories.map((category) => (
           <li key={category._id}>
-            <PlaceCard
-              place={{ ...category, products: piecesIn.get(category._id) ?? category.products }}
+            <TaxonomyCard
+              entry={{ ...category, products: piecesIn.get(category._id) ?? category.products }}
               to={addresses.sellerCategory(seller, category)}
               sizes="(min-width: 64rem) 23vw, 44vw"
               heading="h3"

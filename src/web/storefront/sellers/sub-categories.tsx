@@ -9,10 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { apiContext, apiPath } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { ListSearch } from '../lists/list-search.tsx';
+import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
+import { TaxonomyCard, TaxonomyRow } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
-import { ListSearch } from '../places/list-search.tsx';
-import { PlaceCard, PlaceRow } from '../places/place-card.tsx';
-import { SHOWN_AT_FIRST, ShowAll } from '../places/show-all.tsx';
 import { searchText } from '../read-params.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/sub-categories';
@@ -109,17 +109,17 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
                 layout === 'rows' ? 'border-t border-line' : 'card-grid grid-cols-2 lg:grid-cols-4'
               }
             >
-              {shown.map((place, index) => (
-                <li key={place._id}>
+              {shown.map((entry, index) => (
+                <li key={entry._id}>
                   {layout === 'rows' ? (
-                    <PlaceRow
-                      place={place}
-                      to={addresses.sellerProducts(seller, category, place)}
+                    <TaxonomyRow
+                      entry={entry}
+                      to={addresses.sellerProducts(seller, category, entry)}
                     />
                   ) : (
-                    <PlaceCard
-                      place={place}
-                      to={addresses.sellerProducts(seller, category, place)}
+                    <TaxonomyCard
+                      entry={entry}
+                      to={addresses.sellerProducts(seller, category, entry)}
                       sizes="(min-width: 64rem) 23vw, 44vw"
                       priority={index < 2}
                     />

@@ -80,14 +80,14 @@ function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
   };
   const from = positionOf(low, 0);
   const to = positionOf(high, LAST_POSITION);
-  const told = (position: number) => formatPrice(scale.priceAt(position), currency);
+  const priceText = (position: number) => formatPrice(scale.priceAt(position), currency);
   const shown = { '--from': from / LAST_POSITION, '--to': to / LAST_POSITION };
   return (
     <div className="needs-scripts range" style={shown as React.CSSProperties}>
       <input
         type="range"
         aria-label="Lowest price"
-        aria-valuetext={told(from)}
+        aria-valuetext={priceText(from)}
         max={LAST_POSITION}
         value={from}
         onChange={({ currentTarget: { valueAsNumber } }) => {
@@ -98,7 +98,7 @@ function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
       <input
         type="range"
         aria-label="Highest price"
-        aria-valuetext={told(to)}
+        aria-valuetext={priceText(to)}
         max={LAST_POSITION}
         value={to}
         onChange={({ currentTarget: { valueAsNumber } }) => {

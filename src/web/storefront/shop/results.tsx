@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
-import { counted } from '../counted.ts';
+import { pluralise } from '../pluralise.ts';
 import type { View } from '../views.ts';
 import type { ShopData } from './load-shop.ts';
 import { fromTheTop, LONGEST, type ShopState, STEP, shopQuery } from './shop-state.ts';
@@ -64,7 +64,7 @@ function Summary({ state, total, isCapped, categories }: ShopData) {
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
         <p role="status" className="text-ink-muted">
-          {counted(total, 'piece')}
+          {pluralise(total, 'piece')}
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
@@ -133,7 +133,7 @@ function More({ state, products, total }: ShopData) {
   return (
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
-        Showing {seen.toLocaleString('en-IN')} of {counted(total, 'piece')}
+        Showing {seen.toLocaleString('en-IN')} of {pluralise(total, 'piece')}
       </p>
       {seen < total && (
         <Link

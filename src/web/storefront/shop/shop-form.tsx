@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
-import { useFollowAddress } from '../follow-address.ts';
+import { useSyncWithAddress } from '../sync-with-address.ts';
 import { FILTERS } from './filters.ts';
 import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 
@@ -12,7 +12,7 @@ import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 export function ShopForm({ state, children }: { state: ShopState; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useFollowAddress(form, { q: state.q, sort: state.sort });
+  useSyncWithAddress(form, { q: state.q, sort: state.sort });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

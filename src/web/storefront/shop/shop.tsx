@@ -1,5 +1,5 @@
 import { addresses } from '#web/ui/addresses.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/shop';
@@ -10,8 +10,10 @@ import { ShopForm } from './shop-form.tsx';
 import { ShopHero } from './shop-hero.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-const FilterPanel = later(() => import('./filter-panel.tsx').then((module) => module.FilterPanel));
-const Newsletter = later(() =>
+const FilterPanel = lazyHydrate(() =>
+  import('./filter-panel.tsx').then((module) => module.FilterPanel),
+);
+const Newsletter = lazyHydrate(() =>
   import('../newsletter/newsletter.tsx').then((module) => module.Newsletter),
 );
 

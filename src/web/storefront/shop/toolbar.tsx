@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Suggesting } from '../suggesting.tsx';
+import { LazySuggestions } from '../lazy-suggestions.tsx';
 import { FILTERS } from './filters.ts';
 import type { ShopData } from './load-shop.ts';
 import { sorts } from './shop-state.ts';
@@ -64,7 +64,7 @@ function SearchField({ q }: { q: string }) {
       >
         <Icon name="search" size={18} />
       </button>
-      <Suggesting input={input} />
+      <LazySuggestions input={input} />
     </div>
   );
 }

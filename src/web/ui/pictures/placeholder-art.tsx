@@ -1,4 +1,4 @@
-import { sailPaths } from '../sail.tsx';
+import { logoPaths } from '../logo.tsx';
 
 /** What stands where a picture is missing: two sails, drawn faintly. Nothing to read aloud. */
 export function PlaceholderArt() {
@@ -14,7 +14,7 @@ export function PlaceholderArt() {
       focusable="false"
     >
       <g className="placeholder-mark" transform="translate(58 74) scale(0.69)">
-        {sailPaths}
+        {logoPaths}
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import type { MediaItem } from '#contracts/media.ts';
-import { ZOOM } from '../lens-place.ts';
+import { ZOOM } from '../lens-position.ts';
 import './full-screen.css';
 
 type FullScreen = { pictures: readonly MediaItem[]; index: number; name: string };

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { openDatabase } from '#database/open-database.ts';
+import { installedBinaries } from '#tests/support/postgres/installed-binaries.ts';
+import { packagedBinaries } from '#tests/support/postgres/packaged-binaries.ts';
+import { runCluster, stopCluster } from '#tests/support/postgres/run-cluster.ts';
+import { unprivilegedAccount } from '#tests/support/postgres/unprivileged-account.ts';
+import { cacheFolder } from './database-cache.ts';
+import { fillDatabase } from './fill-database.ts';
+import { printProgress } from './print-progress.ts';
+import { settleTables } from './settle-tables.ts';
+
+export type PostgresDatabases = {
+  version: string;
+  /** The address of a database of so many products; filled once, then kept. */
+  urlOf: (products: number) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** A PostgreSQL of the bench's own, the machine's where it has one, with what earlier runs filled. */
+export async function startPostgresDatabases(): Promise<PostgresDatabases> {
+  const account = unprivilegedAccount();
+  const [installed] = installedBinaries();
+  const name = installed === undefined ? 'packaged' : versionOf(installed);
+  const folder = cacheFolder(`postgresql-${name}`, account);
+  await endLeftover(join(folder, 'data'));
+  const server = await runCluster(installed ?? (await packagedBinaries(folder)), folder, account);
+  return {
+    version: (await setting(server.url, 'server_version')).split(' ')[0] ?? '',
+    urlOf: (products) => databaseOf(server.url, products),
+    stop: () => stopCluster(server.process),
+  };
+}
+
+async function databaseOf(server: string, products: number): Promise<string> {
+  const name = `market_${products}`;
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const filled = await client.query('select from pg_database where datname = $1', [name]);
+  if (filled.rowCount === 0) {
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    await fill(url.replace(name, unfinished), products);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  }
+  await client.end();
+  return url;
+}
+
+async function fill(databaseUrl: string, products: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  await fillDatabase(db, products, printProgress('PostgreSQL', products));
+  await settleTables(db);
+  await close();
+}
+
+/** A run that was killed leaves its server behind, still holding the folder. */
+async function endLeftover(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const isOurs = async () => (await setting(url, 'data_directory').catch(() => '')) === data;
+  if (pid === undefined || !(await isOurs())) return;
+  process.kill(pid, 'SIGINT');
+  for (let tries = 0; tries < 100 && existsSync(file); tries += 1) await wait(100);
+}
+
+async function setting(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(`show ${name}`);
+  await client.end();
+  return rows[0]?.[name] ?? '';
+}
+
+/** A folder for each version: no server reads the files of another. */
+function versionOf(binaries: string): string {
+  return execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' })
+    .replace(/^\D+/, '')
+    .split(/\s/)[0] as string;
+}

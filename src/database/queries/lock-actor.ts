@@ -1,0 +1,27 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { seller } from '../schema/account.ts';
+import { session } from '../schema/session.ts';
+
+/** Whether a session goes on; it cannot be ended before the transaction is over. */
+export async function lockSession(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), gt(session.expiresAt, now)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** A seller's name and status, held until the transaction ends, so that neither changes meanwhile. */
+export async function lockSellerStatus(
+  db: Database,
+  sellerId: string,
+): Promise<{ name: string; approved: boolean } | null> {
+  const [row] = await db
+    .select({ name: seller.name, approved: seller.status })
+    .from(seller)
+    .where(eq(seller.id, sellerId))
+    .for('share');
+  return row ?? null;
+}

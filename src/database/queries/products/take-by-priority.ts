@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { product } from '../../schema/product.ts';
+import { inlineNumber } from '../lists/paging.ts';
+
+/**
+ * Products to be taken before others: what `is` so. `among` stands for the table where but a few of
+ * those that are so are looked at.
+ */
+export type MatchKind = { is: SQL; among?: SQL };
+
+/**
+ * At most `most` products that pass `where`, as a subquery of their id, these columns and their
+ * `total`: those of the first kind, then those of the second kind alone, and so on. A kind is not
+ * looked for where the kinds before it have filled the room, so that a broad search reads one list of
+ * an index where it would have read four.
+ */
+export function takeByPriority(
+  columns: SQL,
+  where: SQL | undefined,
+  kinds: readonly MatchKind[],
+  most: number,
+): SQL {
+  const taken = (index: number) => sql.raw(`taken_${index}`);
+  const parts = kinds.map(({ is, among }, index) => {
+    const before = kinds.slice(0, index);
+    const isNew = before.map((kind, at) =>
+      kind.among === undefined
+        ? sql` and not ${kind.is}`
+        : sql` and ${product.id} not in (select id from ${taken(at)})`,
+    );
+    const room = before.map((_, at) => sql` - (select count(*) from ${taken(at)})`);
+    return sql`${taken(index)} as materialized (
+      select ${product.id} as id, ${columns} from ${among ?? product}
+        where ${where ?? sql`true`} and ${is}${sql.join(isNew)}
+        limit (select ${inlineNumber(most)}::bigint${sql.join(room)}))`;
+  });
+  const all = kinds.map((_, index) => sql`table ${taken(index)}`);
+  const counts = kinds.map((_, index) => sql`(select count(*) from ${taken(index)})`);
+  return sql`(with ${sql.join(parts, sql`, `)}
+    select ${sql.join(counts, sql` + `)} as total, taken.*
+      from (${sql.join(all, sql` union all `)}) as taken)`;
+}
+
+/** As {@link takeByPriority}, or where nothing is searched (`null`) any of those that pass. */
+export function takeSome(
+  columns: SQL,
+  where: SQL | undefined,
+  kinds: readonly MatchKind[] | null,
+  most: number,
+): SQL {
+  if (kinds !== null) return takeByPriority(columns, where, kinds, most);
+  return sql`(select ${columns} from ${product} where ${where ?? sql`true`} limit ${inlineNumber(most)})`;
+}

@@ -1,0 +1,121 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { productCount } from '../schema/bookkeeping.ts';
+import { category, productType, subCategory } from '../schema/catalogue.ts';
+
+/** What products are sorted into: a category, its sub-categories, their product types. */
+export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';
+
+/** An entry as it is stored. A category has no parents, a sub-category has but one. */
+export type TaxonomyRow = {
+  id: string;
+  name: string;
+  description: string;
+  status: 'LISTED' | 'UNLISTED';
+  imageId: string | null;
+  version: number;
+  categoryId?: string;
+  subCategoryId?: string;
+};
+
+export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version'> & { createdAt: Date };
+/** What is left out or undefined stays as it is. */
+export type TaxonomyChanges = {
+  [Column in Exclude<keyof TaxonomyRow, 'id' | 'version'>]?: TaxonomyRow[Column] | undefined;
+};
+
+/** Where all three tables are alike; the columns a kind does not have are never named for it. */
+const tables = {
+  category: category as unknown as typeof productType,
+  'sub-category': subCategory as unknown as typeof productType,
+  'product-type': productType,
+};
+
+function columnsOf(kind: TaxonomyKind) {
+  const { id, name, description, status, imageId, version, categoryId, subCategoryId } =
+    tables[kind];
+  const common = { id, name, description, status, imageId, version };
+  if (kind === 'category') return common;
+  return kind === 'sub-category'
+    ? { ...common, categoryId }
+    : { ...common, categoryId, subCategoryId };
+}
+
+export async function insertTaxonomyEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  entry: NewTaxonomyEntry,
+): Promise<void> {
+  await db.insert(tables[kind]).values(entry as typeof productType.$inferInsert);
+}
+
+/** The entry as it is, held until the transaction ends; null where there is none. */
+export async function lockTaxonomyEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  id: string,
+): Promise<TaxonomyRow | null> {
+  const table = tables[kind];
+  const [row] = await db.select(columnsOf(kind)).from(table).where(eq(table.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Changes an entry, counts its version up, and returns what it is now. */
+export async function updateTaxonomyEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  id: string,
+  changes: TaxonomyChanges,
+): Promise<TaxonomyRow | null> {
+  const table = tables[kind];
+  const [row] = await db
+    .update(table)
+    .set({ ...changes, version: sql`${table.version} + 1` })
+    .where(eq(table.id, id))
+    .returning(columnsOf(kind));
+  return row ?? null;
+}
+
+/** Fails by its foreign keys where something still uses the entry. */
+export async function deleteTaxonomyEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  id: string,
+): Promise<void> {
+  const table = tables[kind];
+  await db.delete(table).where(eq(table.id, id));
+}
+
+/** The sellers with products under an entry, and the entries within it. */
+export async function findWithinTaxonomyEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  id: string,
+): Promise<{ sellerIds: string[]; subCategoryIds: string[]; productTypeIds: string[] }> {
+  const countColumn = {
+    category: productCount.categoryId,
+    'sub-category': productCount.subCategoryId,
+    'product-type': productCount.productTypeId,
+  }[kind];
+  const sellers = await db
+    .selectDistinct({ id: productCount.sellerId })
+    .from(productCount)
+    .where(and(eq(countColumn, id), gt(productCount.products, 0)));
+  const subCategories =
+    kind === 'category'
+      ? await db
+          .select({ id: subCategory.id })
+          .from(subCategory)
+          .where(eq(subCategory.categoryId, id))
+      : [];
+  const parent = kind === 'category' ? productType.categoryId : productType.subCategoryId;
+  const types =
+    kind === 'product-type'
+      ? []
+      : await db.select({ id: productType.id }).from(productType).where(eq(parent, id));
+  return {
+    sellerIds: sellers.map((row) => row.id),
+    subCategoryIds: subCategories.map((row) => row.id),
+    productTypeIds: types.map((row) => row.id),
+  };
+}

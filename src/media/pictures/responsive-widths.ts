@@ -1,0 +1,39 @@
+/** Widths in pixels that pictures are encoded to, never above the picture's own. */
+const WIDTHS = [160, 320, 480, 720, 1080, 1600, 2400];
+/** The WebP made within the request is this wide, or the nearest below. */
+const FIRST_WIDTH = 720;
+/** Widest JPEG: for readers without WebP, `images[]` and link previews. */
+export const JPEG_WIDTH = 1200;
+
+export type WidthFormat = 'webp' | 'avif';
+export const WIDTH_FORMATS: readonly WidthFormat[] = ['webp', 'avif'];
+
+/**
+ * Encoding AVIF takes 33 bytes of memory and 0.4 µs for each pixel, WebP 12 bytes and 0.06 µs
+ * (docs/decisions/018): the widest is kept as WebP alone, and a picture of any shape stays within
+ * the memory of an upright one of 2400 × 3600 pixels.
+ */
+const MOST: Record<WidthFormat, { width: number; pixels: number }> = {
+  webp: { width: 2400, pixels: 2400 * 3600 },
+  avif: { width: 1600, pixels: 1600 * 2800 },
+};
+
+/** Upright pixels of the upload. */
+export type PictureSize = { width: number; height: number };
+
+/**
+ * The widths a picture gets in one format, ascending. The last is its own, or the widest of the
+ * format where it is wider, so nothing is lost before that and nothing is upscaled.
+ */
+export function responsiveWidths({ width, height }: PictureSize, format: WidthFormat): number[] {
+  const most = MOST[format];
+  const byPixels = Math.floor(Math.sqrt((most.pixels * width) / height));
+  const widest = Math.max(1, Math.min(width, most.width, byPixels));
+  return [...WIDTHS.filter((step) => step < widest), widest];
+}
+
+/** The width made within the request. */
+export function firstWidthOf(size: PictureSize): number {
+  const widths = responsiveWidths(size, 'webp');
+  return widths.findLast((step) => step <= FIRST_WIDTH) ?? Math.min(...widths);
+}

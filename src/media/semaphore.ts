@@ -1,0 +1,44 @@
+/** Runs tasks so that the weights of those under way never exceed the room; the rest wait in turn. */
+export type Semaphore = <T>(weight: number, task: () => Promise<T>) => Promise<T>;
+
+/**
+ * Makes room for tasks that weigh `room` together. Where `mostWaiting` wait already, one more is
+ * refused with `tooMany`.
+ */
+export function createSemaphore(
+  room: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  tooMany = () => new Error('Too many tasks wait.'),
+): Semaphore {
+  let free = room;
+  const waiting: { weight: number; start: () => void }[] = [];
+
+  const startWaiting = () => {
+    for (let next = waiting[0]; next && next.weight <= free; next = waiting[0]) {
+      waiting.shift();
+      free -= next.weight;
+      next.start();
+    }
+  };
+
+  return async (weight, task) => {
+    const taken = Math.min(weight, room);
+    if (waiting.length >= mostWaiting) throw tooMany();
+    await new Promise<void>((start) => {
+      waiting.push({ weight: taken, start });
+      startWaiting();
+    });
+    try {
+      return await task();
+    } finally {
+      free += taken;
+      startWaiting();
+    }
+  };
+}
+
+/**
+ * At most two pictures are decoded or encoded at once in this process, so that pages keep being
+ * answered and memory stays bounded; a picture that needs much memory weighs 2.
+ */
+export const pictureSemaphore = createSemaphore(2);

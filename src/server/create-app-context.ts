@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { clearAbandoned } from '#media/receive/clear-abandoned.ts';
+import { clearIncoming } from '#media/receive/clear-incoming.ts';
+import { createDiskStore } from '#media/store/disk-store.ts';
+import { createS3Store } from '#media/store/s3-store.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
+import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
+import { type Config, tokenSecretOf } from './config.ts';
+import type { ResponseCache } from './page-cache/response-cache.ts';
+import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
+import { readSiteConfig } from './site-config-file.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
+
+export type OpenAppContext = { context: AppContext; database: OpenDatabase };
+
+/** Opens what the settings name: database, media, mail; everything that can be wrong is wrong here. */
+export async function createAppContext(
+  config: Config,
+  log: FastifyBaseLogger,
+  cache: ResponseCache | null,
+): Promise<OpenAppContext> {
+  await makeFolderPrivate(config.dataDir);
+  const site = readSiteConfig(config);
+  const database = await openDatabase(config);
+  // A new cluster is unpacked with the modes that its files were packed with.
+  await makeContentsPrivate(join(config.dataDir, 'database'));
+  const uploads = join(config.dataDir, 'incoming');
+  // The embedded database is ours alone, and so is the folder; else others may be receiving there.
+  await clearAbandoned(uploads, database.engine === 'embedded' ? 0 : AN_HOUR_MS);
+  const incoming = join(uploads, String(process.pid));
+  await clearIncoming(incoming);
+  const context: AppContext = {
+    db: database.db,
+    engine: database.engine,
+    store:
+      config.s3 === null
+        ? await createDiskStore(join(config.dataDir, 'media'))
+        : createS3Store(config.s3),
+    incoming,
+    diskFolders: config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming],
+    minFreeDiskBytes: config.minFreeDiskBytes,
+    uploadQuota: config.uploadQuota,
+    invalidateTags: (tags) => cache?.drop(tags),
+    sendMail: mailerOf(config, log),
+    site,
+    publicUrl: config.publicUrl,
+    tokenSecret: tokenSecretOf(config),
+    refuseDemoAccounts: config.refuseDemoAccounts,
+    requireAdminSecondFactor: config.requireAdminSecondFactor,
+    limitScale: config.rateLimitScale,
+    log,
+    now: () => new Date(),
+  };
+  await fillNameKeys(context);
+  return { context, database };
+}
+
+function mailerOf(config: Config, log: FastifyBaseLogger): AppContext['sendMail'] {
+  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
+  const send =
+    config.smtpUrl === null
+      ? mailToFolder(join(config.dataDir, 'outbox'), from)
+      : mailToServer(config.smtpUrl, from);
+  return async (mail) => {
+    try {
+      await send(mail);
+    } catch (error) {
+      log.error({ err: error }, 'a mail could not be sent');
+    }
+  };
+}

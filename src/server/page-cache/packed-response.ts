@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from './choose-encoding.ts';
+
+/** Bodies below this many bytes are not worth compressing: they fit one packet anyway. */
+const SMALLEST_COMPRESSED = 1_000;
+
+export type ResponseHeaders = Record<string, string | string[]>;
+
+/** What a render or an API call made: lower-case header names, and the tags of what it shows. */
+export type RawResponse = {
+  status: number;
+  headers: ResponseHeaders;
+  body: string | Uint8Array;
+  tags: Iterable<string>;
+  /** False where the maker knows that the next visitor may need another answer. */
+  keep: boolean;
+};
+
+/** One body as it goes over the wire, with all headers that go with it. */
+export type Variant = { body: Buffer; headers: ResponseHeaders };
+
+/** An answer that can be sent to anybody, any number of times. */
+export type PackedResponse = {
+  status: number;
+  etag: string | undefined;
+  tags: readonly string[];
+  cacheable: boolean;
+  compressible: boolean;
+  /** Compressed ones are filled in by `variantFor` when first asked for. */
+  variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
+  notModified: ResponseHeaders;
+  /** Bytes this answer takes in memory, roughly and rather too many. */
+  size: number;
+};
+
+/** Makes what was made ready for sending. What cannot be kept goes out as it is, uncompressed. */
+export function packResponse(made: RawResponse): PackedResponse {
+  const body = ownedBuffer(made.body);
+  const tags = [...new Set(made.tags)];
+  const cacheable = isCacheable(made);
+  const compressible = cacheable && isCompressible(made, body);
+  const headers = { ...made.headers };
+  const etag = cacheable ? entityTag(made, body) : undefined;
+  if (etag) headers.etag = etag;
+  if (compressible) headers.vary = [made.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+
+  return {
+    status: made.status,
+    etag,
+    tags,
+    cacheable,
+    compressible,
+    variants: { identity: variantOf(body, headers) },
+    notModified: withoutContent(headers),
+    size: sizeOf(body, headers, tags, compressible),
+  };
+}
+
+/** Completes the headers of a body; the body has to be a buffer of its own, see `ownedBuffer`. */
+export function variantOf(body: Buffer, headers: ResponseHeaders): Variant {
+  return { body, headers: { ...headers, 'content-length': String(body.length) } };
+}
+
+/** A copy of its own: small buffers otherwise hold on to the larger block they are cut from. */
+export function ownedBuffer(body: string | Uint8Array): Buffer {
+  const owned = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+  if (typeof body === 'string') owned.write(body);
+  else owned.set(body);
+  return owned;
+}
+
+function isCacheable(made: RawResponse): boolean {
+  if (!made.keep || made.status !== 200 || made.headers['set-cookie'] !== undefined) return false;
+  return !/\b(?:no-store|private)\b/i.test(String(made.headers['cache-control'] ?? ''));
+}
+
+function isCompressible(made: RawResponse, body: Buffer): boolean {
+  if (body.length < SMALLEST_COMPRESSED || made.headers['content-encoding']) return false;
+  const type = String(made.headers['content-type'] ?? '');
+  return /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)|\+(?:json|xml)\b/i.test(type);
+}
+
+/** One weak tag for all encodings. Headers count too: other headers are another answer. */
+function entityTag(made: RawResponse, body: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify(made.headers)).update('\0').update(body);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
+const OF_CONTENT = new Set([
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'last-modified',
+]);
+
+/**
+ * The headers of a 304. A browser puts them in the place of those it has stored, so a policy has
+ * to be among them: otherwise the one that hooks set for answers in general would take its place.
+ */
+function withoutContent(headers: ResponseHeaders): ResponseHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name)));
+}
+
+/** Reserves what the compressed bodies take later: each is at most half of the plain one. */
+function sizeOf(
+  body: Buffer,
+  headers: ResponseHeaders,
+  tags: readonly string[],
+  compressible: boolean,
+): number {
+  const tagged = tags.reduce((sum, tag) => sum + tag.length + 100, 0);
+  return body.length * (compressible ? 2 : 1) + JSON.stringify(headers).length * 4 + tagged + 1_000;
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { RawResponse } from './packed-response.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const MEGABYTE = 1_000_000;
+
+function made(body: string, tags: string[] = [], more: Partial<RawResponse> = {}): RawResponse {
+  return { status: 200, headers: { 'content-type': 'text/html' }, body, tags, keep: true, ...more };
+}
+
+/** A make that ends when told to, as a slow render does. */
+function slowly(body: string, tags: string[] = []) {
+  const { promise, resolve, reject } = Promise.withResolvers<RawResponse>();
+  return { make: () => promise, finish: () => resolve(made(body, tags)), fail: reject };
+}
+
+const textOf = (answer: { variants: { identity: { body: Buffer } } } | undefined) =>
+  answer?.variants.identity.body.toString();
+
+describe('making once', () => {
+  it('makes one answer for fifty who wait', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    let makes = 0;
+    const make = async () => {
+      makes += 1;
+      await wait(5);
+      return made('page');
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.answer('a', make)));
+    expect(makes).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+    expect(await cache.answer('a', make)).toBe(answers[0]);
+    expect(cache.stats()).toMatchObject({ misses: 1, joined: 49, hits: 1, entries: 1 });
+  });
+
+  it('tells all who wait of a failure, keeps nothing of it and tries again', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const render = slowly('never');
+    const waiting = [cache.answer('a', render.make), cache.answer('a', render.make)];
+    render.fail(new Error('no database'));
+    for (const each of waiting) await expect(each).rejects.toThrow('no database');
+    expect(textOf(await cache.answer('a', async () => made('again')))).toBe('again');
+  });
+
+  it('turns a make that throws at once into the same failure', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const answer = cache.answer('a', () => {
+      throw new Error('at once');
+    });
+    await expect(answer).rejects.toThrow('at once');
+  });
+
+  it('gives up on a make that never ends, for those who wait and for the next', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE, makeTimeout: 20 });
+    const render = slowly('late');
+    await expect(cache.answer('a', render.make)).rejects.toMatchObject({ status: 503 });
+    expect(textOf(await cache.answer('a', async () => made('next')))).toBe('next');
+    render.finish();
+    await wait(1);
+    expect(textOf(cache.find('a'))).toBe('next');
+  });
+
+  it('shares nothing without a key', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    let makes = 0;
+    const make = async () => made(String(++makes));
+    await Promise.all([cache.answer(null, make), cache.answer(null, make)]);
+    expect(makes).toBe(2);
+    expect(cache.stats().entries).toBe(0);
+  });
+});
+
+describe('what is not kept', () => {
+  const cases: [string, Partial<RawResponse>][] = [
+    ['a failure', { status: 500 }],
+    ['a not found, which may be found a moment later', { status: 404 }],
+    ['a redirect', { status: 302, headers: { location: '/' } }],
+    ['an answer with a cookie', { headers: { 'set-cookie': ['a=b'] } }],
+    ['an answer marked private', { headers: { 'cache-control': 'private, max-age=5' } }],
+    ['an answer marked no-store', { headers: { 'cache-control': 'no-store' } }],
+    ['what its maker does not want kept', { keep: false }],
+  ];
+  it.each(cases)('%s', async (_, more) => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const answer = await cache.answer('a', async () => made('x'.repeat(5_000), [], more));
+    expect(answer.status).toBe(more.status ?? 200);
+    expect(answer.etag).toBeUndefined();
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('nothing, where there is no memory to keep it in', async () => {
+    const cache = createResponseCache({ maxBytes: 0 });
+    await cache.answer('a', async () => made('page', ['t']));
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
+  });
+});
+
+describe('dropping', () => {
+  it('drops what carries a tag and nothing else', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    await cache.answer('one', async () => made('1', ['product:1', 'products']));
+    await cache.answer('two', async () => made('2', ['product:2', 'products']));
+    await cache.answer('about', async () => made('3'));
+    cache.drop(['product:1', 'nobody has this']);
+    expect(cache.find('one')).toBeUndefined();
+    expect(textOf(cache.find('two'))).toBe('2');
+    cache.drop(['products']);
+    expect(cache.find('two')).toBeUndefined();
+    expect(textOf(cache.find('about'))).toBe('3');
+    expect(cache.stats().dropped).toBe(2);
+  });
+
+  it('never keeps a render begun before a drop of a tag it turns out to carry', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const render = slowly('old price', ['product:1']);
+    const waiting = cache.answer('a', render.make);
+    cache.drop(['product:1']);
+    cache.drop(['product:7']);
+    render.finish();
+    expect(textOf(await waiting)).toBe('old price');
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('keeps a render begun before a drop of tags it does not carry', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const render = slowly('page', ['product:1']);
+    const waiting = cache.answer('a', render.make);
+    cache.drop(['product:2']);
+    render.finish();
+    await waiting;
+    expect(textOf(cache.find('a'))).toBe('page');
+  });
+
+  it('gives nobody who comes after a drop a render begun before it', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const before = slowly('old price', ['product:1']);
+    const early = cache.answer('a', before.make);
+    cache.drop(['product:1']);
+    const after = slowly('new price', ['product:1']);
+    const late = [cache.answer('a', after.make), cache.answer('a', after.make)];
+    after.finish();
+    for (const each of late) expect(textOf(await each)).toBe('new price');
+    before.finish();
+    expect(textOf(await early)).toBe('old price');
+    expect(textOf(cache.find('a'))).toBe('new price');
+  });
+
+  it('does not put an older render in the place of a newer one', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const older = slowly('older', ['a-tag']);
+    const first = cache.answer('a', older.make);
+    cache.drop(['unrelated']);
+    await cache.answer('a', async () => made('newer', ['a-tag']));
+    older.finish();
+    await first;
+    expect(textOf(cache.find('a'))).toBe('newer');
+  });
+
+  it('forgets everything when cleared, what is being made included', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    await cache.answer('kept', async () => made('kept', ['t']));
+    const render = slowly('untagged');
+    const waiting = cache.answer('a', render.make);
+    cache.clear();
+    render.finish();
+    await waiting;
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
+    await cache.answer('kept', async () => made('anew', ['t']));
+    cache.drop(['t']);
+    expect(cache.find('kept')).toBeUndefined();
+  });
+});
+
+describe('memory', () => {
+  it('stays within its bound under endless new keys, and keeps what is in use', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    await cache.answer('home', async () => made('home', ['t']));
+    for (let i = 0; i < 2_000; i += 1) {
+      await cache.answer(`q=${i}`, async () =>
+        made(randomBytes(3_000).toString('hex'), [`t:${i}`]),
+      );
+      cache.find('home');
+      expect(cache.stats().bytes).toBeLessThanOrEqual(MEGABYTE);
+    }
+    expect(cache.stats().entries).toBeLessThan(200);
+    expect(cache.stats().tags).toBe(cache.stats().entries);
+    expect(textOf(cache.find('home'))).toBe('home');
+  });
+
+  it('does not give an eighth of it to one answer', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    await cache.answer('small', async () => made('small'));
+    await cache.answer('huge', async () => made('x'.repeat(MEGABYTE / 8)));
+    expect(cache.find('huge')).toBeUndefined();
+    expect(textOf(cache.find('small'))).toBe('small');
+  });
+});

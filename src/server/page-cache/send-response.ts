@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './choose-encoding.ts';
+import { variantFor } from './encoded-variant.ts';
+import type { PackedResponse, Variant } from './packed-response.ts';
+
+/** Sends an answer as this reader takes it: encoded, or 304 for what it has already. */
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PackedResponse,
+): void {
+  const { headers } = request;
+  if (answer.etag && hasAlready(headers['if-none-match'], answer.etag)) {
+    reply.code(304).headers(answer.notModified).send();
+    return;
+  }
+  const send = (variant: Variant) => {
+    // To a HEAD request Node sends the headers alone.
+    reply.code(answer.status).headers(variant.headers).send(variant.body);
+  };
+  const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));
+  if ('then' in variant) variant.then(send);
+  else send(variant);
+}
+
+/** `If-None-Match` by weak comparison, as RFC 9110 §13.1.2 wants it. */
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = etag.slice(etag.indexOf('"'));
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === opaque) ?? false;
+}

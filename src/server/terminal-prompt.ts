@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+export type Prompt = {
+  /** Returns what is typed, or '' at the end of the input; a secret is not shown while it is typed. */
+  question: (text: string, secret?: boolean) => Promise<string>;
+  close: () => void;
+};
+
+/** Asks on the terminal; where something is piped in instead, each answer is its next line. */
+export function createPrompt(): Prompt {
+  const terminal = process.stdin.isTTY === true;
+  let hidden = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!hidden) process.stderr.write(chunk);
+      done();
+    },
+  });
+  const reader = createInterface({ input: process.stdin, output, terminal, prompt: '' });
+  reader.on('SIGINT', () => process.exit(130));
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    question: async (text, secret = false) => {
+      process.stderr.write(`${text}: `);
+      hidden = secret;
+      const { value } = await lines.next();
+      hidden = false;
+      if (secret || !terminal) process.stderr.write('\n');
+      return value ?? '';
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#database/database.ts';
+import { lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
+import { type Actor, type KnownActor, type Policy, refusalOf } from '#domain/policy.ts';
+import { failure } from '../failure.ts';
+
+/**
+ * Asks once more, in the transaction that a long call ends in, whether `actor` may do what it asked
+ * for: an upload takes minutes, in which a session can be ended and a seller's approval withdrawn.
+ * Both stay as they are until the transaction is over. Throws the refusal that the route would give.
+ */
+export async function recheckActor(
+  db: Database,
+  actor: KnownActor,
+  policy: Extract<Policy, 'admin' | 'seller' | 'approved-seller'>,
+  now = new Date(),
+): Promise<void> {
+  const refusal = refusalOf(policy, await actorNow(db, actor, now));
+  if (refusal !== null) throw failure(refusal.status, refusal.code, refusal.message);
+}
+
+async function actorNow(db: Database, actor: KnownActor, now: Date): Promise<Actor> {
+  const { sessionId } = actor;
+  const goesOn = sessionId === undefined || (await lockSession(db, sessionId, now));
+  if (!goesOn) return { role: 'nobody', reason: 'ended' };
+  if (actor.role === 'admin') return actor;
+  const seller = await lockSellerStatus(db, actor.id);
+  return seller === null
+    ? { role: 'nobody', reason: 'ended' }
+    : { ...actor, approved: seller.approved };
+}

@@ -1,0 +1,35 @@
+import type { Role } from '#contracts/account.ts';
+import { afterResponse } from '../after-response.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { isWithin } from '../limit-rate.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { write } from '../write.ts';
+import { actorOf } from './account-actor.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Leaves a trace of a wrong password or second factor, at most so many a day: whoever guesses must not
+ * fill the audit. It is written after the answer, whose time tells nobody whether there is such an
+ * account.
+ */
+export function recordFailedAttempt(
+  context: AppContext,
+  role: Role,
+  { id }: { id: string },
+  visitor: Visitor,
+  action: 'log-in-failed' | 'second-factor-failed',
+): void {
+  afterResponse(context, 'a failed log-in could not be noted', async () => {
+    if (!(await isWithin(context, 'failures-noted', `${role} ${id}`))) return;
+    const after = { device: describeDevice(visitor.userAgent), network: visitor.network };
+    await write(context, (db) =>
+      audit(db, actorOf(role, { id, name: 'Somebody not logged in' }), {
+        action,
+        entity: role,
+        entityId: id,
+        after,
+      }),
+    );
+  });
+}

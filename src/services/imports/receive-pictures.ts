@@ -1,0 +1,67 @@
+import type { ImportPictures } from '#contracts/product-import.ts';
+import {
+  countMissingPictures,
+  listImportPictures,
+  setImportPicture,
+} from '#database/queries/imports/import-pictures.ts';
+import type { Actor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { isFailure } from '../failure.ts';
+import { ingestUpload } from '../media/ingest-upload.ts';
+import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
+import { findImport } from './find-import.ts';
+import { fileNameOf } from './read-cell.ts';
+
+type SellerActor = Extract<Actor, { role: 'seller' }>;
+const notTheFiles = new Set([401, 403]);
+
+/** Takes files for the names that an import's rows give; the rest are left and told of. */
+export async function receivePictures(
+  context: AppContext,
+  actor: SellerActor,
+  importId: string,
+  files: readonly UploadedFile[],
+): Promise<ImportPictures> {
+  await findImport(context.db, actor.id, importId);
+  const wanted = await listImportPictures(context.db, importId);
+  const outcome: Omit<ImportPictures, 'missing'> = { taken: [], unknown: [], refused: [] };
+  for (const file of files) {
+    const name = fileNameOf(file.name ?? file.part);
+    if (!wanted.has(name)) {
+      outcome.unknown.push(name);
+      continue;
+    }
+    const refusal = await receivePicture(context, actor, importId, name, file);
+    if (refusal === null) outcome.taken.push(name);
+    else outcome.refused.push({ name, message: refusal });
+  }
+  return { ...outcome, missing: await countMissingPictures(context.db, importId) };
+}
+
+/**
+ * Takes a file for the name that rows give it; returns why not where it is unusable. Throws where
+ * that is no fault of the file's: too many are being looked at, the disk is full, or the seller may
+ * not do so any more.
+ */
+export async function receivePicture(
+  context: AppContext,
+  actor: SellerActor,
+  importId: string,
+  name: string,
+  file: UploadedFile,
+): Promise<string | null> {
+  try {
+    const mediaId = await ingestUpload(context, file);
+    await write(context, async (db) => {
+      await recheckActor(db, actor, 'approved-seller', context.now());
+      await setImportPicture(db, importId, name, mediaId);
+    });
+    return null;
+  } catch (error) {
+    const isTheFiles = isFailure(error) && error.status < 500 && !notTheFiles.has(error.status);
+    if (!isTheFiles) throw error;
+    return error.message;
+  }
+}

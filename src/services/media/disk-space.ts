@@ -1,0 +1,37 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import type { AppContext } from '../app-context.ts';
+import { failure } from '../failure.ts';
+
+/** The refusal of what a disk has no room for. */
+export const fullDisk = () =>
+  failure(
+    507,
+    'disk-full',
+    'There is no room for more files at the moment. Nothing was saved. Please try again later; whoever runs this site has to make room.',
+    { retryAfter: 3600 },
+  );
+
+/**
+ * Refuses (507) to take `bytes` more where less than the floor would be left free in any folder that
+ * uploads go to, so that the database beside them can always write.
+ */
+export async function refuseFullDisk(
+  {
+    diskFolders,
+    minFreeDiskBytes,
+    log,
+  }: Pick<AppContext, 'diskFolders' | 'minFreeDiskBytes' | 'log'>,
+  bytes: number,
+): Promise<void> {
+  for (const folder of diskFolders) {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    if (free - bytes >= minFreeDiskBytes) continue;
+    log.error(
+      { folder, free, floor: minFreeDiskBytes },
+      'uploads are refused: the disk is nearly full',
+    );
+    throw fullDisk();
+  }
+}

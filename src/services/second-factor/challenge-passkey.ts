@@ -1,0 +1,65 @@
+import type { Database } from '#database/database.ts';
+import {
+  type ChallengeUse,
+  insertChallenge,
+} from '#database/queries/second-factor/passkey-challenges.ts';
+import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { refuseSupport } from '../accounts/refuse-support.ts';
+import type { AppContext } from '../app-context.ts';
+import { limitRate } from '../limit-rate.ts';
+import { demandPasskeySite } from './passkey-site.ts';
+
+const MINUTES = 5;
+
+/** A passkey as browsers are told of it. */
+export const credentialOf = (kept: { credentialId: string; transports: string[] }) => ({
+  id: kept.credentialId,
+  transports: kept.transports,
+});
+
+type Asking = Pick<AppContext, 'db' | 'publicUrl' | 'now'>;
+
+/** Keeps a challenge for one use within five minutes. */
+export async function saveChallenge(
+  context: Pick<AppContext, 'now'>,
+  db: Database,
+  use: ChallengeUse,
+  challenge: string,
+): Promise<void> {
+  const expiresAt = new Date(context.now().getTime() + MINUTES * 60_000);
+  await insertChallenge(db, use, challenge, expiresAt);
+}
+
+/**
+ * What a browser needs to ask for a passkey: one of the account's, or, where nobody has said who
+ * logs in, any that it has for this site. That one has to know its user, by a finger or a PIN, since
+ * no password comes with it.
+ */
+export async function challengePasskey(
+  context: Asking,
+  use: ChallengeUse,
+): Promise<Record<string, unknown>> {
+  const { rpID } = demandPasskeySite(context);
+  const { role, id } = use;
+  const known = id === null ? null : await listPasskeys(context.db, { role, id });
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout: MINUTES * 60_000,
+    userVerification: id === null ? 'required' : 'preferred',
+    ...(known && { allowCredentials: known.map(credentialOf) }),
+  });
+  await saveChallenge(context, context.db, use, options.challenge);
+  return { ...options };
+}
+
+/** The same for whoever has a session already, and shows that the account is theirs. */
+export async function challengeOwnPasskey(
+  context: AppContext,
+  actor: KnownActor,
+): Promise<Record<string, unknown>> {
+  refuseSupport(actor);
+  await limitRate(context, 'passkey-account', actor.id);
+  return challengePasskey(context, { purpose: 'confirm', role: actor.role, id: actor.id });
+}

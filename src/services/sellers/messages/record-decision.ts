@@ -1,0 +1,27 @@
+import type { Approval } from '#contracts/seller.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { insertSellerMessage } from '#database/queries/sellers/messages.ts';
+import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../../app-context.ts';
+
+/** Puts a decision on an account among what seller and admins wrote, where it is answered. */
+export async function recordDecision(
+  db: Database,
+  { now }: Pick<AppContext, 'now'>,
+  actor: Actor,
+  sellerId: string,
+  approval: Approval,
+  reason: string,
+): Promise<void> {
+  if (approval === 'pending') return;
+  await insertSellerMessage(db, {
+    id: newId(),
+    sellerId,
+    author: 'admin',
+    authorName: actor.role === 'nobody' ? '' : actor.name,
+    about: approval,
+    text: reason,
+    createdAt: now(),
+  });
+}

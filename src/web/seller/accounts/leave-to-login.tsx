@@ -1,6 +1,0 @@
-import { Navigate } from 'react-router';
-
-/** `/login`, where the log-out of Manage Products leads (SPEC §4): the sellers' log-in. */
-export default function LeaveToLogin() {
-  return <Navigate to="/seller/" replace />;
-}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Seller } from '#contracts/seller.ts';
+import { IconButton } from '#web/ui/back-office/action-button.tsx';
+import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useSelf } from '../use-self.ts';
+import { approvalStates } from './approval-states.ts';
+
+/**
+ * Tells across every screen how the account stands, and why. That it is approved can be put away, and
+ * is news only until there is a product; everything else stays until it is not so any more.
+ */
+export function ApprovalNotice() {
+  const { data: self } = useSelf();
+  if (!self) return null;
+  if (self.approval === 'approved') return <Approved key={self._id} self={self} />;
+  return <Standing self={self} />;
+}
+
+const looks = { warn: 'bg-warn-soft text-warn', bad: 'bg-bad-soft text-bad' };
+
+function Standing({ self }: { self: Seller }) {
+  const look = self.approval === 'pending' ? looks.warn : looks.bad;
+  return (
+    <div role="status" className={classNames('border-b border-hair px-4 py-3 md:px-8', look)}>
+      <p>
+        {approvalStates[self.approval].text}
+        <Reason self={self} />
+      </p>
+      <p className="mt-1">
+        <Link
+          to="/seller/dashboard#messages"
+          className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {self.approval === 'pending' ? 'Write to the admins' : 'Answer the admins'}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Approved({ self }: { self: Seller }) {
+  const name = `seen-approval-${self._id}`;
+  const [isSeen, setSeen] = useState(() => readPreference(name) !== null);
+  // Only what was decided lately is news: everybody else has been at work for long.
+  if (isSeen || self.products > 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-4 border-b border-hair bg-accent-soft px-4 py-2.5 text-accent-deep md:px-8"
+    >
+      <p className="grow py-1">
+        {approvalStates.approved.text}
+        <Reason self={self} />
+      </p>
+      <IconButton
+        label="Put this away"
+        onClick={() => {
+          savePreference(name, 'seen', '/seller');
+          setSeen(true);
+        }}
+      >
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Reason({ self }: { self: Seller }) {
+  if (!self.approvalNote) return null;
+  return (
+    <span className="block text-ink">
+      <span className="font-medium">{self.approval === 'approved' ? 'Note:' : 'Reason:'}</span>{' '}
+      {self.approvalNote}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { Guarded } from '#web/ui/back-office/login/guard.tsx';
+import {
+  BackOfficeShell,
+  type NavGroup,
+  ShellSkeleton,
+} from '#web/ui/back-office/shell/back-office-shell.tsx';
+import { ApprovalNotice } from './approval/approval-notice.tsx';
+import { useContactAdmin } from './contact-admin.ts';
+import { useSelf } from './use-self.ts';
+
+/** What only sellers see: the sidebar and the screens in it. */
+export default function SellerBackOfficeLayout() {
+  return (
+    <Guarded waiting={<ShellSkeleton />}>
+      <BackOfficeLayout />
+    </Guarded>
+  );
+}
+
+function BackOfficeLayout() {
+  const { data: self } = useSelf();
+  const chat = useContactAdmin(self?.name);
+  const groups: NavGroup[] = [
+    {
+      items: [
+        { to: '/seller/dashboard', label: 'Dashboard', Icon: UserRound },
+        { to: '/seller/product', label: 'Product', Icon: Package },
+        { to: '/seller/enquiries', label: 'Enquiries', Icon: MessagesSquare },
+        { to: '/seller/import', label: 'Import and export', Icon: FileSpreadsheet },
+      ],
+    },
+    { items: [{ to: chat, label: 'Contact Admin', Icon: MessageCircle, isOutside: true }] },
+  ];
+  return (
+    <BackOfficeShell title="Seller" groups={groups} banner={<ApprovalNotice />}>
+      <Outlet />
+    </BackOfficeShell>
+  );
+}

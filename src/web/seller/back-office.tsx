@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
+import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
+import { apiContext, apiPath } from '../api-context.ts';
+import type { Route } from './+types/back-office';
+import '#web/ui/back-office/back-office.css';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Seller' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(apiContext).get<SiteConfig>(apiPath`/site`);
+
+/** The static content does not change while one works: nothing is asked of the server again. */
+export const shouldRevalidate = () => false;
+
+/** The sellers' back office: a shell that is the same for everybody, filled in the browser. */
+export default function SellerBackOffice({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackOfficeProvider role={sellerRole} site={loaderData}>
+      <Outlet />
+    </BackOfficeProvider>
+  );
+}

@@ -1,2 +1,0 @@
-/** The order of categories and sellers on pages: as they came, so that a newcomer moves nobody. */
-export const eldestFirst = { sort: 'createdAt', order: 'asc' } as const;

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { favorites, isFavorite, withToggled } from '../product/favorites.ts';
+
+type RemoveButtonProps = { product: { _id: string; name: string; brand: string } };
+
+/** Takes a piece off the favourites at once; for a while it can be taken back, to where it stood. */
+export function RemoveButton({ product }: RemoveButtonProps) {
+  const id = `forget-${product._id}`;
+
+  function forget({ detail }: MouseEvent) {
+    const before = favorites.read();
+    favorites.write(withToggled(before, product));
+    const after = favorites.read();
+    toast('Removed from wishlist', {
+      label: 'Undo',
+      // Pressed by a key, this button goes with its piece: the focus would be nowhere.
+      takesFocus: detail === 0,
+      act() {
+        const now = favorites.read();
+        if (now === after) favorites.write(before);
+        else if (!isFavorite(now, product)) favorites.write(withToggled(now, product));
+        requestAnimationFrame(() => document.getElementById(id)?.focus());
+      },
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={`Remove ${product.brand} ${product.name}`}
+      onClick={forget}
+      className="quiet-action"
+    >
+      <Icon name="heart" size={18} className="fill-brass text-brass-deep" />
+      Remove
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { apiContext, apiPath } from '../../api-context.ts';
+import type { Route } from './+types/sitemap-index';
+import { sitemapXml, xmlResponse } from './xml.ts';
+
+/** The index of all parts of the sitemap. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const parts = await context.get(apiContext).get<string[]>(apiPath`/sitemap`);
+  const paths = ['places', ...parts.map((part) => `products-${part}`)];
+  return xmlResponse(
+    sitemapXml(
+      url.origin,
+      paths.map((path) => `/sitemap/${path}.xml`),
+      true,
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import type { ProductType } from '#contracts/category.ts';
+import type { PublicSeller } from '#contracts/seller.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { type ApiClient, apiContext, apiPath } from '../../api-context.ts';
+import { readAllCategories, readAllRows } from '../read-all-rows.ts';
+import type { Route } from './+types/sitemap-part';
+import { sitemapXml, xmlResponse } from './xml.ts';
+
+/** Sellers at most: with their categories they stay within what one file may hold. */
+const MOST_SELLERS = 10_000;
+
+/** One part of the sitemap: the pages of all taxonomy entries and sellers, or up to 10,000 products. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [, part] = /^(places|products-[0-9a-z]{1,3})\.xml$/.exec(params.part) ?? [];
+  if (part === undefined) throw data(null, { status: 404 });
+  const paths =
+    part === 'places' ? await taxonomyPaths(api) : await productPaths(api, part.slice(9));
+  return xmlResponse(sitemapXml(url.origin, paths));
+}
+
+async function productPaths(api: ApiClient, part: string): Promise<string[]> {
+  const products = await api.get<{ _id: string; name: string }[]>(apiPath`/sitemap/${part}`);
+  return products.map(addresses.product);
+}
+
+async function taxonomyPaths(api: ApiClient): Promise<string[]> {
+  const categories = await readAllCategories(api);
+  const types = await Promise.all(
+    categories.map(({ _id }) => api.get<ProductType[]>(apiPath`/get-type/${_id}`)),
+  );
+  const sellers = await readAllRows<PublicSeller>(api, apiPath`/get-sellers`, MOST_SELLERS);
+  const plain = [
+    addresses.home,
+    addresses.shop(),
+    addresses.categories,
+    addresses.sellers(),
+    addresses.about,
+  ];
+  return [
+    ...plain,
+    ...categories.map((category, index) =>
+      types[index]?.length
+        ? addresses.productTypes(category)
+        : addresses.categoryProducts(category),
+    ),
+    ...types.flat().map(addresses.productsOfType),
+    ...sellers.map(addresses.seller),
+    ...sellers.flatMap((seller) =>
+      seller.categories.map((category) => addresses.sellerCategory(seller, category)),
+    ),
+  ];
+}

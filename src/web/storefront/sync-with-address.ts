@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps a form's fields, by name, to what the address says: going back changes it under the form.
+ * What was typed or chosen before the scripts came stays as it is, and a choice is sent.
+ */
+export function useSyncWithAddress(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Readonly<Record<string, string>>,
+): void {
+  const isFirst = useRef(true);
+  const asked = JSON.stringify(fields);
+  useEffect(() => {
+    const isEarly = isFirst.current && !isRestored();
+    isFirst.current = false;
+    for (const [name, value] of Object.entries<string>(JSON.parse(asked))) {
+      const field = form.current?.elements.namedItem(name);
+      const isChoice = field instanceof HTMLSelectElement;
+      if (!(isChoice || field instanceof HTMLInputElement) || field.value === value) continue;
+      if (!isEarly) field.value = value;
+      else if (isChoice) form.current?.requestSubmit();
+    }
+  }, [form, asked]);
+}
+
+/** A browser that reloads or goes back fills fields in by itself, with what stood there last. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}

@@ -1,0 +1,71 @@
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import type { BackOfficeRole } from './back-office-role.ts';
+import { type Calls, createCalls, isCallError } from './calls.ts';
+import { readClaims, useToken } from './session.ts';
+import { BackOfficeToasts } from './toasts.tsx';
+
+type BackOffice = { role: BackOfficeRole; calls: Calls; site: SiteConfig };
+
+const BackOfficeContext = createContext<BackOffice | null>(null);
+
+/** The back office around a screen: whose it is, how it calls the API, what the site is called. */
+export function useBackOffice(): BackOffice {
+  const backOffice = useContext(BackOfficeContext);
+  if (backOffice === null) throw new Error('Only screens of a back office have one');
+  return backOffice;
+}
+
+export const useCalls = (): Calls => useBackOffice().calls;
+
+type BackOfficeProviderProps = { role: BackOfficeRole; site: SiteConfig; children: ReactNode };
+
+/** Stands around all screens of one back office. */
+export function BackOfficeProvider({ role, site, children }: BackOfficeProviderProps) {
+  const [client] = useState(createQueryClient);
+  const [calls] = useState(() => createCalls(role));
+  const token = useToken(role);
+  const owner = useRef<string | null>(null);
+  useEffect(() => {
+    // What one account has read is nothing to the next.
+    if (token === null) client.clear();
+    const { userId, adminId } = token ? readClaims(token) : {};
+    const now = userId ?? adminId ?? null;
+    // Another tab has logged in as somebody else.
+    if (owner.current !== null && now !== null && owner.current !== now) location.reload();
+    owner.current = now;
+  }, [token, client]);
+  return (
+    <BackOfficeContext value={{ role, calls, site }}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <BackOfficeToasts />
+    </BackOfficeContext>
+  );
+}
+
+const worthAnotherTry = new Set([0, 429, 502, 503, 504]);
+
+const isPassing = (error: unknown): boolean =>
+  isCallError(error) && worthAnotherTry.has(error.failure.status);
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 5_000,
+        // What did not load is asked for again, so that the notice goes when its cause does.
+        refetchInterval: ({ state: { error } }) => (isPassing(error) ? 10_000 : false),
+        retry: (count, error) => count < 2 && isPassing(error),
+        retryDelay: (count, error) =>
+          isCallError(error) && error.failure.retryAfter !== undefined
+            ? Math.min(error.failure.retryAfter, 5) * 1000
+            : 400 * 2 ** count,
+      },
+      // A write is sent once: whether it is to be sent again, the reader says.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

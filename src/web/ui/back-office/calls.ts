@@ -1,0 +1,90 @@
+import { queryString } from '../addresses.ts';
+import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
+import type { BackOfficeRole } from './back-office-role.ts';
+import { sendForm } from './form/send-form.ts';
+import { noteDemand } from './second-factor/demand.ts';
+import { endSession, readToken } from './session.ts';
+
+/** A call that was refused or got no answer: `failure` has words for the reader. */
+export type CallError = Error & { failure: CallFailure };
+
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && 'failure' in error;
+}
+
+/** What to tell the reader of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return isCallError(error)
+    ? error.failure.message
+    : 'Something went wrong on this page. Please reload it and try again.';
+}
+
+/**
+ * One page of rows. `capped` where there are more than were counted (DESIGN §5); `next` is where the
+ * rows that follow begin, or null at the end.
+ */
+export type Rows<Row> = { rows: Row[]; total: number; capped: boolean; next: string | null };
+
+export type Params = Record<string, string | number | undefined>;
+
+/** What `write` takes: a method, and a body or a multipart form with news of its progress. */
+export type Write = {
+  method: 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  form?: FormData;
+  /** Told the share that has gone up, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal;
+};
+
+/** The API below `/api` as one back office calls it. All reject with a {@link CallError}. */
+export type Calls = {
+  get<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T>;
+  list<Row>(path: string, params?: Params, signal?: AbortSignal): Promise<Rows<Row>>;
+  /** Sends once: a write is never repeated by itself. Returns the whole `{ message, data }`. */
+  write<T>(path: string, write: Write): Promise<T>;
+};
+
+const loggedOut: CallFailure = {
+  status: 401,
+  code: 'logged-out',
+  message: 'You are logged out. Please log in again.',
+};
+
+/** Calls with the token of `role`. Where the server no longer takes it, the session ends. */
+export function createCalls(role: BackOfficeRole): Calls {
+  function settle<T>(result: CallResult<T>, sent = ''): Extract<CallResult<T>, { ok: true }> {
+    if (result.ok) return result;
+    const { status, code, message } = result.failure;
+    // The token may be another by now: what the old one was refused is nothing to the new.
+    if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
+    if (code === 'second-factor-required') noteDemand(token());
+    throw Object.assign(new Error(result.failure.message), { failure: result.failure });
+  }
+  const token = () => readToken(role) ?? '';
+  const isPrivate = (path: string) => path.startsWith(`/${role.role}/`);
+  async function read<T>(path: string, params: Params = {}, signal?: AbortSignal) {
+    // A screen may go on asking while a log-out takes it away.
+    if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
+    const options = { token: token(), ...(signal && { signal }) };
+    return settle(await callApi<T>(path + queryString(params), options), options.token);
+  }
+
+  return {
+    get: async <T>(path: string, params?: Params, signal?: AbortSignal) =>
+      (await read<T>(path, params, signal)).data,
+    async list<Row>(path: string, params?: Params, signal?: AbortSignal) {
+      const { data, headers } = await read<Row[]>(path, params, signal);
+      const count = headers.get('X-Total-Count') ?? String(data.length);
+      const next = /[?&]after=([\w-]+)/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+      return { rows: data, total: Number.parseInt(count, 10), capped: count.endsWith('+'), next };
+    },
+    async write<T>(path: string, { method, body, form, onProgress, signal }: Write) {
+      const common = { method, token: token(), ...(signal && { signal }) };
+      const result = form
+        ? await sendForm<T>(path, form, { ...common, onProgress })
+        : await callApi<T>(path, { ...common, ...(body !== undefined && { body }) });
+      return settle(result, common.token).data;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { messageOf } from '../calls.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  text: ReactNode;
+  /** The deed, such as 'Delete', and its words while it is done. */
+  action: string;
+  busy?: string;
+  cancel?: string;
+  isDangerous?: boolean;
+  /** Does it; where it rejects, the dialog stays and says why. */
+  onConfirm: () => Promise<unknown> | unknown;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something is done that is not easily undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, action, busy = `${action}…`, cancel = 'Cancel', isDangerous = true } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      role="alertdialog"
+      title={title}
+      description={text}
+      width="26rem"
+      onClose={() => isBusy || props.onClose()}
+    >
+      <div className="px-5 pb-5 md:px-6">
+        {props.children && <div className="mt-4">{props.children}</div>}
+        {problem && (
+          <p role="alert" className="mt-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem}
+          </p>
+        )}
+        <div className="mt-6 flex justify-end gap-2">
+          <ActionButton disabled={isBusy} onClick={props.onClose}>
+            {cancel}
+          </ActionButton>
+          <ActionButton
+            look={isDangerous ? 'danger' : 'solid'}
+            busy={isBusy && busy}
+            onClick={confirm}
+          >
+            {action}
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useReturnFocus } from './return-focus.ts';
+
+type DialogFrameProps = {
+  title: string;
+  /** Asked before it closes, by whatever means: Esc, a press beside it, its cross. */
+  onClose: () => void;
+  /** Width on large screens, such as `40rem`. */
+  width?: string;
+  role?: 'dialog' | 'alertdialog';
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog: focus stays in it and goes back where it was, `Esc` closes. From below on phones. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, onClose, width, role = 'dialog', description, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  const style = width ? ({ '--dialog-width': width } as CSSProperties) : undefined;
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="back-office-backdrop" />
+        <Dialog.Popup
+          ref={popup}
+          className="back-office-dialog"
+          style={style}
+          role={role}
+          // Where one types begins with its first field; on phones no keyboard jumps up.
+          initialFocus={(by) => by === 'touch' || firstField(popup.current)}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 md:px-6 md:pt-5">
+            <div>
+              <Dialog.Title className="text-body font-semibold">
+                <bdi>{title}</bdi>
+              </Dialog.Title>
+              {description && (
+                <Dialog.Description className="mt-1 text-ink-soft">
+                  {description}
+                </Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close
+              data-look="plain"
+              data-icon=""
+              aria-label="Close"
+              className="back-office-button -mt-1 -mr-2 shrink-0 pointer-coarse:-mt-2.5"
+            >
+              <X size={18} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const firstField = (popup: HTMLElement | null) =>
+  popup?.querySelector<HTMLElement>('input:not([type=file]), select, textarea') ?? true;

@@ -1,0 +1,151 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { toasts } from '../toasts.tsx';
+import { type FormSchema, useDraftForm } from './use-draft-form.ts';
+
+/** A form on its way: the share that has gone up, 0 to 1, and the way to stop it. */
+type FormUpload = { share: number; cancel: () => void };
+
+/** Null while nothing goes up. */
+const UploadContext = createContext<FormUpload | null>(null);
+export const useFormUpload = () => useContext(UploadContext);
+
+type FormDialogProps<In extends FieldValues, Out> = {
+  title: string;
+  schema: FormSchema<In, Out>;
+  defaults: DefaultValues<In>;
+  draftKey?: string;
+  submit: string;
+  /** What the button says while the form is sent, such as 'Creating...'. */
+  busy: string;
+  width?: string;
+  /** What it does cannot be undone. */
+  isDangerous?: boolean;
+  /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
+  onSubmit: (
+    values: Out,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
+  onClose: () => void;
+  /** Offered where somebody else changed the thing meanwhile: begins anew, or compares the versions. */
+  onReload?: () => void;
+  onCompare?: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog. `Enter` sends, `Esc` closes, and work is not thrown away without asking. */
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
+  const { schema, defaults, draftKey, onReload, onCompare } = props;
+  const { form, submit, problem, forgetProblem, hasDraft, discard } = useDraftForm({
+    schema,
+    defaults,
+    draftKey,
+  });
+  const [upload, setUpload] = useState<FormUpload | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const send = submit(async (values) => {
+    const ending = new AbortController();
+    const cancel = () => ending.abort();
+    const show = (share: number) => setUpload({ share, cancel });
+    show(0);
+    try {
+      await props.onSubmit(values, show, ending.signal);
+      props.onClose();
+    } catch (error) {
+      if (ending.signal.aborted) toasts.note('The upload was cancelled. Nothing was saved.');
+      throw error;
+    } finally {
+      setUpload(null);
+    }
+  });
+
+  function leave() {
+    discard();
+    props.onClose();
+  }
+
+  function close() {
+    if (isSubmitting) return;
+    if (isDirty) setLeaving(true);
+    else leave();
+  }
+
+  return (
+    <DialogFrame title={props.title} onClose={close} {...(props.width && { width: props.width })}>
+      <FormProvider {...form}>
+        <UploadContext value={upload}>
+          <PrivateForm onSubmit={send} className="flex min-h-0 flex-col">
+            <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
+              {hasDraft && (
+                <p role="status" className="text-dense text-ink-muted">
+                  What you typed before was kept.
+                </p>
+              )}
+              {props.children}
+            </div>
+            <footer className="px-5 pt-4 pb-5 md:px-6">
+              {problem && (
+                <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
+                  {problem.message}
+                  {problem.isStale && onReload && (
+                    <button
+                      type="button"
+                      className="ml-2 underline underline-offset-2"
+                      onClick={() => {
+                        discard();
+                        onReload();
+                      }}
+                    >
+                      Show the newest
+                    </button>
+                  )}
+                  {problem.isStale && onCompare && (
+                    <button
+                      type="button"
+                      className="ml-2 underline underline-offset-2"
+                      onClick={() => {
+                        forgetProblem();
+                        onCompare();
+                      }}
+                    >
+                      Compare and choose
+                    </button>
+                  )}
+                </div>
+              )}
+              <div className="flex justify-end gap-2">
+                <ActionButton onClick={close} disabled={isSubmitting}>
+                  Cancel
+                </ActionButton>
+                <ActionButton
+                  type="submit"
+                  look={props.isDangerous ? 'danger' : 'solid'}
+                  busy={isSubmitting && props.busy}
+                >
+                  {props.submit}
+                </ActionButton>
+              </div>
+            </footer>
+          </PrivateForm>
+        </UploadContext>
+      </FormProvider>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          text="It has not been saved."
+          action="Discard"
+          cancel="Keep editing"
+          onConfirm={leave}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import { Eye, EyeOff } from 'lucide-react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { classNames } from '../../class-names.ts';
+import { described, FieldFrame } from './field-frame.tsx';
+
+type Common = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  /** What else happens when it changes. */
+  onEdit?: (value: string) => void;
+};
+
+/** What is wrong with a field of the form around, if anything. */
+function useFieldError(name: string): string | undefined {
+  const { errors } = useFormContext().formState;
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+function useField({ name, label, hint, aside, onEdit }: Common) {
+  const id = useId();
+  const { register, clearErrors } = useFormContext();
+  const error = useFieldError(name);
+  const options: RegisterOptions = {
+    onChange: (event: { target: { value: string } }) => {
+      clearErrors(name);
+      onEdit?.(event.target.value);
+    },
+  };
+  return {
+    control: { id, ...register(name, options), ...described(id, error, hint) },
+    frame: { id, label, error, hint, aside },
+  };
+}
+
+type TextFieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
+
+/** A line of text in the form around. Its error goes as soon as it is edited. */
+export function TextField({
+  name,
+  label,
+  hint,
+  aside,
+  onEdit,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
+  return (
+    <FieldFrame {...frame} className={className}>
+      <input className="back-office-input" {...rest} {...control} />
+    </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, hint, aside, onEdit, className, ...rest } = props;
+  const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
+  return (
+    <FieldFrame {...frame} className={className}>
+      <textarea className="back-office-input" {...rest} {...control} />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = Common &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & {
+    /** The words of the empty choice, such as 'Select Category'. */
+    placeholder: string;
+    options: readonly { value: string; label: string }[];
+  };
+
+/** One of several, in the browser's own list: it works by keyboard, and as a wheel on phones. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, aside, onEdit, className, placeholder, options, ...rest } = props;
+  const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
+  // The browser forgets a choice that it does not know yet: options that come later bring it back.
+  const { value } = { value: useFormContext().watch(name) as string };
+  return (
+    <FieldFrame {...frame} className={className}>
+      <select className="back-office-input" {...rest} {...control} value={value ?? ''}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField(props: TextFieldProps) {
+  const { name, label, hint, aside, onEdit, className, ...rest } = props;
+  const [isShown, setShown] = useState(false);
+  const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
+  const Mark = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...frame} className={className}>
+      <div className="relative">
+        <input
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames('back-office-input', 'pr-11')}
+          {...rest}
+          {...control}
+        />
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center text-ink-muted hover:text-ink"
+        >
+          <Mark size={16} aria-hidden="true" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { type CallResult, connectionLost, readFailure } from '../../api-client.ts';
+
+type SendOptions = {
+  method: string;
+  token: string;
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal;
+};
+
+/**
+ * Sends a multipart form below `/api`, telling how much of it has gone up, which fetch cannot.
+ * Rejects only when aborted.
+ */
+export function sendForm<T>(
+  path: string,
+  form: FormData,
+  { method, token, onProgress, signal }: SendOptions,
+): Promise<CallResult<T>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `/api${path}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => resolve(resultOf<T>(request)));
+    request.addEventListener('error', () => resolve({ ok: false, failure: connectionLost }));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+function resultOf<T>(request: XMLHttpRequest): CallResult<T> {
+  const body = parsed(request.responseText);
+  if (request.status >= 200 && request.status < 300) {
+    return { ok: true, data: body as T, headers: new Headers() };
+  }
+  const details = typeof body === 'object' && body !== null ? body : {};
+  const failure = readFailure(request.status, details, request.getResponseHeader('Retry-After'));
+  return { ok: false, failure };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

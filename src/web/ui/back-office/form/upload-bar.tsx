@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+
+type UploadBarProps = {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  /** Stops it, as long as it has not all gone up. */
+  cancel?: () => void;
+};
+
+/** How much of a file has gone up: a bar and a number. At its end the server still takes it in. */
+export function UploadBar({ label, share, cancel }: UploadBarProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="mt-2 flex items-center gap-2 text-fine text-ink-muted">
+      <div
+        role="progressbar"
+        aria-label={`Uploading ${label}`}
+        aria-valuenow={percent}
+        className="h-1 grow overflow-hidden rounded-full bg-hair"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <span className="w-16 text-right">{percent < 100 ? `${percent} %` : 'Saving…'}</span>
+      {cancel && (
+        <button
+          type="button"
+          data-look="plain"
+          className="back-office-button px-2!"
+          disabled={percent === 100}
+          onClick={cancel}
+        >
+          <X size={14} aria-hidden="true" />
+          Cancel<span className="sr-only"> the upload of {label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { isCallError, messageOf } from '../calls.ts';
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
+import { useDraftKey } from './use-draft-key.ts';
+
+export type FormSchema<In extends FieldValues, Out> = z.ZodType<Out, In>;
+
+type DraftFormOptions<In extends FieldValues, Out> = {
+  schema: FormSchema<In, Out>;
+  defaults: DefaultValues<In>;
+  /** The form's own key, by which its text outlives a reload or a lost session; none: not kept. */
+  draftKey?: string | undefined;
+  /** Fields that are never kept, such as passwords. */
+  secret?: readonly string[];
+};
+
+type Problem = {
+  message: string;
+  /** Somebody else changed the thing meanwhile, which no edit mends. */
+  isStale: boolean;
+  /** No answer came. */
+  isOffline: boolean;
+};
+
+/** Of errors that only the server can tell to be mended. */
+const REFUSED = 'refused';
+
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** One and the same, as another list would subscribe anew with each rendering, and miss edits. */
+const NONE: readonly string[] = [];
+
+/** A form checked by its contract, whose text is kept until it is sent or thrown away. */
+export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOptions<In, Out>) {
+  const { schema, defaults, secret = NONE } = options;
+  const draftKey = useDraftKey(options.draftKey);
+  const [draft] = useState(() => (draftKey === undefined ? null : readDraft(draftKey)));
+  const form = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+  });
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  // The draft counts as edits of the defaults, so that leaving it still warns.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft ?? {})) {
+      form.setValue(name as Path<In>, value as never, { shouldDirty: true });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (draftKey === undefined) return;
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (!isDirty) return;
+        const kept = Object.entries(values).filter(([name]) => !secret.includes(name));
+        saveDraft(draftKey, Object.fromEntries(kept));
+      },
+    });
+  }, [form, draftKey, secret]);
+
+  // What is said to be wrong goes with its cause: once something is edited, or the line is back.
+  useEffect(() => {
+    let before = snapshot(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = snapshot(values);
+        if (now === before) return;
+        before = now;
+        setProblem((current) => (current?.isStale ? current : null));
+        for (const name of mendedBy(schema, values)) {
+          const { error } = form.getFieldState(name as Path<In>);
+          if (error && error.type !== REFUSED) form.clearErrors(name as Path<In>);
+        }
+      },
+    });
+  }, [form, schema]);
+  useEffect(() => {
+    const clearOfflineProblem = () =>
+      setProblem((current) => (current?.isOffline ? null : current));
+    addEventListener('online', clearOfflineProblem);
+    return () => removeEventListener('online', clearOfflineProblem);
+  }, []);
+
+  /** Puts a refusal where it belongs: at its fields, and in words at the form's foot. */
+  function refuse(error: unknown) {
+    if (isCancelled(error)) return;
+    const failure = isCallError(error) ? error.failure : undefined;
+    const known = form.getValues();
+    let isShown = false;
+    for (const [name, message] of Object.entries(failure?.fields ?? {})) {
+      if (!(name in known)) continue;
+      form.setError(name as Path<In>, { type: REFUSED, message }, { shouldFocus: !isShown });
+      isShown = true;
+    }
+    if (isShown && failure?.status === 422) return;
+    setProblem({
+      message: messageOf(error),
+      isStale: failure?.code === 'changed-meanwhile',
+      isOffline: failure?.status === 0,
+    });
+  }
+
+  const submit = (send: (values: Out) => Promise<unknown>) =>
+    form.handleSubmit(async (values) => {
+      setProblem(null);
+      try {
+        await send(values);
+        if (draftKey !== undefined) deleteDraft(draftKey);
+      } catch (error) {
+        refuse(error);
+      }
+    });
+
+  return {
+    form,
+    submit,
+    problem,
+    forgetProblem: () => setProblem(null),
+    hasDraft: draft !== null,
+    /** Throws the kept text away. */
+    discard: () => {
+      if (draftKey !== undefined) deleteDraft(draftKey);
+    },
+  };
+}
+
+/** The values as text, by which a change is known. */
+const snapshot = (values: Record<string, unknown>): string =>
+  JSON.stringify(values, (_, value) =>
+    value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,
+  );
+
+/** Names of the fields that the schema finds nothing wrong with. */
+function mendedBy(schema: z.ZodType, values: Record<string, unknown>): string[] {
+  const { error } = schema.safeParse(values);
+  const wrong = new Set(error?.issues.map(({ path: [name] }) => String(name)));
+  return Object.keys(values).filter((name) => !wrong.has(name));
+}

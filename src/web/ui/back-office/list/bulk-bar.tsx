@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { formatCount, formatTotal } from '../formats.ts';
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
+import { MatchingDialog } from './matching-dialog.tsx';
+import type { Selection } from './selection.ts';
+
+type BulkBarProps<Row> = {
+  selection: Selection<Row>;
+  actions: readonly BulkAction<Row>[];
+  nameOf: (row: Row) => string;
+  /** How many match, where all of them can be selected. */
+  matching?: { total: number; capped: boolean } | undefined;
+  /** All that match were gone through. */
+  onAllDone?: () => void;
+};
+
+/** What can be done to all selected rows; it shows as soon as one is. */
+export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
+  const { selection, actions, nameOf, matching = { total: 0, capped: false } } = props;
+  const { isAll } = selection;
+  const [job, setJob] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
+  const count = selection.rows.size;
+  if (count === 0 && !isAll && job === null) return null;
+  const all = `all ${formatTotal(matching.total, matching.capped)} that match`;
+  const close = (isDone: boolean) => {
+    setJob(null);
+    if (isDone) selection.clear();
+  };
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
+      <p role="status" className="mr-auto font-medium text-accent-deep">
+        {isAll
+          ? `${all.charAt(0).toUpperCase()}${all.slice(1)} are selected`
+          : `${formatCount(count)} selected`}
+      </p>
+      {!isAll && matching.total > count && (
+        <ActionButton look="plain" onClick={selection.selectAll}>
+          Select {all}
+        </ActionButton>
+      )}
+      {actions.map((action) => (
+        <ActionButton
+          key={action.label}
+          onClick={() => setJob({ action, rows: [...selection.rows.values()] })}
+        >
+          {action.label}
+        </ActionButton>
+      ))}
+      <ActionButton look="plain" onClick={selection.clear}>
+        Clear selection
+      </ActionButton>
+      {job && isAll && job.action.step && (
+        <MatchingDialog
+          {...job.action}
+          {...matching}
+          step={job.action.step}
+          onClose={(isOver) => {
+            close(isOver);
+            props.onAllDone?.();
+          }}
+        />
+      )}
+      {job && !isAll && <BulkDialog {...job} nameOf={nameOf} onClose={close} />}
+    </div>
+  );
+}

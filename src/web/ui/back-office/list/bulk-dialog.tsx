@@ -1,0 +1,159 @@
+import { Check, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { MatchingStep } from '#contracts/product.ts';
+import { ActionButton } from '../action-button.tsx';
+import { messageOf } from '../calls.ts';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { UploadBar } from '../form/upload-bar.tsx';
+import { formatCount } from '../formats.ts';
+
+export type BulkAction<Row> = {
+  label: string;
+  isDangerous?: boolean;
+  /** Said before it is done, such as that it cannot be undone. */
+  warning?: string | undefined;
+  /** Label of a reason that must be given, once for all of them; none is asked for without. */
+  reason?: string;
+  /**
+   * Does it to one row, for this reason if any; where it rejects, its row says why. Where it resolves
+   * with a function, that takes it back.
+   */
+  run: (row: Row, reason: string) => Promise<unknown>;
+  /** Does it to some of all that match, from where the step before ended. */
+  step?: (after: string | undefined) => Promise<MatchingStep>;
+};
+
+type Outcome<Row> = { row: Row; problem: string | null; undo: (() => Promise<unknown>) | null };
+
+type BulkDialogProps<Row> = {
+  action: BulkAction<Row>;
+  rows: Row[];
+  nameOf: (row: Row) => string;
+  onClose: (isDone: boolean) => void;
+};
+
+/** Asks, does it to one row after the other, says of each how it went, and takes it back where it can. */
+export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
+  const { action, rows, nameOf, onClose } = props;
+  const [outcomes, setOutcomes] = useState<Outcome<Row>[]>([]);
+  const [waiting, setWaiting] = useState(rows.length);
+  const [isUndone, setUndone] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [reason, setReason] = useState('');
+  const failed = outcomes.filter(({ problem }) => problem !== null);
+  const isOver = !isRunning && outcomes.length > 0;
+
+  const undoable = outcomes.filter(({ undo }) => undo !== null);
+
+  async function go(todo: readonly { row: Row; act: () => Promise<unknown> }[]) {
+    setRunning(true);
+    setWaiting(todo.length);
+    setOutcomes([]);
+    for (const { row, act } of todo) {
+      const outcome = await act().then(
+        (answer) => ({ row, problem: null, undo: typeof answer === 'function' ? answer : null }),
+        (error) => ({ row, problem: messageOf(error), undo: null }),
+      );
+      setOutcomes((before) => [...before, outcome as Outcome<Row>]);
+    }
+    setRunning(false);
+  }
+
+  const run = (todo: readonly Row[]) =>
+    go(todo.map((row) => ({ row, act: () => action.run(row, reason.trim()) })));
+
+  async function undo() {
+    setUndone(true);
+    await go(undoable.map(({ row, undo: takeBack }) => ({ row, act: async () => takeBack?.() })));
+  }
+
+  return (
+    <DialogFrame
+      title={`${action.label}: ${formatCount(rows.length)} selected`}
+      description={action.warning}
+      onClose={() => isRunning || onClose(isOver && failed.length === 0)}
+    >
+      <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
+        {isRunning || isOver ? (
+          <>
+            {isRunning && <UploadBar label={action.label} share={outcomes.length / waiting} />}
+            <p role="status" className="mt-2">
+              {isOver
+                ? `${formatCount(outcomes.length - failed.length)} ${isUndone ? 'undone' : 'done'}, ${formatCount(failed.length)} failed`
+                : `${formatCount(outcomes.length)} of ${formatCount(waiting)}`}
+            </p>
+            <ul className="mt-3 divide-y divide-hair border-y border-hair">
+              {outcomes.map(({ row, problem }) => (
+                <li key={row._id} className="flex items-start gap-2 py-2">
+                  {problem === null ? (
+                    <Check size={15} className="mt-0.5 shrink-0 text-good" aria-label="Done" />
+                  ) : (
+                    <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label="Failed" />
+                  )}
+                  <span className="min-w-0">
+                    <bdi>{nameOf(row)}</bdi>
+                    {problem && <span className="block text-bad">{problem}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
+              {rows.map((row) => (
+                <li key={row._id}>
+                  <bdi>{nameOf(row)}</bdi>
+                </li>
+              ))}
+            </ul>
+            {action.reason && (
+              <label className="mt-4 block text-dense font-medium">
+                <span className="mb-1.5 block">{action.reason}</span>
+                <textarea
+                  rows={3}
+                  maxLength={500}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                  className="back-office-input font-normal"
+                />
+              </label>
+            )}
+          </>
+        )}
+        <div className="mt-5 flex justify-end gap-2">
+          {isOver && !isUndone && undoable.length > 0 && (
+            <ActionButton className="mr-auto" onClick={undo}>
+              <Undo2 size={15} aria-hidden="true" />
+              Undo
+            </ActionButton>
+          )}
+          {isOver && !isUndone && failed.length > 0 && (
+            <ActionButton onClick={() => run(failed.map(({ row }) => row))}>
+              Try the failed again
+            </ActionButton>
+          )}
+          {isOver ? (
+            <ActionButton look="solid" onClick={() => onClose(failed.length === 0)}>
+              Done
+            </ActionButton>
+          ) : (
+            <>
+              <ActionButton disabled={isRunning} onClick={() => onClose(false)}>
+                Cancel
+              </ActionButton>
+              <ActionButton
+                look={action.isDangerous ? 'danger' : 'solid'}
+                busy={isRunning && 'Working…'}
+                disabled={action.reason !== undefined && reason.trim() === ''}
+                onClick={() => run(rows)}
+              >
+                {action.label}
+              </ActionButton>
+            </>
+          )}
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ListControls } from '../list-state.ts';
+
+type DayFilterProps = { state: ListControls; name: string; label: string };
+
+/** Narrows a list by a day, as `2026-03-14` in the list's address. */
+export function DayFilter({ state, name, label }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)]">
+      <label htmlFor={id} className="text-dense text-ink-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className="back-office-input min-w-0"
+        max="9999-12-31"
+        value={state.filters[name] ?? ''}
+        onChange={(event) => state.filter(name, event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** When a day begins where the reader is; undefined for what is no day. */
+export function beginningOf(day: string | undefined, lazyHydrate = 0): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '')) return undefined;
+  const moment = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  moment.setDate(moment.getDate() + lazyHydrate);
+  return moment.toISOString();
+}

@@ -1,0 +1,34 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { ActionButton } from '../../action-button.tsx';
+import { useWide } from '../../media-query.ts';
+import type { ListControls } from '../list-state.ts';
+
+/** Filters of a list that has many of them: behind a button, which counts those in use. */
+export function FilterGroup({ state, children }: { state: ListControls; children: ReactNode }) {
+  const id = useId();
+  const used = Object.values(state.filters).filter(Boolean).length;
+  const isWide = useWide();
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isShown = wish ?? (isWide && used > 0);
+  return (
+    <>
+      <ActionButton aria-expanded={isShown} aria-controls={id} onClick={() => setWish(!isShown)}>
+        <SlidersHorizontal size={15} aria-hidden="true" />
+        Filters{used > 0 && ` (${used})`}
+      </ActionButton>
+      {used > 0 && (
+        <ActionButton look="plain" onClick={state.clearFilters}>
+          Clear filters
+        </ActionButton>
+      )}
+      <div
+        id={id}
+        hidden={!isShown}
+        className="order-last flex w-full flex-wrap gap-2 [&[hidden]]:hidden"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useCalls } from '../../back-office-provider.tsx';
+import { messageOf, type Params } from '../../calls.ts';
+import type { ListControls } from '../list-state.ts';
+
+type Choice = {
+  _id: string;
+  name: string;
+  /** What tells it from others of its name. */
+  categoryId?: { name: string } | undefined;
+  role?: string;
+};
+
+type FilterPickerProps = {
+  state: ListControls;
+  /** The query parameter that it sets. */
+  name: string;
+  label: string;
+  /** The words of no filter, such as 'All sellers'. */
+  all: string;
+  /** The list that is searched for a choice. */
+  path: string;
+  /** Narrows that list. */
+  params?: Params;
+  /** Where one choice is read by its id. */
+  one: (id: string) => string;
+};
+
+const PAUSE_MS = 200;
+const SHOWN = 20;
+
+/** Narrows a list by one of many, found by typing: of thousands no list of choices could be read. */
+export function FilterPicker(props: FilterPickerProps) {
+  const { state, name, label, all, path, params, one } = props;
+  const id = useId();
+  const calls = useCalls();
+  const value = state.filters[name] ?? '';
+  const [isOpen, setOpen] = useState(false);
+  /** What is typed; null where the choice itself stands there. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const q = useSettled(typed ?? '');
+  const chosen = useQuery({
+    queryKey: [one(value)],
+    enabled: value !== '',
+    queryFn: ({ signal }) => calls.get<Choice>(one(value), {}, signal),
+  });
+  const found = useQuery({
+    queryKey: ['list', path, 'choices', q, params],
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      calls.list<Choice>(path, { ...params, q, sort: 'name', order: 'asc', limit: SHOWN }, signal),
+  });
+  const choice = value === '' ? null : (chosen.data ?? { _id: value, name: '…' });
+  const rows = found.data?.rows ?? [];
+  const isMore = (found.data?.total ?? 0) > rows.length;
+  const status = found.isError
+    ? messageOf(found.error)
+    : found.data === undefined
+      ? 'Looking…'
+      : rows.length === 0
+        ? 'Nothing is called so.'
+        : isMore && 'Type to find others.';
+  return (
+    <Combobox.Root<Choice>
+      items={rows}
+      filter={null}
+      value={choice}
+      inputValue={typed ?? choice?.name ?? ''}
+      itemToStringLabel={(row) => row.name}
+      isItemEqualToValue={(row, other) => row._id === other._id}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) setTyped(null);
+      }}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') setTyped(text);
+      }}
+      onValueChange={(row) => {
+        setTyped(null);
+        state.filter(name, row?._id ?? '');
+      }}
+    >
+      <div className="max-md:min-w-0 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)] md:w-44">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <Combobox.InputGroup className="relative">
+          <Combobox.Input
+            id={id}
+            placeholder={all}
+            className="back-office-input truncate pr-8 placeholder:text-ink"
+          />
+          {value === '' ? (
+            <ChevronDown
+              size={16}
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto"
+            />
+          ) : (
+            <Combobox.Clear
+              aria-label={`Clear ${label.toLowerCase()}`}
+              className="absolute inset-y-0 right-0 inline-flex w-8 cursor-pointer items-center justify-center text-ink-muted hover:text-ink pointer-coarse:w-11"
+            >
+              <X size={15} aria-hidden="true" />
+            </Combobox.Clear>
+          )}
+        </Combobox.InputGroup>
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className="z-30" sideOffset={4} align="start">
+          <Combobox.Popup className="back-office-popup max-h-80 w-64 overflow-y-auto p-1.5">
+            <Combobox.List>
+              {(row: Choice) => (
+                <Combobox.Item
+                  key={row._id}
+                  value={row}
+                  className="cursor-pointer rounded-control px-2 py-1.5 text-dense wrap-anywhere data-highlighted:bg-hover data-selected:font-medium pointer-coarse:py-3"
+                >
+                  <bdi>{row.name}</bdi>
+                  {(row.categoryId || row.role) && (
+                    <span className="block text-fine text-ink-muted">
+                      <bdi>{row.categoryId?.name ?? row.role}</bdi>
+                    </span>
+                  )}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+            <Combobox.Status className="px-2 text-fine text-ink-muted not-empty:py-1.5">
+              {status}
+            </Combobox.Status>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+/** A text once it has not changed for a short while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,108 @@
+import { type ListColumn, titleOf } from './list-column.ts';
+import type { ListBodyProps } from './list-table.tsx';
+import { RowLink } from './row-link.tsx';
+
+/** The rows as low cards, for screens without room for a table. */
+export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>) {
+  const { label, columns, rows, pageSize } = props;
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={rows === undefined}
+      className="grid grid-cols-1 gap-2.5 md:grid-cols-2"
+    >
+      {rows?.map((row) => (
+        <Card key={row._id} {...props} row={row} columns={columns} />
+      ))}
+      {rows === undefined &&
+        Array.from({ length: Math.min(pageSize, 6) }, (_, index) => (
+          <li key={index} aria-hidden="true" className="back-office-skeleton h-32 rounded-panel" />
+        ))}
+    </ul>
+  );
+}
+
+function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Row }) {
+  const { row, columns, actions, selection, nameOf, linkOf } = props;
+  const title = titleOf(columns);
+  const picture = columns.find(({ card }) => card === 'picture');
+  const texts = columns.filter(({ card }) => card === 'text');
+  const feet = columns.filter(({ card }) => card === 'foot');
+  const plain = columns.filter((column) => column !== title && column.card === undefined);
+  const isFull = texts.length > 0;
+  return (
+    <li
+      data-row={row._id}
+      data-opens={linkOf ? '' : undefined}
+      className="back-office-card flex flex-col justify-between rounded-panel border border-hair bg-panel px-3 pt-2.5 pb-1.5"
+    >
+      <div className="flex items-start gap-3">
+        {picture?.cell(row)}
+        <div className="min-w-0 grow">
+          <div
+            className={`overflow-hidden leading-5 font-medium wrap-anywhere ${isFull ? 'line-clamp-1' : 'line-clamp-2'}`}
+          >
+            <RowLink to={linkOf?.(row)}>{title?.cell(row)}</RowLink>
+          </div>
+          <SmallPrint row={row} title={title} columns={plain} isShort={isFull} />
+          {texts.map(({ key, cell }) => (
+            <div key={key} className="line-clamp-2 text-fine wrap-anywhere">
+              {cell(row)}
+            </div>
+          ))}
+        </div>
+        {selection && (
+          <label className="-mt-2.5 -mr-3 inline-flex size-11 shrink-0 items-center justify-center">
+            <input
+              type="checkbox"
+              className="back-office-check"
+              aria-label={`Select ${nameOf(row)}`}
+              checked={selection.has(row._id)}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
+        )}
+      </div>
+      {(actions || feet.length > 0) && (
+        <div className="mt-0.5 flex min-h-11 items-center gap-3">
+          {feet.map(({ key, title: name, cell, isNamedOnCard }) => (
+            <div key={key} className="flex items-center gap-2 text-fine">
+              <span className={isNamedOnCard ? 'text-ink-muted' : 'sr-only'}>{name}</span>
+              {cell(row)}
+            </div>
+          ))}
+          {actions && <div className="-mr-1.5 ml-auto flex gap-1">{actions(row)}</div>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type SmallPrintProps<Row> = {
+  row: Row;
+  title: ListColumn<Row> | undefined;
+  columns: readonly ListColumn<Row>[];
+  isShort: boolean;
+};
+
+/** What else the columns say, in a line or two; numbers first, as they are looked for. */
+function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>) {
+  const note = title?.note?.(row);
+  const inOrder = columns.toSorted(
+    (one, other) => Number(!!other.isNumber) - Number(!!one.isNumber),
+  );
+  if (!note && inOrder.length === 0) return null;
+  return (
+    <div
+      className={`back-office-small-print text-fine text-ink-muted wrap-anywhere ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
+    >
+      {note && <span>{note}</span>}
+      {inOrder.map(({ key, title: name, cell, isNamedOnCard }) => (
+        <span key={key}>
+          <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
+          {cell(row)}
+        </span>
+      ))}
+    </div>
+  );
+}

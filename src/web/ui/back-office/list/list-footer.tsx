@@ -1,0 +1,108 @@
+import { type FormEvent, useId } from 'react';
+import { formatCount, formatTotal } from '../formats.ts';
+import type { ListControls } from './list-state.ts';
+import { Pagination } from './pagination.tsx';
+import { PAGE_SIZES } from './read-list-state.ts';
+import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
+import type { ListQuery } from './use-list.ts';
+
+type ListFooterProps<Row> = {
+  noun: string;
+  state: ListControls;
+  query: ListQuery<Row>;
+  /** Rows of a page as they are now. */
+  pageSize: number;
+  /** Rows of a page as the screen begins. */
+  usualSize: number;
+  numbers?: ((page: number, pages: number) => ShownPage[]) | undefined;
+  quietWhenOnePage?: boolean | undefined;
+};
+
+/** Below a list: which rows are shown of how many, how many a page has, and the way to the others. */
+export function ListFooter<Row>(props: ListFooterProps<Row>) {
+  const { query, state, pageSize, usualSize, noun, numbers, quietWhenOnePage } = props;
+  if (!query.data) return null;
+  const { total, capped } = query.data;
+  const pages = pagesOf(total, pageSize);
+  const page = Math.min(state.page, pages);
+  const [first, last] = rowsShown(page, pageSize, total);
+  const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
+  const sizes = [...new Set([usualSize, ...PAGE_SIZES])].sort((one, other) => one - other);
+  return (
+    <footer className="mt-4 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3">
+      <p
+        role="status"
+        className={isQuiet ? 'sr-only' : 'mr-auto text-dense text-ink-muted tabular-nums'}
+      >
+        {total === 0
+          ? `No ${noun}`
+          : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
+      </p>
+      {total > (sizes[0] ?? 0) && (
+        <SizeChoice
+          sizes={sizes}
+          size={pageSize}
+          onChange={(size) => state.resize(size, Math.floor(((page - 1) * pageSize) / size) + 1)}
+        />
+      )}
+      {pages > 3 && <PageJump key={page} page={page} pages={pages} goTo={state.goTo} />}
+      {pages > 1 && <Pagination page={page} pages={pages} goTo={state.goTo} show={numbers} />}
+    </footer>
+  );
+}
+
+type SizeChoiceProps = {
+  sizes: readonly number[];
+  size: number;
+  onChange: (size: number) => void;
+};
+
+function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 text-dense text-ink-muted">
+      <label htmlFor={id}>Rows per page</label>
+      <select
+        id={id}
+        value={size}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        className="back-office-input w-auto! text-ink"
+      >
+        {sizes.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type PageJumpProps = { page: number; pages: number; goTo: (page: number) => void };
+
+/** A page by its number; one that is too far leads to the last. */
+function PageJump({ page, pages, goTo }: PageJumpProps) {
+  const id = useId();
+  function jump(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
+    if (typed >= 1) goTo(Math.min(typed, pages));
+  }
+  return (
+    <form onSubmit={jump} className="flex items-center gap-2 text-dense text-ink-muted">
+      <label htmlFor={id}>Go to page</label>
+      <input
+        id={id}
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        pattern="[0-9]*"
+        maxLength={7}
+        defaultValue={page}
+        enterKeyHint="go"
+        className="back-office-input w-16! text-right text-ink tabular-nums"
+        onFocus={({ currentTarget: { value }, currentTarget }) =>
+          currentTarget.setSelectionRange(0, value.length)
+        }
+      />
+    </form>
+  );
+}

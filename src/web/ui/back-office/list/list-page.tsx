@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect } from 'react';
+import type { To } from 'react-router';
+import { FailureState } from '../../failure-state.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { messageOf } from '../calls.ts';
+import { useWide } from '../media-query.ts';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { useChosenColumns } from './chosen-columns.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { ListCards } from './list-cards.tsx';
+import type { ListColumn } from './list-column.ts';
+import { ListFooter } from './list-footer.tsx';
+import type { ListControls } from './list-state.ts';
+import { ListTable } from './list-table.tsx';
+import { PageArrows } from './page-arrows.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { Selection } from './selection.ts';
+import { pagesOf, type ShownPage } from './shown-pages.ts';
+import { SortChoice } from './sort-choice.tsx';
+import type { ListQuery } from './use-list.ts';
+
+type ListPageProps<Row> = {
+  title: string;
+  /** Below the title, in a sentence. */
+  text?: ReactNode;
+  /** What the rows are called: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
+  noun: string;
+  columns: readonly ListColumn<Row>[];
+  /** By which the choice of columns is remembered; without, `noun`. */
+  columnsKey?: string;
+  state: ListControls;
+  query: ListQuery<Row>;
+  /** Rows of a page until the reader chooses another number. */
+  pageSize: number;
+  nameOf: (row: Row) => string;
+  /** What a row is opened by. */
+  linkOf?: ((row: Row) => To) | undefined;
+  /** At the end of each row. */
+  actions?: (row: Row) => ReactNode;
+  /** Beside the title, such as the button that adds. */
+  head?: ReactNode;
+  /** Label and placeholder of the search box; none without. */
+  search?: string;
+  /** Beside the search box. */
+  filters?: ReactNode;
+  selection?: Selection<Row>;
+  /** What is said of an empty list, and below it what could be done. */
+  empty: { title: string; text?: string; action?: ReactNode };
+  /** Which page numbers to show; without, 'Page p of N'. */
+  numbers?: (page: number, pages: number) => ShownPage[];
+  /** Paging and its text only where there is more than one page. */
+  quietWhenOnePage?: boolean;
+  /** Between the title and the search: the screens that this one belongs to. */
+  tabs?: ReactNode;
+  /** Between the search and the rows. */
+  notice?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A list of a back office, described by data: table or cards, search, paging, and every state. */
+export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
+  const { title, query, state, search, filters, notice, noun, columnsKey = noun } = props;
+  const pageSize = state.size ?? props.pageSize;
+  const isWide = useWide();
+  const chosen = useChosenColumns(columnsKey, props.columns);
+  const { data, isPlaceholderData, isFetching } = query;
+  const isBeyond = useStayWithin(query, state, pageSize);
+  const pages = data ? pagesOf(data.total, pageSize) : 1;
+  const body = {
+    label: title,
+    columns: isWide ? chosen.columns : props.columns.filter(({ isExtra }) => !isExtra),
+    rows: isBeyond ? undefined : data?.rows,
+    state,
+    pageSize,
+    nameOf: props.nameOf,
+    linkOf: props.linkOf,
+    actions: props.actions,
+    selection: props.selection,
+  };
+  const isEmpty = data?.rows.length === 0 && !isBeyond;
+  const isSortedByChoice = !isWide && props.columns.some(({ sort }) => sort);
+  return (
+    <>
+      <ScreenHead title={title} text={props.text}>
+        {props.head}
+      </ScreenHead>
+      {props.tabs}
+      {(search || filters || isSortedByChoice || pages > 1) && (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
+          {filters}
+          {isSortedByChoice && <SortChoice columns={props.columns} state={state} />}
+          <div className="ml-auto flex items-center gap-2">
+            {pages > 1 && (
+              <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
+            )}
+            {isWide && chosen.choices.length > 2 && <ColumnChoice chosen={chosen} />}
+          </div>
+        </div>
+      )}
+      {notice}
+      {query.isError && !data ? (
+        <FailureState title="This list did not load" text={messageOf(query.error)}>
+          <ActionButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
+            Try again
+          </ActionButton>
+        </FailureState>
+      ) : (
+        <div className="relative" aria-busy={isPlaceholderData}>
+          {isFetching && data && <div className="back-office-working" aria-hidden="true" />}
+          <div
+            className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : undefined}
+          >
+            {isEmpty ? (
+              <Empty {...props} />
+            ) : isWide ? (
+              <div
+                className={chosen.isCrowded ? 'back-office-table-window' : 'back-office-table-room'}
+              >
+                <ListTable {...body} />
+              </div>
+            ) : (
+              <ListCards {...body} />
+            )}
+          </div>
+        </div>
+      )}
+      {query.isError && data && (
+        <p role="alert" className="mt-3 text-bad">
+          {messageOf(query.error)}{' '}
+          <button type="button" className="underline" onClick={() => query.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ListFooter
+        noun={noun}
+        state={state}
+        query={query}
+        pageSize={pageSize}
+        usualSize={props.pageSize}
+        numbers={props.numbers}
+        quietWhenOnePage={props.quietWhenOnePage}
+      />
+      {props.children}
+    </>
+  );
+}
+
+function Empty<Row>({ empty, state }: ListPageProps<Row>) {
+  const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean);
+  return (
+    <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
+      <p className="font-medium">{empty.title}</p>
+      {isNarrowed ? (
+        <p className="mt-1 text-ink-muted">Try other words, or fewer filters.</p>
+      ) : (
+        empty.text && <p className="mt-1 text-ink-muted">{empty.text}</p>
+      )}
+      {empty.action && !isNarrowed && <div className="mt-4">{empty.action}</div>}
+    </div>
+  );
+}
+
+/** Leads to the last page where the one asked for is gone, as after a deletion; tells that it does. */
+function useStayWithin<Row>(query: ListQuery<Row>, state: ListControls, pageSize: number): boolean {
+  const { data, isPlaceholderData } = query;
+  const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
+  const isBeyond = !isPlaceholderData && state.page > last;
+  useEffect(() => {
+    if (isBeyond) state.goTo(last, true);
+  }, [isBeyond, last]);
+  return isBeyond;
+}

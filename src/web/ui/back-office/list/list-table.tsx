@@ -1,0 +1,148 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { To } from 'react-router';
+import { classNames } from '../../class-names.ts';
+import { type ListColumn, titleOf } from './list-column.ts';
+import type { ListControls } from './list-state.ts';
+import { RowLink } from './row-link.tsx';
+import type { Selection } from './selection.ts';
+
+export type ListBodyProps<Row> = {
+  /** What the list holds, read aloud, such as 'Products'. */
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  /** Undefined while the first ones are on their way. */
+  rows: readonly Row[] | undefined;
+  state: ListControls;
+  /** How many rows the skeleton stands in for. */
+  pageSize: number;
+  nameOf: (row: Row) => string;
+  /** What a row is opened by. */
+  linkOf?: ((row: Row) => To) | undefined;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  selection?: Selection<Row> | undefined;
+};
+
+/** The rows as a table, for screens with room. */
+export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>) {
+  const { label, columns, rows, actions, selection, nameOf, linkOf } = props;
+  const title = titleOf(columns);
+  return (
+    <table className="back-office-table" aria-label={label} aria-busy={rows === undefined}>
+      <colgroup>
+        {selection && <col style={{ width: '2.5rem' }} />}
+        {columns.map(({ key, width }) => (
+          <col key={key} style={width ? { width } : undefined} />
+        ))}
+        {actions && <col style={{ width: '1%' }} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {selection && (
+            <th>
+              <input
+                type="checkbox"
+                className="back-office-check"
+                aria-label="Select all on this page"
+                checked={Boolean(rows?.length) && rows?.every((row) => selection.has(row._id))}
+                onChange={() => selection.toggleAll(rows ?? [])}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} state={props.state} />
+          ))}
+          {actions && (
+            <th className="text-right!">
+              <span className="pr-2">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows?.map((row) => (
+          <tr
+            key={row._id}
+            data-row={row._id}
+            data-opens={linkOf ? '' : undefined}
+            data-selected={selection?.has(row._id) ? '' : undefined}
+          >
+            {selection && (
+              <td className="own-width">
+                <input
+                  type="checkbox"
+                  className="back-office-check"
+                  aria-label={`Select ${nameOf(row)}`}
+                  checked={selection.has(row._id)}
+                  onChange={() => selection.toggle(row)}
+                />
+              </td>
+            )}
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                className={classNames(
+                  column === title && 'title',
+                  column.isNumber && 'number',
+                  column.width && 'own-width',
+                )}
+              >
+                <RowLink to={column === title ? linkOf?.(row) : undefined}>
+                  {column.cell(row)}
+                </RowLink>
+                {column.note?.(row)}
+              </td>
+            ))}
+            {actions && (
+              <td className="own-width">
+                <div className="row-actions flex items-center justify-end gap-1">
+                  {actions(row)}
+                </div>
+              </td>
+            )}
+          </tr>
+        ))}
+        {rows === undefined && <SkeletonRows {...props} />}
+      </tbody>
+    </table>
+  );
+}
+
+function HeadCell<Row>({ column, state }: { column: ListColumn<Row>; state: ListControls }) {
+  const { title, sort, isNumber } = column;
+  if (sort === undefined) return <th className={isNumber ? 'number' : undefined}>{title}</th>;
+  const isSorted = state.sort === sort;
+  const direction = state.order === 'asc' ? 'ascending' : 'descending';
+  const Arrow = !isSorted ? ChevronsUpDown : state.order === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th aria-sort={isSorted ? direction : undefined} className={classNames(isNumber && 'number')}>
+      <button
+        type="button"
+        className={classNames(
+          '-mx-1.5 inline-flex h-7 cursor-pointer items-center gap-1 rounded-control px-1.5 hover:bg-hover',
+          isSorted && 'text-ink',
+        )}
+        onClick={() => state.sortBy(sort)}
+      >
+        {title}
+        <Arrow size={13} aria-hidden="true" className={isSorted ? undefined : 'opacity-45'} />
+      </button>
+    </th>
+  );
+}
+
+function SkeletonRows<Row>({ columns, pageSize, actions, selection }: ListBodyProps<Row>) {
+  const cells = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
+  return Array.from({ length: pageSize }, (_, row) => (
+    <tr key={row}>
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell}>
+          <div
+            className="back-office-skeleton h-3"
+            style={{ width: `${52 + ((row + cell) % 4) * 12}%` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
+}

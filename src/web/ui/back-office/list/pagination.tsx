@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from '../../class-names.ts';
+import { ActionButton } from '../action-button.tsx';
+import { formatCount } from '../formats.ts';
+import type { ShownPage } from './shown-pages.ts';
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  goTo: (page: number) => void;
+  /** Which numbers to show; without, 'Page p of N' stands between the two buttons. */
+  show?: ((page: number, pages: number) => ShownPage[]) | undefined;
+};
+
+/** Previous, next, and the pages between. */
+export function Pagination({ page, pages, goTo, show }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-1">
+      <ActionButton disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        <ChevronLeft size={15} aria-hidden="true" />
+        <span className={show && 'max-md:sr-only'}>Previous</span>
+      </ActionButton>
+      {show ? (
+        <ol className="flex items-center gap-1">
+          {show(page, pages).map((shown, index) => (
+            <li key={`${shown} ${index}`}>
+              {shown === 'gap' ? (
+                <span className="px-1 text-ink-muted">...</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`Page ${formatCount(shown)}`}
+                  aria-current={shown === page ? 'page' : undefined}
+                  data-look="plain"
+                  className={classNames(
+                    'back-office-button min-w-8 px-2! tabular-nums',
+                    shown === page && 'bg-accent-soft text-accent-deep',
+                  )}
+                  onClick={() => goTo(shown)}
+                >
+                  {formatCount(shown)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <span className="px-2 text-dense tabular-nums">
+          Page {formatCount(page)} of {formatCount(pages)}
+        </span>
+      )}
+      <ActionButton disabled={page >= pages} onClick={() => goTo(page + 1)}>
+        <span className={show && 'max-md:sr-only'}>Next</span>
+        <ChevronRight size={15} aria-hidden="true" />
+      </ActionButton>
+    </nav>
+  );
+}

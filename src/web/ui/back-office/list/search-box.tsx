@@ -1,0 +1,101 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+type SearchBoxProps = {
+  /** Also its placeholder, such as 'Search products...'. */
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+const PAUSE_MS = 250;
+
+/** Searches while one types, after a short pause. `/` leads to it from anywhere, `Esc` empties it. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+
+  // The address changed by other means, such as the way back.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    function focusBySlash(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { activeElement } = document;
+      if (
+        activeElement?.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')
+      ) {
+        return;
+      }
+      event.preventDefault();
+      input.current?.focus();
+    }
+    addEventListener('keydown', focusBySlash);
+    return () => removeEventListener('keydown', focusBySlash);
+  }, []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function type(next: string, pause = PAUSE_MS) {
+    setText(next);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      sent.current = next.trim();
+      onSearch(next.trim());
+    }, pause);
+  }
+
+  return (
+    <div className="relative w-full md:w-72">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        size={15}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-muted"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        placeholder={label}
+        autoComplete="off"
+        value={text}
+        maxLength={200}
+        className="back-office-input pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') type(text, 0);
+          if (event.key === 'Escape' && text !== '') type('', 0);
+        }}
+      />
+      {text === '' ? (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2.5 hidden -translate-y-1/2 rounded-control border border-hair px-1.5 font-sans text-fine text-ink-muted md:block"
+        >
+          /
+        </span>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className="absolute inset-y-0 right-0 inline-flex w-9 pointer-coarse:w-11 items-center justify-center text-ink-muted hover:text-ink"
+          onClick={() => {
+            type('', 0);
+            input.current?.focus();
+          }}
+        >
+          <X size={15} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

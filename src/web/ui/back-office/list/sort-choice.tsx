@@ -1,0 +1,38 @@
+import type { ListColumn } from './list-column.ts';
+import type { ListControls } from './list-state.ts';
+
+type SortChoiceProps<Row> = { columns: readonly ListColumn<Row>[]; state: ListControls };
+
+const orders = [
+  { order: 'asc', arrow: '↑' },
+  { order: 'desc', arrow: '↓' },
+] as const;
+
+/** What the heads of the table do, where the rows are cards. */
+export function SortChoice<Row>({ columns, state }: SortChoiceProps<Row>) {
+  const options = columns.flatMap(({ sort, title }) =>
+    sort ? orders.map(({ order, arrow }) => ({ sort, order, label: `${title} ${arrow}` })) : [],
+  );
+  const chosen = options.findIndex(
+    ({ sort, order }) => sort === state.sort && order === state.order,
+  );
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option) state.sortTo(option.sort, option.order);
+  };
+  return (
+    <select
+      aria-label="Sort by"
+      value={chosen}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      className="back-office-input w-auto! grow md:grow-0"
+    >
+      {chosen < 0 && <option value={-1}>Sort by</option>}
+      {options.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

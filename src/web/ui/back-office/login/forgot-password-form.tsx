@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
+import { ForgottenPassword } from '#contracts/account.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import type { Written } from '../mutate.ts';
+
+/** Asks for a link by mail. What is answered never tells whether the address is known. */
+export function ForgotPasswordForm() {
+  const { role } = useBackOffice();
+  const calls = useCalls();
+  const { form, submit, problem } = useDraftForm({
+    schema: ForgottenPassword,
+    defaults: {},
+  });
+  const [answer, setAnswer] = useState<string | null>(null);
+  const send = submit(async (body) => {
+    setAnswer(null);
+    const path = `/${role.role}/forgot-password`;
+    setAnswer((await calls.write<Written>(path, { method: 'POST', body })).message);
+  });
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
+        {answer && (
+          <p role="status" className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep">
+            {answer}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <TextField name="email" label="Email address" type="email" autoComplete="email" />
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="min-h-11!"
+          busy={form.formState.isSubmitting && 'Sending...'}
+        >
+          Send the link
+        </ActionButton>
+        <p className="text-center text-dense">
+          <Link
+            to={role.loginPath}
+            className="inline-block underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
+            Back to the log-in
+          </Link>
+        </p>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

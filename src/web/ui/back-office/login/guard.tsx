@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { readEnding, useToken } from '../session.ts';
+import { type LoginState, returnPath } from './return-path.ts';
+
+type GuardProps = { children: ReactNode; waiting?: ReactNode };
+
+/**
+ * Shows what is for those who have logged in; everybody else is led to the log-in and back. Until
+ * the page is taken over nobody knows who is there, so that its HTML is the same for all.
+ */
+export function Guarded({ children, waiting = null }: GuardProps) {
+  const { role } = useBackOffice();
+  const token = useToken(role);
+  const { pathname, search } = useLocation();
+  const [wasHere, setWasHere] = useState(false);
+  useEffect(() => {
+    if (token) setWasHere(true);
+  }, [token]);
+  const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
+  // The same object at every rendering: another one would set out for the log-in anew, and never arrive.
+  const state = useMemo(
+    (): LoginState => ({ from: pathname + search, ...(ended && { ended }) }),
+    [pathname, search, ended],
+  );
+  if (token === undefined) return waiting;
+  if (token !== null) return children;
+  return (
+    <>
+      {waiting}
+      <Navigate to={role.loginPath} state={state} replace />
+    </>
+  );
+}
+
+type GuestOnlyProps = { children: ReactNode; stays?: boolean };
+
+/** Shows what is for guests; whoever has a token is led on. `stays` while a log-in takes its leave. */
+export function GuestOnly({ children, stays = false }: GuestOnlyProps) {
+  const { role } = useBackOffice();
+  const token = useToken(role);
+  const to = useReturnPath();
+  if (typeof token === 'string' && !stays) return <Navigate to={to} replace />;
+  return children;
+}
+
+/** Where a log-in leads: back to where one came from, on this site alone. */
+export function useReturnPath(): string {
+  const { role } = useBackOffice();
+  const { state, search } = useLocation();
+  const from = (state as LoginState | null)?.from ?? new URLSearchParams(search).get('from');
+  return returnPath(from, `/${role.role}`, role.homePath);
+}

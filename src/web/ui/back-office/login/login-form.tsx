@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { Login, type LoginAnswer } from '#contracts/account.ts';
+import type { SecondFactorAsked } from '#contracts/second-factor.ts';
+import type { CallFailure } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { PasswordField, TextField } from '../form/form-fields.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import { PasskeyLogIn } from '../second-factor/passkey-log-in.tsx';
+import { SecondStep } from '../second-factor/second-step.tsx';
+import { saveToken } from '../session.ts';
+import { EndedNotice } from '../sessions/ended-notice.tsx';
+import { toasts } from '../toasts.tsx';
+import { GuestOnly, useReturnPath } from './guard.tsx';
+
+type LoginFormProps = {
+  /** Label of the button while it waits, such as 'Signing in...'. */
+  busy: string;
+  /** What is told of a refusal. */
+  refusal: (failure: CallFailure) => string;
+  forgotten: ReactNode;
+  children?: ReactNode;
+};
+
+const LEAVE_AFTER_MS = 1000;
+
+/** Log-in by e-mail or phone (SPEC §5); after its second it leads where one came from. */
+export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps) {
+  const { role } = useBackOffice();
+  const navigate = useNavigate();
+  const to = useReturnPath();
+  const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
+  const { form, submit } = useDraftForm({
+    schema: Login,
+    defaults: {},
+  });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => navigate(to, { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate, to]);
+
+  const send = submit(async (body) => {
+    toasts.clear();
+    const path = `/${role.role}/login`;
+    const result = await callApi<LoginAnswer>(path, { method: 'POST', body });
+    if (!result.ok) {
+      toasts.failure(refusal(result.failure));
+      form.setFocus('password');
+      return;
+    }
+    if ('token' in result.data) enter(result.data.token);
+    else setAsked(result.data.secondFactor);
+  });
+
+  function enter(token: string) {
+    setLeaving(true);
+    saveToken(role, token);
+    toasts.success('Login successful');
+  }
+
+  if (asked !== null) {
+    return (
+      <GuestOnly stays={isLeaving}>
+        <SecondStep
+          asked={asked}
+          busy={isLeaving && busy}
+          onToken={enter}
+          onBack={() => setAsked(null)}
+        />
+      </GuestOnly>
+    );
+  }
+
+  return (
+    <GuestOnly stays={isLeaving}>
+      <FormProvider {...form}>
+        <PrivateForm onSubmit={send} className="flex flex-col gap-5">
+          <EndedNotice />
+          <TextField
+            name="emailOrPhone"
+            label="Email or phone"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            aside={forgotten}
+          />
+          <ActionButton
+            type="submit"
+            look="solid"
+            className="min-h-11!"
+            busy={(form.formState.isSubmitting || isLeaving) && busy}
+          >
+            Sign in
+          </ActionButton>
+          <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onToken={enter} />
+          {children}
+        </PrivateForm>
+      </FormProvider>
+    </GuestOnly>
+  );
+}

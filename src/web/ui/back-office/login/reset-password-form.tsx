@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { newPassword } from '#contracts/contact-details.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { PasswordField } from '../form/form-fields.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import type { Written } from '../mutate.ts';
+import { toasts } from '../toasts.tsx';
+
+const Passwords = z
+  .object({ newPassword: newPassword('New password'), confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'New passwords do not match',
+  });
+
+/** Chooses a new password by the mailed link, whose token stands in the address. */
+export function ResetPasswordForm() {
+  const { role } = useBackOffice();
+  const calls = useCalls();
+  const navigate = useNavigate();
+  const { form, submit, problem } = useDraftForm({
+    schema: Passwords,
+    defaults: {},
+  });
+  const [isIncomplete, setIncomplete] = useState(false);
+  const send = submit(async ({ newPassword: chosen }) => {
+    const token = new URLSearchParams(location.search).get('token');
+    setIncomplete(!token);
+    if (!token) return;
+    const path = `/${role.role}/reset-password-by-link`;
+    const body = { token, newPassword: chosen };
+    toasts.success((await calls.write<Written>(path, { method: 'POST', body })).message);
+    navigate(role.loginPath, { replace: true });
+  });
+  const refused = isIncomplete
+    ? 'This link is incomplete. Open it from the mail again, or ask for a new one.'
+    : problem?.message;
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
+        {refused && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {refused}{' '}
+            <Link
+              to={`/${role.role}/forgot-password`}
+              className="whitespace-nowrap underline underline-offset-2"
+            >
+              Ask for a new link
+            </Link>
+          </p>
+        )}
+        <PasswordField
+          name="newPassword"
+          label="New Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="min-h-11!"
+          busy={form.formState.isSubmitting && 'Saving...'}
+        >
+          Save the new password
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MediaItem } from '#contracts/media.ts';
+import { LogoMark, logoPaths } from '../../logo.tsx';
+import { pictureSources } from '../../pictures/picture-sources.ts';
+import { useBackOffice } from '../back-office-provider.tsx';
+
+type SplitScreenProps = {
+  title: string;
+  text?: ReactNode;
+  /** A photograph; without one the brand stands alone on its ground. */
+  photograph?: MediaItem | null | undefined;
+  /** A line of the brand's over the picture. */
+  line?: string;
+  children: ReactNode;
+};
+
+/** Log-in, registration and what belongs to them: the form on one side, the brand on the other. */
+export function SplitScreen({ title, text, photograph, line, children }: SplitScreenProps) {
+  const { site } = useBackOffice();
+  return (
+    <div className="back-office grid min-h-svh lg:grid-cols-[minmax(26rem,1fr)_1.25fr]">
+      <main className="flex flex-col px-5 py-6 md:px-12 md:py-10">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start">
+          <LogoMark className="h-7 text-brass" />
+          <span className="font-serif text-lead">{site.name}</span>
+        </Link>
+        <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
+          <title>{title}</title>
+          <h1 className="font-serif text-heading">{title}</h1>
+          {text && <p className="mt-2 text-ink-soft">{text}</p>}
+          <div className="needs-scripts mt-8">{children}</div>
+          <p className="needs-no-scripts mt-8">
+            This page needs scripts. Please allow them for {site.name} in your browser and load it
+            again.
+          </p>
+        </div>
+      </main>
+      <div
+        aria-hidden="true"
+        className="relative hidden overflow-hidden bg-sea text-paper lg:block"
+      >
+        {photograph ? <Photograph media={photograph} /> : <Drawing />}
+        <p className="absolute bottom-12 left-12 max-w-[16ch] font-display text-heading">
+          {line ?? site.tagline}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Photograph({ media }: { media: MediaItem }) {
+  return (
+    <picture>
+      {pictureSources(media).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="56vw" />
+      ))}
+      <img
+        src={media.url}
+        alt=""
+        // Where the brand's side is not shown, nothing is fetched for it.
+        loading="lazy"
+        style={{ backgroundColor: media.color || undefined }}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/70 to-transparent" />
+    </picture>
+  );
+}
+
+function Drawing() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 76"
+      className="absolute right-[8%] bottom-[-4%] h-[88%] text-paper/35"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.35"
+      strokeLinejoin="round"
+    >
+      {logoPaths}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { FileText, Image } from 'lucide-react';
+import type { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { downloadFile } from '../download-file.ts';
+import { formatMoment } from '../formats.ts';
+import { toasts } from '../toasts.tsx';
+
+const decisions: Record<SellerMessage['about'], string> = {
+  message: '',
+  approved: 'Approved',
+  declined: 'Declined',
+  deactivated: 'Deactivated',
+};
+
+type MessageListProps = {
+  messages: readonly SellerMessage[];
+  /** Who wrote it, in the reader's words. */
+  nameOf: (message: SellerMessage) => string;
+};
+
+/** What a seller and the admins wrote to each other, newest first, with decisions and documents. */
+export function MessageList({ messages, nameOf }: MessageListProps) {
+  return (
+    <ol className="divide-y divide-hair border-y border-hair">
+      {messages.map((message) => (
+        <li key={message._id} className="py-3">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-dense text-ink-muted">
+            <bdi className="font-medium text-ink">{nameOf(message)}</bdi>
+            <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+          </p>
+          {message.about !== 'message' && (
+            <p className="mt-1 font-medium">{decisions[message.about]}</p>
+          )}
+          {message.text && (
+            <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+              {message.text}
+            </p>
+          )}
+          {message.documents.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {message.documents.map((document) => (
+                <li key={document._id} className="max-w-full">
+                  <DocumentButton document={document} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Saves a document to the reader's machine; it is never opened within the page. */
+function DocumentButton({ document }: { document: SellerDocument }) {
+  const { role } = useBackOffice();
+  const Mark = document.type === 'application/pdf' ? FileText : Image;
+  const save = () =>
+    downloadFile(role, `/${role.role}/get-document/${document._id}`, document.name).catch((error) =>
+      toasts.failure(messageOf(error)),
+    );
+  return (
+    <button
+      type="button"
+      data-look="line"
+      className="back-office-button max-w-full"
+      title={`Save ${document.name}`}
+      onClick={save}
+    >
+      <Mark size={15} aria-hidden="true" className="shrink-0" />
+      <bdi className="truncate">{document.name}</bdi>
+      <span className="shrink-0 text-ink-muted">{sizeOf(document.bytes)}</span>
+      <span className="sr-only">, save</span>
+    </button>
+  );
+}
+
+/** `640 kB`, `2.4 MB`. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCalls } from './back-office-provider.tsx';
+import { messageOf, type Write } from './calls.ts';
+import { toasts } from './toasts.tsx';
+
+/** What every write answers. */
+export type Written<T = unknown> = { success: true; message: string; data: T };
+
+/** Reads anew what is `stale`: paths of lists, which stand for those below them too, and other keys. */
+export function useRefresh(stale: readonly string[]) {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [first, second] }) => {
+        const read = String(first === 'list' ? second : first);
+        return stale.some((name) => read === name || read.startsWith(`${name}/`));
+      },
+    });
+}
+
+/** Sends a write and reads anew what it changes: what is `stale` then, as {@link useRefresh} has it. */
+export function useWrite<T = unknown>(stale: readonly string[]) {
+  const calls = useCalls();
+  const refresh = useRefresh(stale);
+  return async (path: string, write: Write): Promise<Written<T>> => {
+    const answer = await calls.write<Written<T>>(path, write);
+    await refresh();
+    return answer;
+  };
+}
+
+/** A small write by a button in a row: its failure is told by a toast. */
+export function useAction<Input>(act: (input: Input) => Promise<unknown>) {
+  return useMutation({
+    mutationFn: act,
+    onError: (error) => toasts.failure(messageOf(error)),
+  });
+}

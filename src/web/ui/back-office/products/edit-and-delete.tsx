@@ -1,0 +1,68 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { IconButton } from '../action-button.tsx';
+import { isCallError } from '../calls.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useWrite } from '../mutate.ts';
+import { toasts } from '../toasts.tsx';
+import type { ProductEndpoints } from './product-endpoints.ts';
+
+type EditAndDeleteProps = {
+  endpoints: ProductEndpoints;
+  product: ManagedProduct;
+  onEdit: () => void;
+  /** Why nothing may be changed, told instead of doing it. */
+  refusal?: string | undefined;
+  onDeleted?: () => void;
+};
+
+/** Edit and delete at the end of a product's row; deleting asks first (SPEC §2). */
+export function EditAndDelete(props: EditAndDeleteProps) {
+  const { endpoints, product, onEdit, refusal, onDeleted } = props;
+  const [isDeleting, setDeleting] = useState(false);
+  const write = useWrite(endpoints.shownBy);
+  const ifAllowed = (act: () => void) => () => (refusal ? toasts.failure(refusal) : act());
+
+  async function remove() {
+    try {
+      await write(endpoints.remove(product._id), { method: 'DELETE' }).catch(unlessGone);
+      toasts.success('Product deleted successfully');
+      onDeleted?.();
+    } catch (error) {
+      const isPending = isCallError(error) && error.failure.code === 'pending-approval';
+      toasts.failure(isPending ? error.failure.message : 'Failed to delete product');
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <IconButton label={`Edit ${product.name}`} data-stays="" onClick={ifAllowed(onEdit)}>
+        <Pencil size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Delete ${product.name}`}
+        data-stays=""
+        onClick={ifAllowed(() => setDeleting(true))}
+      >
+        <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Confirm Delete"
+          text="Are you sure you want to delete this product? This action cannot be undone."
+          action="Delete"
+          busy="Deleting..."
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Deleted already, as where the answer to the first try was lost. */
+function unlessGone(error: unknown): void {
+  if (!isCallError(error) || error.failure.status !== 404) throw error;
+}

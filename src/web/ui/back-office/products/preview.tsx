@@ -1,0 +1,77 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { discountPercent, formatPrice } from '#domain/price.ts';
+import { ActionButton } from '../action-button.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { readSlots } from './media-slots.ts';
+import type { ProductFormIn } from './product-form.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** Shows how the product will stand on the storefront, before it is saved. */
+export function PreviewButton({ uploads }: { uploads: Uploads }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton className="self-start" onClick={() => setOpen(true)}>
+        <Eye size={15} aria-hidden="true" />
+        How it will look
+      </ActionButton>
+      {isOpen && <Preview uploads={uploads} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+  const { name, brand, description, priceINR, priceAED, originalPrice, media } =
+    useFormContext<ProductFormIn>().getValues();
+  const slots = readSlots(media, (upload) => uploads.all.has(upload));
+  const shown = slots.flatMap((slot) => {
+    if (slot.is === 'empty') return [];
+    const url = slot.is === 'uploading' ? uploads.all.get(slot.upload)?.preview : slot.url;
+    return url ? [{ kind: slot.kind, url }] : [];
+  });
+  const cover = shown.find(({ kind }) => kind === 'image');
+  const before = Number(originalPrice) || null;
+  const discount = discountPercent(Number(priceINR), before);
+  return (
+    <DialogFrame title="How it will look" onClose={onClose} width="44rem">
+      <div className="grid gap-6 overflow-y-auto bg-paper p-5 md:grid-cols-2 md:p-6">
+        <div>
+          <div className="aspect-[4/5] bg-paper-bright">
+            {cover && <img src={cover.url} alt="" className="size-full object-contain" />}
+          </div>
+          <ul className="mt-2 grid grid-cols-4 gap-2">
+            {shown.map(({ kind, url }) => (
+              <li key={url} className="aspect-square bg-paper-bright">
+                {kind === 'image' ? (
+                  <img src={url} alt="" className="size-full object-contain" />
+                ) : (
+                  <video src={url} muted preload="metadata" className="size-full object-contain" />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0">
+          <p className="brand-name text-ink-muted">{brand || 'Brand'}</p>
+          <p className="mt-2 font-serif text-heading">{name || 'Product name'}</p>
+          <p className="mt-4 text-lead">{priceText(priceINR, 'INR')}</p>
+          <p className="text-ink-soft">{priceText(priceAED, 'AED')}</p>
+          {discount > 0 && before !== null && (
+            <p className="mt-1 text-ink-muted">
+              <s>{formatPrice(before, 'INR')}</s>{' '}
+              <span className="text-brass-deep">{discount}% off</span>
+            </p>
+          )}
+          <p className="mt-5 whitespace-pre-line text-ink-soft">{description}</p>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function priceText(value: unknown, currency: 'INR' | 'AED'): string {
+  const amount = Number(value);
+  return amount > 0 ? formatPrice(amount, currency) : `Price (${currency})`;
+}

@@ -1,0 +1,101 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
+import { Switch } from '../form/switch.tsx';
+import { MediaField } from './media-field.tsx';
+import type { ProductFormIn } from './product-form.ts';
+import { useTaxonomy, withChosen } from './use-taxonomy.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type ProductFieldsProps = {
+  product: ManagedProduct | null;
+  /** Null where pictures cannot be sent yet. */
+  uploads: Uploads | null;
+};
+
+/** All fields of the Add/Edit Product dialog (SPEC §2). */
+export function ProductFields({ product, uploads }: ProductFieldsProps) {
+  const { watch, setValue } = useFormContext<ProductFormIn>();
+  const categoryId = watch('categoryId');
+  const subCategoryId = watch('subCategoryId');
+  const taxonomy = useTaxonomy(categoryId, subCategoryId);
+  const isOwnCategory = categoryId === product?.categoryId._id;
+  const isOwnSubCategory = subCategoryId === product?.subCategoryId._id;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="name" label="Product Name" autoComplete="off" />
+        <TextField name="brand" label="Brand" autoComplete="off" />
+        <SelectField
+          name="categoryId"
+          label="Category"
+          placeholder="Select Category"
+          options={withChosen(taxonomy.categories, product?.categoryId)}
+          onEdit={() => {
+            setValue('subCategoryId', '', { shouldDirty: true });
+            setValue('productTypeId', '', { shouldDirty: true });
+          }}
+        />
+        <SelectField
+          name="subCategoryId"
+          label="Sub Category"
+          placeholder="Select Sub Category"
+          disabled={categoryId === ''}
+          options={withChosen(
+            taxonomy.subCategories,
+            isOwnCategory ? product?.subCategoryId : null,
+          )}
+          onEdit={() => setValue('productTypeId', '', { shouldDirty: true })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField name="priceINR" label="Price (INR)" inputMode="decimal" autoComplete="off" />
+        <TextField name="priceAED" label="Price (AED)" inputMode="decimal" autoComplete="off" />
+      </div>
+      <TextAreaField
+        name="description"
+        label="Product Description"
+        rows={5}
+        placeholder="Enter product description..."
+      />
+      {uploads && <MediaField uploads={uploads} />}
+      <TrendingSwitch />
+      <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-3">
+        <SelectField
+          name="productTypeId"
+          label="Product Type (optional)"
+          placeholder="Any type"
+          disabled={subCategoryId === ''}
+          options={withChosen(taxonomy.types, isOwnSubCategory ? product?.productTypeId : null)}
+        />
+        <TextField
+          name="originalPrice"
+          label="Original Price in INR (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Shown struck through, with the discount."
+        />
+        <TextField
+          name="sellerSku"
+          label="Article number (optional)"
+          autoComplete="off"
+          hint="Your own. Imports find products by it."
+        />
+      </div>
+    </>
+  );
+}
+
+function TrendingSwitch() {
+  const { field } = useController<ProductFormIn, 'isTrending'>({ name: 'isTrending' });
+  return (
+    <div className="flex items-center gap-3">
+      <Switch
+        label="Set as Trending"
+        checked={field.value === true || field.value === 'true'}
+        onChange={field.onChange}
+      />
+      <span aria-hidden="true">Set as Trending</span>
+    </div>
+  );
+}

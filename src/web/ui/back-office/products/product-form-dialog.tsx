@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import type { ProductDraft } from '#contracts/product-draft.ts';
+import { useCalls } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useWrite } from '../mutate.ts';
+import { toasts } from '../toasts.tsx';
+import {
+  type MediaSlots,
+  readSlots,
+  settleUpload,
+  shownOf,
+  slotsOf,
+  writeSlots,
+} from './media-slots.ts';
+import { PreviewButton } from './preview.tsx';
+import type { ProductEndpoints } from './product-endpoints.ts';
+import { ProductFields } from './product-fields.tsx';
+import {
+  draftDefaults,
+  ProductForm,
+  type ProductFormIn,
+  type ProductFormOut,
+  productBody,
+  productDefaults,
+} from './product-form.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
+import { ChooseVersions } from './versions/choose-versions.tsx';
+
+type ProductFormDialogProps = {
+  endpoints: ProductEndpoints;
+  title: string;
+  draftKey: string;
+  product: ManagedProduct | null;
+  /** Tickets to the files of the product that is duplicated. */
+  copies: UploadedMedia[];
+  /** What was prepared of a product that is added now. */
+  draft?: ProductDraft | undefined;
+  isEdit: boolean;
+  onClose: () => void;
+};
+
+type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'draft'>;
+
+/** The form itself; its files go up while the rest of it is filled in. */
+export function ProductFormDialog(props: ProductFormDialogProps) {
+  const { endpoints, product, isEdit, copies, draft } = props;
+  // What the form has begun with, or has been compared with since.
+  const [before, setBefore] = useState(isEdit ? product : null);
+  const [newest, setNewest] = useState<ManagedProduct | null>(null);
+  const calls = useCalls();
+  const uploads = useUploads(endpoints.upload);
+  const write = useWrite<ManagedProduct>(['product', ...endpoints.shownBy]);
+  const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, copies, draft }));
+
+  async function send(values: ProductFormOut, onProgress: (share: number) => void) {
+    const media = await finishUploads(values.media, uploads);
+    const answer = await write(
+      before ? endpoints.edit(before._id) : (endpoints.adding?.path ?? ''),
+      {
+        method: before ? 'PUT' : 'POST',
+        form: productBody(
+          { ...values, media },
+          { sellerId: endpoints.adding?.sellerId, version: before?.version },
+        ),
+        onProgress,
+      },
+    );
+    // The product is there; a draft that stays behind is only in the way, and can be deleted.
+    if (draft && endpoints.adding) {
+      await write(endpoints.adding.removeDraft(draft._id), { method: 'DELETE' }).catch(
+        () => undefined,
+      );
+    }
+    toasts.success(answer.message);
+  }
+
+  async function compare() {
+    if (before === null) return;
+    try {
+      setNewest(await calls.get<ManagedProduct>(endpoints.one(before._id)));
+    } catch (error) {
+      toasts.failure(messageOf(error));
+    }
+  }
+
+  return (
+    <FormDialog<ProductFormIn, ProductFormOut>
+      title={props.title}
+      width="52rem"
+      schema={ProductForm}
+      defaults={defaults}
+      draftKey={props.draftKey}
+      submit={isEdit ? 'Update Product' : 'Create Product'}
+      busy={isEdit ? 'Updating...' : 'Creating...'}
+      onSubmit={send}
+      onCompare={compare}
+      onClose={props.onClose}
+    >
+      <ProductFields product={product} uploads={uploads} />
+      <PreviewButton uploads={uploads} />
+      {before && newest && (
+        <ChooseVersions
+          before={before}
+          newest={newest}
+          onDone={() => {
+            setBefore(newest);
+            setNewest(null);
+          }}
+          onClose={() => setNewest(null)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function startOf({ product, isEdit, copies, draft }: Start): ProductFormIn {
+  if (draft) return draftDefaults(draft.values);
+  return isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies);
+}
+
+/** A copy is a new product: its own article number, and the same pictures under new tickets. */
+function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): ProductFormIn {
+  const slots: MediaSlots = slotsOf([]).map((slot, index) => {
+    const copy = copies[index];
+    if (!copy) return slot;
+    return { is: 'sent', ...shownOf(copy.media), ticket: copy.ticket };
+  });
+  return {
+    ...productDefaults(product),
+    name: `${product.name} (copy)`,
+    sellerSku: '',
+    media: writeSlots(slots),
+  };
+}
+
+/** Waits for what is still going up; throws in words where a file did not arrive. */
+async function finishUploads(text: string, uploads: Uploads): Promise<string> {
+  const ended = await uploads.settle();
+  let slots = readSlots(text, (upload) => ended.has(upload));
+  for (const slot of slots) {
+    if (slot.is !== 'uploading') continue;
+    const sent = ended.get(slot.upload)?.sent;
+    if (!sent) throw unsent();
+    slots = settleUpload(slots, slot.upload, sent);
+  }
+  return writeSlots(slots);
+}
+
+function unsent(): Error {
+  const message = 'A file has not been uploaded. Try it again or remove it, then save.';
+  const failure = { status: 422, code: 'validation-failed', message, fields: { media: message } };
+  return Object.assign(new Error(message), { failure });
+}

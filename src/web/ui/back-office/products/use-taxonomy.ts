@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import { useCalls } from '../back-office-provider.tsx';
+import { readAll } from '../list/read-all.ts';
+
+type Option = { value: string; label: string };
+type Named = { _id: string; name: string };
+
+const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
+  (rows ?? [])
+    .map(({ _id, name }) => ({ value: _id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+/** The taxonomy a product can be sorted into, each within the one before (SPEC §5). */
+export function useTaxonomy(categoryId: string, subCategoryId: string) {
+  const calls = useCalls();
+  const categories = useQuery({
+    queryKey: ['places'],
+    queryFn: () => readAll<Category>(calls, '/get-category', { sort: 'name', order: 'asc' }),
+  });
+  const subCategories = useQuery({
+    queryKey: ['places', categoryId],
+    enabled: categoryId !== '',
+    queryFn: ({ signal }) =>
+      calls.get<SubCategory[]>(`/get-subcategory/all/${categoryId}`, {}, signal),
+  });
+  const types = useQuery({
+    queryKey: ['places', 'types', categoryId],
+    enabled: categoryId !== '',
+    queryFn: ({ signal }) => calls.get<ProductType[]>(`/get-type/${categoryId}`, {}, signal),
+  });
+  return {
+    categories: optionsOf(categories.data),
+    subCategories: optionsOf(subCategories.data),
+    types: optionsOf(types.data?.filter((type) => type.subCategoryId._id === subCategoryId)),
+  };
+}
+
+/** The options, and what is chosen already where it is not listed (any more). */
+export function withChosen(options: Option[], chosen: Named | null | undefined): Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen._id)) return options;
+  return [...options, { value: chosen._id, label: chosen.name }];
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
+import type { UploadedMedia } from '#contracts/product.ts';
+import { useCalls } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import type { Written } from '../mutate.ts';
+import { refusedKind } from '../pictures/refused-kind.ts';
+import { shrinkPicture } from '../pictures/shrink-picture.ts';
+import { kindOf } from './media-slots.ts';
+
+/** A file on its way. `preview` is an address of this page alone. */
+export type Upload = {
+  file: File;
+  /** What `file` was cut from, or itself: cropping again begins here. */
+  source: Blob;
+  preview: string;
+  /** Share that has gone up, 0 to 1. */
+  share: number;
+  state: 'preparing' | 'sending' | 'failed' | 'sent';
+  message?: string;
+  sent?: UploadedMedia;
+};
+export type Uploads = ReturnType<typeof useUploads>;
+
+let serial = 0;
+
+/** Sends files to `path` ahead of their form: each with its own progress, to be cancelled and tried again. */
+export function useUploads(path: string) {
+  const calls = useCalls();
+  const [all, setAll] = useState<ReadonlyMap<string, Upload>>(new Map());
+  const running = useRef(new Map<string, { done: Promise<void>; ending: AbortController }>());
+  const latest = useRef(all);
+  latest.current = all;
+
+  function change(id: string, changes: Partial<Upload>) {
+    setAll((before) => {
+      const upload = before.get(id);
+      return upload ? new Map(before).set(id, { ...upload, ...changes }) : before;
+    });
+  }
+
+  async function send(id: string, file: File, signal: AbortSignal) {
+    const kind = kindOf(file);
+    change(id, { state: 'preparing', share: 0, message: '' });
+    try {
+      const light = await shrinkPicture(file);
+      const problem = (await refusedKind(light)) ?? refusalOf(light);
+      if (problem) return change(id, { state: 'failed', message: problem });
+      if (signal.aborted) return;
+      change(id, { state: 'sending' });
+      const form = new FormData();
+      form.append(kind, light, light.name);
+      const { data } = await calls.write<Written<UploadedMedia>>(path, {
+        method: 'POST',
+        form,
+        signal,
+        onProgress: (share) => change(id, { share }),
+      });
+      change(id, { state: 'sent', share: 1, sent: data });
+    } catch (error) {
+      if (!signal.aborted) change(id, { state: 'failed', message: messageOf(error) });
+    }
+  }
+
+  function begin(id: string, file: File) {
+    const ending = new AbortController();
+    running.current.set(id, { done: send(id, file, ending.signal), ending });
+  }
+
+  function start(id: string, file: File, source: Blob = file) {
+    const upload = { file, source, preview: URL.createObjectURL(file), share: 0 };
+    setAll((before) => new Map(before).set(id, { ...upload, state: 'preparing' }));
+    begin(id, file);
+  }
+
+  // Nothing goes on once the form is gone.
+  useEffect(() => {
+    const tasks = running.current;
+    return () => {
+      for (const { ending } of tasks.values()) ending.abort();
+      for (const { preview } of latest.current.values()) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  return {
+    all,
+    newId: () => {
+      serial += 1;
+      return `upload-${serial}`;
+    },
+    start,
+    cancel: (id: string) => running.current.get(id)?.ending.abort(),
+    retry: (id: string) => {
+      const upload = latest.current.get(id);
+      if (upload) begin(id, upload.file);
+    },
+    /** Waits until nothing is on its way any more, and returns how all of it ended. */
+    settle: async () => {
+      await Promise.all([...running.current.values()].map(({ done }) => done));
+      // The last change is in the state once it has been rendered.
+      await new Promise((resolve) => setTimeout(resolve));
+      return latest.current;
+    },
+  };
+}
+
+/** What is wrong with a file before it is sent; the server looks at its content besides. */
+function refusalOf(file: File): string | undefined {
+  const megabytes = Math.ceil(file.size / 1024 / 1024);
+  if (file.type.startsWith('video/')) {
+    return file.size > LARGEST_VIDEO_BYTES
+      ? `This video is ${megabytes} MB. It can have at most 20 MB.`
+      : undefined;
+  }
+  if (!file.type.startsWith('image/')) return 'This is neither a picture nor a video.';
+  return file.size > LARGEST_IMAGE_BYTES
+    ? `This picture is ${megabytes} MB. It can have at most 10 MB.`
+    : undefined;
+}

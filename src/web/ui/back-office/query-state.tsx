@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailureState } from '../failure-state.tsx';
+import { ActionButton } from './action-button.tsx';
+import { messageOf } from './calls.ts';
+
+type QueryStateProps<T> = {
+  query: UseQueryResult<T>;
+  /** What is read, at the start of a sentence: 'This seller'. */
+  what: string;
+  /** Of the thing when it is there, in CSS. */
+  height?: string;
+  children: (data: T) => ReactNode;
+};
+
+/** What was read, or a skeleton of it, or why it is not there, with a way to try again. */
+export function QueryState<T>({ query, what, height = '14rem', children }: QueryStateProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <div className="back-office-skeleton" style={{ height }} aria-busy="true" />;
+  return (
+    <FailureState title={`${what} did not load`} text={messageOf(error)}>
+      <ActionButton busy={isFetching && 'Trying…'} onClick={() => refetch()}>
+        Try again
+      </ActionButton>
+    </FailureState>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  AuthenticatorAppAdded,
+  type NewAuthenticatorApp,
+  type RecoveryCodes,
+} from '#contracts/second-factor.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useCalls } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import type { Written } from '../mutate.ts';
+import { CodeField } from './code-field.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type AddAppDialogProps = {
+  path: string;
+  proof: string;
+  onAdded: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+};
+
+/** Shows the secret of a new authenticator app, and takes the app's first code. */
+export function AddAppDialog({ path, proof, onAdded, onClose }: AddAppDialogProps) {
+  const calls = useCalls();
+  const [begun, setBegun] = useState<NewAuthenticatorApp | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { signal, abort } = stoppable();
+    const write = { method: 'POST', body: { proof }, signal } as const;
+    calls.write<Written<NewAuthenticatorApp>>(`${path}/begin-app`, write).then(
+      ({ data }) => setBegun(data),
+      (error) => signal.aborted || setProblem(messageOf(error)),
+    );
+    return abort;
+  }, [calls, path, proof]);
+
+  return (
+    <DialogFrame title="Set up an authenticator app" width="30rem" onClose={onClose}>
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem}
+          </p>
+        )}
+        {!problem && (
+          <>
+            <p className="text-ink-soft">
+              Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator. On
+              this phone already? Copy the key into the app instead.
+            </p>
+            <Secret begun={begun} />
+            <FirstCode path={path} proof={proof} begun={begun} onAdded={onAdded} />
+          </>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function stoppable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function Secret({ begun }: { begun: NewAuthenticatorApp | null }) {
+  if (begun === null) return <div className="back-office-skeleton h-44" aria-busy="true" />;
+  return (
+    <div className="flex flex-col items-center gap-4 sm:flex-row">
+      <QrCode text={begun.address} label="QR code of the key below, for your authenticator app" />
+      <div className="min-w-0">
+        <p className="text-dense text-ink-muted">Key, to type</p>
+        <p className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere" translate="no">
+          {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
+        </p>
+        <CopyButton text={begun.secret} className="mt-2">
+          Copy the key
+        </CopyButton>
+      </div>
+    </div>
+  );
+}
+
+const FirstCodeForm = z.object({ code: AuthenticatorAppAdded.shape.code });
+
+type FirstCodeProps = Omit<AddAppDialogProps, 'onClose'> & { begun: NewAuthenticatorApp | null };
+
+function FirstCode({ path, proof, begun, onAdded }: FirstCodeProps) {
+  const calls = useCalls();
+  const { form, submit, problem } = useDraftForm({
+    schema: FirstCodeForm,
+    defaults: { code: '' },
+  });
+  const send = submit(async ({ code }) => {
+    const body = { proof, setUp: begun?.setUp, code };
+    const write = { method: 'POST', body } as const;
+    onAdded((await calls.write<Written<RecoveryCodes>>(`${path}/add-app`, write)).data);
+  });
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
+        <CodeField
+          label="Code that the app shows now"
+          onComplete={() => begun && !form.formState.isSubmitting && void send()}
+        />
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="self-end"
+          disabled={begun === null}
+          busy={form.formState.isSubmitting && 'Checking...'}
+        >
+          Turn on
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

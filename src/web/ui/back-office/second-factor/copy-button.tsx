@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { toasts } from '../toasts.tsx';
+
+type CopyButtonProps = {
+  text: string;
+  className?: string;
+  onCopied?: () => void;
+  children: ReactNode;
+};
+
+/** Puts a text on the clipboard, and says that it is there. */
+export function CopyButton({ text, className, onCopied, children }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return toasts.failure('This browser did not allow copying. Select the text instead.');
+    }
+    setCopied(true);
+    onCopied?.();
+  };
+  const Mark = isCopied ? Check : Copy;
+  return (
+    <ActionButton onClick={copy} {...(className && { className })}>
+      <Mark size={15} aria-hidden="true" />
+      <span aria-live="polite">{isCopied ? 'Copied' : children}</span>
+    </ActionButton>
+  );
+}

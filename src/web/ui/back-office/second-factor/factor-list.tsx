@@ -1,0 +1,176 @@
+import { KeyRound, LifeBuoy, type LucideIcon, Pencil, Smartphone, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SecondFactor } from '#contracts/second-factor.ts';
+import { ActionButton, IconButton } from '../action-button.tsx';
+import { formatDay, formatMoment } from '../formats.ts';
+import { StatusDot } from '../status-dot.tsx';
+import { whyNoPasskeys } from './passkey-support.ts';
+import type { FactorAction } from './second-factor-settings.tsx';
+import { isOn } from './use-second-factor.ts';
+
+type FactorListProps = { state: SecondFactor; onAction: (action: FactorAction) => void };
+
+const FEW_CODES = 3;
+
+/** What is set up, since when, when it was used last, and what can be done about it. */
+export function FactorList({ state, onAction }: FactorListProps) {
+  const on = isOn(state);
+  return (
+    <div>
+      <p className="text-ink-soft">
+        <StatusDot tone={on ? 'good' : 'quiet'}>{on ? 'On' : 'Off'}</StatusDot>
+        <span className="ml-2">
+          {on
+            ? 'Your password alone does not open your account.'
+            : 'With it, a stolen password does not open your account.'}
+        </span>
+      </p>
+      <ul className="mt-4 divide-y divide-hair border-y border-hair">
+        <AppRow state={state} onAction={onAction} />
+        <PasskeyRows state={state} onAction={onAction} />
+        {state.recoveryCodes && <CodesRow codes={state.recoveryCodes} onAction={onAction} />}
+      </ul>
+      {on && !state.isDemanded && (
+        <ActionButton className="mt-4" onClick={() => onAction({ kind: 'turn-off' })}>
+          Turn off two-step verification
+        </ActionButton>
+      )}
+      {state.isDemanded && (
+        <p className="mt-4 text-dense text-ink-muted">
+          {on
+            ? 'Admins need two-step verification here: the last way cannot be removed.'
+            : 'Admins need two-step verification here: set up one of these to go on.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { Icon: LucideIcon; title: string; text: ReactNode; children?: ReactNode };
+
+function Row({ Icon, title, text, children }: RowProps) {
+  return (
+    <div className="flex gap-3">
+      <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-[11rem] flex-1">
+          <p className="font-medium">{title}</p>
+          <p className="text-dense text-ink-muted">{text}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function AppRow({ state: { authenticatorApp }, onAction }: FactorListProps) {
+  return (
+    <li className="py-3.5">
+      <Row
+        Icon={Smartphone}
+        title="Authenticator app"
+        text={
+          authenticatorApp ? (
+            <Times {...authenticatorApp} />
+          ) : (
+            'Six digits from an app on your phone, anew every half minute.'
+          )
+        }
+      >
+        {authenticatorApp ? (
+          <ActionButton
+            aria-label="Remove the authenticator app"
+            onClick={() => onAction({ kind: 'remove-app' })}
+          >
+            Remove
+          </ActionButton>
+        ) : (
+          <ActionButton onClick={() => onAction({ kind: 'add-app' })}>Set up an app</ActionButton>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorListProps) {
+  const reason = whyNoPasskeys(passkeyOrigin);
+  return (
+    <li className="py-3.5">
+      <Row
+        Icon={KeyRound}
+        title="Passkeys"
+        text={reason ?? 'Your fingerprint, face, screen lock or a security key.'}
+      >
+        {reason === null && (
+          <ActionButton onClick={() => onAction({ kind: 'add-passkey' })}>
+            Add a passkey
+          </ActionButton>
+        )}
+      </Row>
+      {passkeys.length > 0 && (
+        <ul aria-label="Your passkeys" className="mt-2 flex flex-col pl-[1.875rem]">
+          {passkeys.map((passkey) => (
+            <li key={passkey._id} className="flex items-center gap-1 py-1.5">
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">
+                  <bdi>{passkey.name}</bdi>
+                </p>
+                <p className="text-dense text-ink-muted">
+                  <Times {...passkey} />
+                </p>
+              </div>
+              <IconButton
+                label={`Rename ${passkey.name}`}
+                onClick={() => onAction({ kind: 'rename-passkey', passkey })}
+              >
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Remove ${passkey.name}`}
+                onClick={() => onAction({ kind: 'remove-passkey', passkey })}
+              >
+                <Trash2 size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type CodesRowProps = Pick<FactorListProps, 'onAction'> & {
+  codes: NonNullable<SecondFactor['recoveryCodes']>;
+};
+
+function CodesRow({ codes: { left, total, createdAt }, onAction }: CodesRowProps) {
+  return (
+    <li className="py-3.5">
+      <Row
+        Icon={LifeBuoy}
+        title="Recovery codes"
+        text={
+          <>
+            <span className={left <= FEW_CODES ? 'font-medium text-warn' : undefined}>
+              {left} of {total} left
+            </span>
+            , drawn {formatDay(createdAt)}. Each lets you in once.
+          </>
+        }
+      >
+        <ActionButton onClick={() => onAction({ kind: 'renew-codes' })}>
+          Create new codes
+        </ActionButton>
+      </Row>
+    </li>
+  );
+}
+
+function Times({ addedAt, lastUsedAt }: { addedAt: string; lastUsedAt: string | null }) {
+  return (
+    <>
+      Added {formatDay(addedAt)}
+      {lastUsedAt ? `, last used ${formatMoment(lastUsedAt)}` : ', not used yet'}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { KeyRound } from 'lucide-react';
+import { callApi } from '../../api-client.ts';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { toasts } from '../toasts.tsx';
+import { failed } from './failed-call.ts';
+import { usePasskeyChallenge } from './passkey-step.tsx';
+
+type PasskeyLogInProps = { isDisabled: boolean; onToken: (token: string) => void };
+
+/** Logs in by a passkey alone. CSS shows it where browser and address can have one. */
+export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
+  const { role } = useBackOffice();
+  const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
+    toasts.clear();
+    const path = `/${role.role}/login/passkey`;
+    const result = await callApi<{ token: string }>(path, { method: 'POST', body: { passkey } });
+    if (!result.ok) throw failed(result.failure);
+    onToken(result.data.token);
+  });
+  return (
+    <div className="needs-passkeys -mt-2 flex flex-col gap-3">
+      <ActionButton
+        className="min-h-11!"
+        disabled={isDisabled}
+        busy={isAsking && 'Waiting for your passkey…'}
+        onClick={ask}
+      >
+        <KeyRound size={16} aria-hidden="true" />
+        Sign in with a passkey
+      </ActionButton>
+      {problem && (
+        <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { callApi } from '../../api-client.ts';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { failed } from './failed-call.ts';
+import { passkeyProblem } from './passkey-support.ts';
+import { provePasskey } from './prove-passkey.ts';
+
+type PasskeyStepProps = {
+  ticket: string;
+  busy: string | false;
+  /** Sends what the device answered; rejects where it is not right. */
+  onAnswer: (passkey: object) => Promise<void>;
+};
+
+/** The passkey as second step: browsers want a press before they ask for one. */
+export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
+  const { ask, isAsking, problem } = usePasskeyChallenge({ ticket }, onAnswer);
+  return (
+    <>
+      <p className="text-ink-soft">
+        Show that it is you with your fingerprint, face, screen lock or security key.
+      </p>
+      {problem && (
+        <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+          {problem}
+        </p>
+      )}
+      <ActionButton
+        look="solid"
+        className="min-h-11!"
+        autoFocus
+        busy={busy || (isAsking && 'Waiting for your passkey…')}
+        onClick={ask}
+      >
+        Use a passkey
+      </ActionButton>
+    </>
+  );
+}
+
+/** Asks for a passkey at a log-in: of the ticket's account, or without a ticket of anybody's. */
+export function usePasskeyChallenge(
+  question: { ticket?: string },
+  onAnswer: (passkey: object) => Promise<void>,
+) {
+  const { role } = useBackOffice();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function ask() {
+    setAsking(true);
+    setProblem(null);
+    try {
+      const path = `/${role.role}/login/passkey-options`;
+      const result = await callApi<{ options: object }>(path, { method: 'POST', body: question });
+      if (!result.ok) throw failed(result.failure);
+      await onAnswer(await provePasskey(result.data.options));
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+    }
+    setAsking(false);
+  }
+
+  return { ask, isAsking, problem };
+}

@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
+
+/** Shows new recovery codes, this once, and does not let them be lost by a slip of the hand. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { site } = useBackOffice();
+  const [isKept, setKept] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const keep = () => setKept(true);
+  const text = [
+    `Recovery codes for ${site.name} (${location.host}).`,
+    'Each works once, in place of a code or a passkey.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+  return (
+    <DialogFrame
+      title="Keep your recovery codes"
+      description="Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords."
+      width="28rem"
+      onClose={() => (isKept ? onClose() : setLeaving(true))}
+    >
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
+        <ol
+          translate="no"
+          className="grid gap-x-6 gap-y-1.5 rounded-control border border-hair bg-ground px-4 py-3 [font-family:ui-monospace,monospace] text-dense sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={text} onCopied={keep}>
+            Copy
+          </CopyButton>
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="recovery-codes.txt"
+            data-look="line"
+            className="back-office-button"
+            onClick={keep}
+          >
+            <Download size={15} aria-hidden="true" />
+            Download
+          </a>
+          <ActionButton
+            look="solid"
+            className="ml-auto"
+            onClick={() => (isKept ? onClose() : setLeaving(true))}
+          >
+            Done
+          </ActionButton>
+        </div>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Have you kept your codes?"
+          text="They cannot be shown again. Without them a lost phone locks you out."
+          action="I have kept them"
+          cancel="Show them again"
+          isDangerous={false}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

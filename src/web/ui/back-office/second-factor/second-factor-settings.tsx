@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { RecoveryCodes, SecondFactor } from '#contracts/second-factor.ts';
+import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { QueryState } from '../query-state.tsx';
+import { readClaims, readToken } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+import { AddAppDialog } from './add-app-dialog.tsx';
+import { FactorList } from './factor-list.tsx';
+import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { useProof } from './use-proof.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
+
+type Passkey = SecondFactor['passkeys'][number];
+
+/** What is to be changed. */
+export type FactorAction =
+  | { kind: 'add-app' | 'remove-app' | 'add-passkey' | 'renew-codes' | 'turn-off' }
+  | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey };
+
+type Open = { action: FactorAction; proof: string } | { codes: readonly string[] };
+
+/** Two-step verification of whoever is logged in: what is set up, and every way to change it. */
+export function SecondFactorSettings() {
+  const { role } = useBackOffice();
+  const { query, path, reread } = useSecondFactor();
+  if (readClaims(readToken(role) ?? '').support) {
+    return <p className="text-ink-muted">Only the seller itself can change this, not support.</p>;
+  }
+  return (
+    <QueryState query={query} what="Two-step verification" height="16rem">
+      {(state) => <Settings state={state} path={path} reread={reread} />}
+    </QueryState>
+  );
+}
+
+type SettingsProps = { state: SecondFactor; path: string; reread: () => Promise<void> };
+
+function Settings({ state, path, reread }: SettingsProps) {
+  const { withProof, dialog } = useProof(state);
+  const [open, setOpen] = useState<Open | null>(null);
+  const begin = (action: FactorAction) => withProof((proof) => setOpen({ action, proof }));
+
+  const changed = (message: string) => {
+    toasts.success(message);
+    return reread();
+  };
+  const added = (message: string) => (answer: RecoveryCodes) => {
+    void changed(message);
+    setOpen(answer.recoveryCodes && { codes: answer.recoveryCodes });
+  };
+
+  return (
+    <>
+      <FactorList state={state} onAction={begin} />
+      {dialog}
+      {open && 'codes' in open && (
+        <RecoveryCodesDialog codes={open.codes} onClose={() => setOpen(null)} />
+      )}
+      {open && 'action' in open && (
+        <ActionDialog
+          {...open}
+          path={path}
+          changed={changed}
+          added={added}
+          // What was done may have opened the next dialog.
+          onClose={() => setOpen((now) => (now === open ? null : now))}
+        />
+      )}
+    </>
+  );
+}
+
+type ActionDialogProps = {
+  action: FactorAction;
+  proof: string;
+  path: string;
+  changed: (message: string) => Promise<void>;
+  added: (message: string) => (answer: RecoveryCodes) => void;
+  onClose: () => void;
+};
+
+function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDialogProps) {
+  const calls = useCalls();
+  const post = <T,>(rest: string) =>
+    calls.write<T>(`${path}${rest}`, { method: 'POST', body: { proof } });
+  const common = { path, proof, onClose };
+  switch (action.kind) {
+    case 'add-app':
+      return <AddAppDialog {...common} onAdded={added('Your authenticator app is set up')} />;
+    case 'add-passkey':
+      return <AddPasskeyDialog {...common} onAdded={added('The passkey is added')} />;
+    case 'rename-passkey':
+      return (
+        <RenamePasskeyDialog
+          {...common}
+          passkey={action.passkey}
+          onRenamed={() => void changed('The passkey is renamed')}
+        />
+      );
+    case 'remove-passkey':
+      return (
+        <ConfirmDialog
+          title={`Remove “${action.passkey.name}”?`}
+          text="It cannot be used to log in here any more. Your device may go on offering it: remove it there too."
+          action="Remove"
+          busy="Removing..."
+          onClose={onClose}
+          onConfirm={async () => {
+            await post(`/remove-passkey/${action.passkey._id}`);
+            await changed('The passkey is removed');
+          }}
+        />
+      );
+    case 'remove-app':
+      return (
+        <ConfirmDialog
+          title="Remove the authenticator app?"
+          text="Its codes open nothing here any more."
+          action="Remove"
+          busy="Removing..."
+          onClose={onClose}
+          onConfirm={async () => {
+            await post('/remove-app');
+            await changed('The authenticator app is removed');
+          }}
+        />
+      );
+    case 'renew-codes':
+      return (
+        <ConfirmDialog
+          title="Create new recovery codes?"
+          text="You get ten new ones. The old ones, used or not, work no more."
+          action="Create new codes"
+          busy="Drawing..."
+          isDangerous={false}
+          onClose={onClose}
+          onConfirm={async () => {
+            const { data } = await post<{ data: RecoveryCodes }>('/recovery-codes');
+            added('Your old recovery codes work no more')(data);
+          }}
+        />
+      );
+    case 'turn-off':
+      return (
+        <ConfirmDialog
+          title="Turn off two-step verification?"
+          text="The authenticator app, all passkeys and the recovery codes are removed. Your password alone opens your account then."
+          action="Turn off"
+          busy="Turning off..."
+          onClose={onClose}
+          onConfirm={async () => {
+            await post('/turn-off');
+            await changed('Two-step verification is off');
+          }}
+        />
+      );
+  }
+}

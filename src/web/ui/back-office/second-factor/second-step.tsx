@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  type SecondFactorAsked,
+  SecondFactorLogin,
+  type SecondFactorMethod,
+} from '#contracts/second-factor.ts';
+import { callApi } from '../../api-client.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import { toasts } from '../toasts.tsx';
+import { CodeField } from './code-field.tsx';
+import { failed } from './failed-call.ts';
+import { PasskeyStep } from './passkey-step.tsx';
+import { canUsePasskeysHere } from './passkey-support.ts';
+
+const fields = {
+  code: z.object({ code: z.string().min(1, 'Type the six digits that your app shows') }),
+  'recovery-code': z.object({ recoveryCode: z.string().min(1, 'Recovery code is required') }),
+};
+
+const otherWays: Record<SecondFactorMethod, string> = {
+  passkey: 'Use a passkey',
+  code: 'Use a code from your app',
+  'recovery-code': 'Use a recovery code',
+};
+
+type SecondStepProps = {
+  asked: SecondFactorAsked['secondFactor'];
+  /** What a button says while one is let in, such as 'Signing in...'; false until then. */
+  busy: string | false;
+  onToken: (token: string) => void;
+  onBack: () => void;
+};
+
+/** The second step of a log-in, by one of the ways that the account has. */
+export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
+  const { role } = useBackOffice();
+  const [methods] = useState(() =>
+    asked.methods.filter((method) => method !== 'passkey' || canUsePasskeysHere()),
+  );
+  const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery-code');
+
+  /** Sends a second factor; throws what is wrong with it. A log-in that took too long begins again. */
+  async function send(factor: object) {
+    toasts.clear();
+    const result = await callApi<{ token: string }>(`/${role.role}/login/second-factor`, {
+      method: 'POST',
+      body: { ticket: asked.ticket, ...factor },
+    });
+    if (result.ok) return onToken(result.data.token);
+    if (result.failure.code === 'log-in-again') {
+      toasts.failure(result.failure.message);
+      return onBack();
+    }
+    // What is wrong with a field is told there alone.
+    throw failed(result.failure.fields ? { ...result.failure, status: 422 } : result.failure);
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="font-medium">Two-step verification</h2>
+      {methods.length < asked.methods.length && (
+        <p className="text-ink-soft">
+          Your passkeys cannot be used at this address or in this browser.
+        </p>
+      )}
+      {method === 'passkey' ? (
+        <PasskeyStep ticket={asked.ticket} busy={busy} onAnswer={(passkey) => send({ passkey })} />
+      ) : (
+        <TypedFactor key={method} method={method} busy={busy} onSubmit={send} />
+      )}
+      <div className="flex flex-col items-start gap-1 border-t border-hair pt-4 text-dense">
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Way key={other} onClick={() => setMethod(other)}>
+              {otherWays[other]}
+            </Way>
+          ))}
+        <Way onClick={onBack}>Back to the password</Way>
+      </div>
+    </div>
+  );
+}
+
+function Way({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-8 cursor-pointer underline underline-offset-2 pointer-coarse:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}
+
+type TypedFactorProps = {
+  method: 'code' | 'recovery-code';
+  busy: string | false;
+  onSubmit: (factor: object) => Promise<void>;
+};
+
+function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
+  const name = method === 'code' ? 'code' : 'recoveryCode';
+  const { form, submit, problem } = useDraftForm<Record<string, string>, object>({
+    schema: fields[method] as never,
+    defaults: { [name]: '' },
+  });
+  const send = submit(async (given) => {
+    const parsed = SecondFactorLogin.shape[name].safeParse((given as Record<string, string>)[name]);
+    if (parsed.success) return onSubmit(given);
+    form.setError(name, { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
+  });
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="flex flex-col gap-5">
+        {method === 'code' ? (
+          <CodeField
+            label="Code from your authenticator app"
+            isFirst
+            onComplete={() => form.formState.isSubmitting || void send()}
+          />
+        ) : (
+          <TextField
+            name="recoveryCode"
+            label="Recovery code"
+            hint="Sixteen letters and digits from your list. Each works once."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            autoFocus
+          />
+        )}
+        {problem && (
+          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            {problem.message}
+          </p>
+        )}
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="min-h-11!"
+          busy={busy || (form.formState.isSubmitting && 'Checking...')}
+        >
+          Continue
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

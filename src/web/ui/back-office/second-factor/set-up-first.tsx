@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { useToken } from '../session.ts';
+import { BackOfficeShell } from '../shell/back-office-shell.tsx';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { noteDemand, useDemand } from './demand.ts';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
+import { isOn, useSecondFactor } from './use-second-factor.ts';
+
+type SetUpFirstProps = { title: string; children: ReactNode };
+
+/** Shows the back office, or, to whom it is closed without a second factor, the set-up of one alone. */
+export function SetUpFirst({ title, children }: SetUpFirstProps) {
+  const { role } = useBackOffice();
+  const token = useToken(role);
+  const demand = useDemand();
+  if (demand === null || demand !== token) return children;
+  return (
+    <BackOfficeShell title={title} groups={[]}>
+      <SetUp />
+    </BackOfficeShell>
+  );
+}
+
+function SetUp() {
+  const { site } = useBackOffice();
+  const { query } = useSecondFactor();
+  const isDone = query.data !== undefined && isOn(query.data);
+  return (
+    <div className="max-w-2xl">
+      <ScreenHead
+        title="Set up two-step verification"
+        text={`Admins of ${site.name} log in with more than a password. Set up one of these ways, then go on.`}
+      />
+      <SecondFactorSettings />
+      {isDone && (
+        <ActionButton look="solid" className="mt-6" onClick={() => noteDemand(null)}>
+          Continue to the back office
+        </ActionButton>
+      )}
+    </div>
+  );
+}

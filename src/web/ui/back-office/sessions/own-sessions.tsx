@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { forgetEverything, readClaims, useToken } from '../session.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where oneself is logged in; an admin in support sees the seller's, and ends none of them. */
+export function OwnSessions() {
+  const { role } = useBackOffice();
+  const token = useToken(role);
+  const isSupport = token ? readClaims(token).support !== undefined : false;
+  const base = `/${role.role}`;
+  return (
+    <SessionList
+      list={`${base}/get-sessions`}
+      endOne={(id) => `${base}/end-session/${id}`}
+      endAll={`${base}/end-other-sessions`}
+      allLabel="End all others"
+      allText="Every session of your account ends but this one."
+      readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
+    >
+      <LogOutEverywhere />
+    </SessionList>
+  );
+}
+
+function LogOutEverywhere() {
+  const { role } = useBackOffice();
+  const calls = useCalls();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionButton onClick={() => setAsking(true)}>Log out everywhere</ActionButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Log out everywhere?"
+          text="Every session of your account ends, this one too."
+          action="Log out everywhere"
+          busy="Logging out..."
+          onConfirm={async () => {
+            await calls.write(`/${role.role}/log-out-everywhere`, { method: 'POST' });
+            forgetEverything(role);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Session } from '#contracts/session.ts';
+import { ActionButton } from '../action-button.tsx';
+import { useCalls } from '../back-office-provider.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useAction, useWrite } from '../mutate.ts';
+import { QueryState } from '../query-state.tsx';
+import { toasts } from '../toasts.tsx';
+import { SessionRow } from './session-row.tsx';
+
+type SessionListProps = {
+  /** The calls that list, that end one, and that end all but the one that asks. */
+  list: string;
+  endOne: (id: string) => string;
+  endAll: string;
+  /** What ends all that can be ended, as the button says it, and what it asks. */
+  allLabel: string;
+  allText: string;
+  /** Said instead, where they can be seen only. */
+  readOnly?: string | undefined;
+  /** More that can be done, beside the end of all. */
+  children?: ReactNode;
+};
+
+/** Where an account is logged in, and the end of it: one by one, or all at once. */
+export function SessionList(props: SessionListProps) {
+  const { list, allLabel, allText, readOnly, children } = props;
+  const calls = useCalls();
+  const write = useWrite([list]);
+  const [isAsking, setAsking] = useState(false);
+  const query = useQuery({
+    queryKey: [list],
+    queryFn: ({ signal }) => calls.get<Session[]>(list, {}, signal),
+  });
+  const end = useAction(async (session: Session) => {
+    const answer = await write(props.endOne(session._id), { method: 'DELETE' });
+    toasts.success(answer.message);
+    document.getElementById(HEADING)?.focus();
+  });
+  return (
+    <QueryState query={query} what="The list of sessions" height="9rem">
+      {(sessions) => (
+        <div>
+          <h3 id={HEADING} tabIndex={-1} className="sr-only">
+            Open sessions
+          </h3>
+          {sessions.length === 0 && <p className="text-ink-muted">Logged in nowhere.</p>}
+          <ul className="divide-y divide-hair">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session._id}
+                session={session}
+                isBusy={end.isPending && end.variables?._id === session._id}
+                onEnd={readOnly === undefined ? () => end.mutate(session) : undefined}
+              />
+            ))}
+          </ul>
+          {readOnly && <p className="mt-3 text-ink-muted">{readOnly}</p>}
+          {readOnly === undefined && (
+            <div className="mt-4 flex flex-wrap gap-2">
+              {sessions.some(({ isThis }) => !isThis) && (
+                <ActionButton onClick={() => setAsking(true)}>{allLabel}</ActionButton>
+              )}
+              {children}
+            </div>
+          )}
+          {isAsking && (
+            <ConfirmDialog
+              title={`${allLabel}?`}
+              text={allText}
+              action={allLabel}
+              busy="Ending..."
+              onConfirm={async () => {
+                toasts.success((await write(props.endAll, { method: 'POST' })).message);
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+const HEADING = 'open-sessions';

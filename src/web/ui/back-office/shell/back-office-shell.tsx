@@ -1,0 +1,183 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { LogoMark } from '../../logo.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { formatCount } from '../formats.ts';
+import { logOut } from '../session.ts';
+import { SupportBanner } from './support-banner.tsx';
+
+export type NavItem = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** How many wait there; nothing is shown for 0. */
+  count?: number | undefined;
+  /** A link out of the back office, in a new tab. */
+  isOutside?: boolean;
+};
+export type NavGroup = { label?: string; items: readonly NavItem[] };
+
+type BackOfficeShellProps = {
+  /** Whose back office it is, such as 'Admin'. */
+  title: string;
+  groups: readonly NavGroup[];
+  /** Across the top of every screen. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a back office: a sidebar, on phones a slide-out menu, and the log-out. */
+export function BackOfficeShell({ title, groups, banner, children }: BackOfficeShellProps) {
+  const { site, role } = useBackOffice();
+  const brand = (
+    <Link to={role.homePath} className="flex min-h-11 items-center gap-2.5 px-2">
+      <LogoMark className="h-6 text-brass" />
+      <span className="font-serif text-lead">{site.name}</span>
+      <span className="text-fine text-ink-muted">{title}</span>
+    </Link>
+  );
+  return (
+    <div className="back-office lg:grid lg:min-h-svh lg:grid-cols-[14rem_1fr]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-panel px-4 py-2.5 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="hidden border-r border-hair bg-panel lg:block">
+        <div className="sticky top-0 flex h-svh flex-col overflow-y-auto p-3">
+          {brand}
+          <Navigation groups={groups} />
+        </div>
+      </header>
+      <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
+        {brand}
+        <PhoneMenu title={title} groups={groups} />
+      </header>
+      <div className="min-w-0">
+        <SupportBanner />
+        {banner}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-[84rem] px-4 py-5 focus-visible:outline-none md:px-8 md:py-7"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
+  const { role } = useBackOffice();
+  return (
+    <>
+      <nav aria-label="Main" className="mt-4 flex grow flex-col gap-5">
+        {groups.map(({ label, items }) => (
+          <div key={items[0]?.to}>
+            {label && <p className="mb-1 px-2 text-fine text-ink-muted">{label}</p>}
+            <ul>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <NavigationLink {...item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className="mt-5 flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
+        onClick={() => logOut(role)}
+      >
+        <LogOut size={16} aria-hidden="true" />
+        Logout
+      </button>
+    </>
+  );
+}
+
+const linkClass =
+  'flex min-h-9 items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11 aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-deep';
+
+function NavigationLink({ to, label, Icon, count, isOutside }: NavItem) {
+  const inside = (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <span className="grow">{label}</span>
+      {count ? (
+        <span className="rounded-full bg-accent px-1.5 text-fine text-paper tabular-nums">
+          {formatCount(count)}
+          <span className="sr-only"> waiting</span>
+        </span>
+      ) : null}
+    </>
+  );
+  if (isOutside) {
+    return (
+      <a href={to} target="_blank" rel="noopener" className={linkClass}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <NavLink to={to} className={linkClass} prefetch="intent">
+      {inside}
+    </NavLink>
+  );
+}
+
+function PhoneMenu({ title, groups }: Pick<BackOfficeShellProps, 'title' | 'groups'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger
+        data-look="plain"
+        data-icon=""
+        aria-label="Menu"
+        className="back-office-button"
+      >
+        <Menu size={20} aria-hidden="true" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="back-office-backdrop" />
+        <Dialog.Popup className="back-office-nav flex flex-col p-3">
+          <div className="flex items-center justify-between pl-2">
+            <Dialog.Title className="font-medium">{title}</Dialog.Title>
+            <Dialog.Close
+              data-look="plain"
+              data-icon=""
+              aria-label="Close menu"
+              className="back-office-button"
+            >
+              <X size={20} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <Navigation groups={groups} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What stands there until the page knows who is there: the frame, and nothing of anybody. */
+export function ShellSkeleton() {
+  return (
+    <div className="back-office lg:grid lg:min-h-svh lg:grid-cols-[14rem_1fr]" aria-busy="true">
+      <div className="hidden border-r border-hair bg-panel lg:block" />
+      <div className="h-14 border-b border-hair bg-panel lg:hidden" />
+      <main className="mx-auto w-full max-w-[84rem] px-4 py-5 md:px-8 md:py-7">
+        <h1 className="sr-only">Loading</h1>
+        <div className="back-office-skeleton h-7 w-40" />
+        <div className="back-office-skeleton mt-6 h-9 w-72 max-w-full" />
+        <div className="back-office-skeleton mt-4 h-80" />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { LogoMark } from '../../logo.tsx';
+import { ActionButtonLink } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { ScreenHead } from './screen-head.tsx';
+
+type NoScreenProps = {
+  /** Whose back office it is, such as 'Admin'. */
+  title: string;
+  /** Words of the way back to the first screen. */
+  back: string;
+};
+
+/** An address that no screen has; the same for everybody, whether or not they have logged in. */
+export function NotFoundScreen({ title, back }: NoScreenProps) {
+  const { site, role } = useBackOffice();
+  return (
+    <div className="back-office flex min-h-svh flex-col">
+      <header className="border-b border-hair bg-panel px-2 py-1">
+        <Link to={role.homePath} className="inline-flex min-h-11 items-center gap-2.5 px-2">
+          <LogoMark className="h-6 text-brass" />
+          <span className="font-serif text-lead">{site.name}</span>
+          <span className="text-fine text-ink-muted">{title}</span>
+        </Link>
+      </header>
+      <main id="content" className="flex grow flex-col items-center px-4 pt-[18svh] text-center">
+        <ScreenHead title="Page not found" text="There is no such screen in the back office." />
+        <ActionButtonLink to={role.homePath}>{back}</ActionButtonLink>
+      </main>
+    </div>
+  );
+}

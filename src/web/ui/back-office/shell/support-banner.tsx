@@ -1,0 +1,32 @@
+import { LifeBuoy } from 'lucide-react';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { leaveSupport, readClaims, useToken } from '../session.ts';
+
+/** Across every screen while an admin works as a seller, with the way out of it. */
+export function SupportBanner() {
+  const { role } = useBackOffice();
+  const token = useToken(role);
+  const { support, userId } = token ? readClaims(token) : {};
+  if (!support) return null;
+  return (
+    <aside
+      aria-label="Support"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-2 text-warn md:px-8"
+    >
+      <LifeBuoy size={16} aria-hidden="true" />
+      <p className="grow">
+        You work as this seller for support, as <bdi>{support.name}</bdi>. Everything you do is
+        written to the audit log.
+      </p>
+      <button
+        type="button"
+        className="min-h-9 cursor-pointer font-medium underline underline-offset-2"
+        onClick={() => {
+          leaveSupport(`/admin/sellers/${userId}/profile`);
+        }}
+      >
+        Leave
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+let isFirstPage = true;
+
+/**
+ * Ends the first page: what is rendered from now on was not sent as HTML, and the document says that
+ * it answers (`data-hydrated`). Belongs in the root.
+ */
+export function useFirstPageEnd(): void {
+  useEffect(() => {
+    isFirstPage = false;
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}
+
+const TRIES = 4;
+const NEXT_TRY_MS = 5_000;
+
+/** When there is a connection; without one a part stays as it was sent, and does not fail. */
+async function connected(): Promise<void> {
+  while (!navigator.onLine) {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
+}
+
+/** Loads code again that was lost on its way, as where the connection went meanwhile. */
+async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let left = TRIES; ; left -= 1) {
+    await connected();
+    try {
+      return await load();
+    } catch (error) {
+      if (left === 1) throw error;
+      if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+    }
+  }
+}
+
+/**
+ * A part of a page whose code comes once the page stands. It is in the HTML like everything else and
+ * stays as it is until then; on pages that scripts make it is there at once with the rest.
+ */
+export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    if (import.meta.env.SSR) return { default: await load() };
+    await whenIdle();
+    return { default: await loadPatiently(load) };
+  });
+  return function Later(props: Props) {
+    const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);
+    const part = <Part {...props} />;
+    // Without a boundary of its own, a new page waits for its parts, and the old one stays meanwhile.
+    return wasSent ? <Suspense>{part}</Suspense> : part;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
+import { expect } from './page-test.ts';
+import { settled } from './settled.ts';
+
+export const widths = [360, 768, 1440];
+export const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
+
+/** A page of a back office with all that it shows: nothing in it is still on its way. */
+export async function complete(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** By how many pixels something is wider than the screen or its dialog. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('.back-office-dialog')].map(
+        (place) => place.scrollWidth - place.clientWidth,
+      ),
+    ),
+  );
+
+/**
+ * Names that do not hold what is shown: who speaks to a screen says what stands there. What is hidden
+ * from sight or from screen readers does not count.
+ */
+const misnamed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+    const shownIn = (element: Element): string => {
+      if (element.matches('[aria-hidden=true], .sr-only, script, style, svg')) return '';
+      if (!element.checkVisibility({ opacityProperty: false })) return '';
+      const parts = [...element.childNodes].map((node) =>
+        node instanceof Element ? shownIn(node) : (node.textContent ?? ''),
+      );
+      return parts.join(' ');
+    };
+    const named = document.querySelectorAll(
+      ':is(a, button, summary, [role=button], [role=switch], [role=tab], [role=menuitem])[aria-label]',
+    );
+    return [...named].flatMap((element) => {
+      const shown = plain(shownIn(element));
+      const name = plain(element.getAttribute('aria-label') ?? '');
+      return name.includes(shown) ? [] : [`"${shown}" is called "${name}"`];
+    });
+  });
+
+/** axe finds nothing, names hold what is shown, and nothing is wider than the screen or its dialog. */
+export async function expectSoundLayout(page: Page, where = ''): Promise<void> {
+  await complete(page);
+  const found = await findFaults(page);
+  const wider = await overflowOf(page);
+  const wrong = await misnamed(page);
+  expect({ where, found, wider, wrong }).toEqual({ where, found: [], wider: 0, wrong: [] });
+}
+
+/** Each address, loaded once and shown at every width. */
+export async function expectSoundLayoutAtEveryWidth(
+  page: Page,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize(viewport(360));
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize(viewport(width));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectSoundLayout(page, `${address} at ${width} px`);
+    }
+  }
+}
