@@ -1,4 +1,6 @@
-/** Which layer may import which: the one table that the fence, and whoever reads it, goes by. */
+import { readFileSync } from 'node:fs';
+
+/** One row of the table of layers in ARCHITECTURE.md, by which the fence goes. */
 export type Layer = {
   name: string;
   /** Matches the paths of the layer's files. */
@@ -7,72 +9,32 @@ export type Layer = {
   mayImport: readonly string[];
 };
 
-const section = (name: string, shapes: readonly string[] = []): Layer => ({
-  name: `web/${name}`,
-  files: `^src/web/${name}/`,
-  mayImport: ['contracts', 'domain', 'web/ui', 'web/context', ...shapes],
-});
+type Row = { name: string; path: string; mayImport: string[] };
 
-/** The layers of `src`, from the bottom up. */
-export const layers: readonly Layer[] = [
-  { name: 'contracts', files: '^src/contracts/', mayImport: [] },
-  { name: 'domain', files: '^src/domain/', mayImport: ['contracts'] },
-  { name: 'media', files: '^src/media/', mayImport: ['contracts'] },
-  { name: 'database', files: '^src/database/', mayImport: ['contracts', 'domain'] },
-  {
-    name: 'services',
-    files: '^src/services/',
-    mayImport: ['contracts', 'domain', 'database', 'media'],
-  },
-  {
-    name: 'api',
-    files: '^src/api/',
-    mayImport: ['contracts', 'domain', 'database', 'services'],
-  },
-  {
-    /** What the server hands to loaders: the keys, which root and sections must share. */
-    name: 'web/context',
-    files: '^src/web/[\\w-]+-context\\.ts$',
-    mayImport: ['contracts', 'domain'],
-  },
-  { name: 'web/ui', files: '^src/web/ui/(?!back-office/)', mayImport: ['contracts', 'domain'] },
-  {
-    /** What the two back offices share; none of it reaches a shopper. */
-    name: 'web/ui/back-office',
-    files: '^src/web/ui/back-office/',
-    mayImport: ['contracts', 'domain', 'web/ui', 'web/context'],
-  },
-  section('storefront'),
-  section('seller', ['web/ui/back-office']),
-  section('admin', ['web/ui/back-office']),
-  {
-    name: 'web',
-    files: '^src/web/(?![\\w-]+-context\\.ts$)[^/]+$',
-    mayImport: [
-      'contracts',
-      'domain',
-      'web/context',
-      'web/ui',
-      'web/storefront',
-      'web/seller',
-      'web/admin',
-    ],
-  },
-  {
-    name: 'server',
-    files: '^src/server/',
-    mayImport: [
-      'contracts',
-      'domain',
-      'media',
-      'database',
-      'services',
-      'api',
-      'web',
-      'web/context',
-    ],
-  },
-];
+/** The rows `| name | `path` | layers, or – |` of the table headed `layer`. */
+function readTable(): Row[] {
+  const text = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^\| layer \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(text) ?? [];
+  return [...table.matchAll(/^\| ([\w/]+) \| `([^`]+)` \| (.+) \|$/gm)].map(
+    ([, name = '', path = '', others = '']) => ({
+      name,
+      path,
+      mayImport: others === '–' ? [] : others.split(', '),
+    }),
+  );
+}
+
+/** A path that ends in a slash is a folder with all below it; a star stands for part of a file's name. */
+const patternOf = (path: string) =>
+  path.replaceAll('.', '\\.').replaceAll('*', '[^/]+') + (path.endsWith('/') ? '' : '$');
+
+const rows = readTable();
+
+/** The layers of `src`. A file belongs to the first row that it matches. */
+export const layers: readonly Layer[] = rows.map(({ name, path, mayImport }, index) => {
+  const earlier = rows.slice(0, index).map((row) => `(?!${patternOf(row.path)})`);
+  return { name, files: `^${earlier.join('')}${patternOf(path)}`, mayImport };
+});
 
 /** Packages that are heavy, or that decide how a layer is made, and the layers they are at home in. */
 export const homes: readonly { packages: string; at: readonly string[] }[] = [
