@@ -1,4 +1,7 @@
-/** DESIGN §7. Times are ratios within one run; weights are bytes after gzip; memory is resident. */
+/**
+ * See docs/behaviour/operation.md#budgets. Times are ratios within one run; weights are bytes after
+ * gzip; memory is resident.
+ */
 export const budgets = {
   /** Requests a second of a cached answer, against a bare route that sends the same bytes. */
   cachedAtLeast: 0.6,

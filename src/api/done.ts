@@ -1,4 +1,4 @@
-/** The answer of a write (DESIGN §6). */
+/** The answer of a write (docs/behaviour/api.md#single-things-and-writes). */
 export function done<T>(message: string, data: T) {
   return { success: true as const, message, data };
 }

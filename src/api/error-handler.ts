@@ -7,7 +7,7 @@ import type { Failure as FailureBody } from '#contracts/response.ts';
 import { isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 
-/** One place turns whatever was thrown into the answer of DESIGN §6; the cause of a 5xx stays inside. */
+/** One place turns whatever was thrown into an answer; the cause of a 5xx stays inside. */
 export function installErrorHandler(app: Api): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) =>
@@ -19,7 +19,7 @@ export function installErrorHandler(app: Api): void {
   );
 }
 
-/** What is thrown, as the answer of DESIGN §6. */
+/** What was thrown, as an answer in JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = describe(error, request);
   if (isFailure(error) && status >= 500) request.log.warn({ code: error.code }, error.message);

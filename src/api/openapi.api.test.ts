@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Every call of SPEC §7, as it writes them. */
+/** Calls that clients were promised, by path and kind of body. */
 const calls = `
   GET /get-product
   GET /get-product/{id}
@@ -49,7 +49,7 @@ const calls = `
   .trim()
   .split(/\s*\n\s*/);
 
-/** SPEC §7: "JSON content unless noted". */
+/** All others take JSON. */
 const forms = [
   'POST /admin/add-category',
   'PUT /admin/edit-category',

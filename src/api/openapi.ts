@@ -14,7 +14,7 @@ X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }
 \`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls and travel as
 \`Authorization: Bearer\`.`.replaceAll('\n', ' ');
 
-/** Watches the routes that are added from here on, for the description of the API (DESIGN §6). */
+/** Watches the routes that are added from here on, for the description of the API. */
 export async function describeRoutes(app: Api, context: AppContext): Promise<void> {
   nameSchemas();
   await app.register(swagger, {
@@ -56,7 +56,7 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
   });
 }
 
-/** The description of the API, for programs and for people; both without scripts (DESIGN §6). */
+/** The description of the API, for programs and for people; both without scripts. */
 export function apiDescription(app: Api): void {
   const config = { policy: 'anyone', kept: false } as const;
   const schema = { hide: true };

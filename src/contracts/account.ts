@@ -15,7 +15,10 @@ const typed = (label: string) =>
       `${label} contains a character that cannot be used`,
     );
 
-/** SPEC §5: an at sign makes it an e-mail; otherwise a phone number of at least ten digits. */
+/**
+ * With an at sign an e-mail, otherwise a phone number of at least ten digits
+ * (docs/behaviour/rules.md#log-in).
+ */
 export const Login = z.object({
   emailOrPhone: typed('Email or phone')
     .transform((text) => text.trim().toLowerCase())

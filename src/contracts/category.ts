@@ -4,7 +4,10 @@ import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { optionalText, plainText } from './text.ts';
 
-/** Shown publicly or not (SPEC §3). Products under anything unlisted vanish from every public place. */
+/**
+ * Shown publicly or not (docs/behaviour/rules.md#visibility). Products under anything unlisted vanish
+ * from every public place.
+ */
 export const Listing = z.enum(['LISTED', 'UNLISTED'], 'Status must be LISTED or UNLISTED');
 export type Listing = z.infer<typeof Listing>;
 
@@ -56,7 +59,7 @@ const description = optionalText('Description', 500);
 /** Left as it is where an edit says nothing of it. */
 const newDescription = description.unwrap().optional();
 
-/** Bodies of the multipart calls of SPEC §7; the picture travels as the part `image`. */
+/** Bodies of the multipart calls; the picture travels as the part `image`. */
 export const CategoryInput = z.object({
   name: plainText('Category name', 80),
   description,

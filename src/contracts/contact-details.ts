@@ -4,7 +4,7 @@ import type { Region } from './price.ts';
 /** What would change the meaning of an address in a mail header, or hide in it. */
 const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
 
-/** An e-mail address of simple shape (SPEC §5), stored in lower case. */
+/** An e-mail address of simple shape (docs/behaviour/rules.md#email), stored in lower case. */
 export const Email = z
   .string('Email is required')
   .transform((text) => text.normalize('NFC').trim().toLowerCase())
@@ -15,7 +15,10 @@ export const Email = z
     'Please enter a valid email',
   );
 
-/** Registration phone: exactly ten digits once dashes, brackets and spaces are gone (SPEC §5). */
+/**
+ * Registration phone: exactly ten digits once dashes, brackets and spaces are gone
+ * (docs/behaviour/rules.md#phone-numbers).
+ */
 export const RegistrationPhone = z
   .string('Phone number is required')
   .transform((text) => text.replace(/[-()\s]/g, ''))
@@ -29,8 +32,9 @@ const homes = {
 } satisfies Record<Region, object>;
 
 /**
- * A chat number of a region (SPEC §3 INR, DXB): `+` and international digits, or ''. Typed as people
- * of the region type it, without the country's code, it is given that code: chat links need it.
+ * A chat number of a region (docs/behaviour/rules.md#phone-numbers): `+` and international digits, or
+ * ''. Typed as people of the region type it, without the country's code, it is given that code: chat
+ * links need it.
  */
 export function chatNumber(label: string, region: Region) {
   return z

@@ -8,7 +8,10 @@ const EnquiryReference = z
   .string('Reference is required')
   .regex(/^[A-Z0-9]{6,10}$/, 'Reference must be 6 to 10 capital letters or digits');
 
-/** What a click on the chat link reports (DESIGN §8). The server fills in seller and price itself. */
+/**
+ * What a click on the chat link reports (docs/behaviour/rules.md#chat-links-and-enquiries). The
+ * server fills in seller and price itself.
+ */
 export const EnquiryInput = z.object({
   reference: EnquiryReference,
   productId: Id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Media slots of a product (SPEC §9). */
+/** Media slots of a product (docs/behaviour/seller.md#media-slots). */
 export const MEDIA_SLOTS = 4;
 export const LARGEST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;

@@ -31,7 +31,10 @@ function canonical(text: string): string {
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;
 }
 
-/** The region whose currency and chat number a reader sees: India or the Emirates (SPEC §4). */
+/**
+ * The region whose currency and chat number a reader sees: India or the Emirates
+ * (docs/behaviour/rules.md#region).
+ */
 export const Region = z.enum(['IN', 'AE'], 'Region must be IN or AE');
 export type Region = z.infer<typeof Region>;
 

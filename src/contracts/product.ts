@@ -15,7 +15,10 @@ export const ProductSeller = z.object({
 });
 export type ProductSeller = z.infer<typeof ProductSeller>;
 
-/** A product (SPEC §3). Prices are exact to two decimals; `media` runs parallel to images and videos. */
+/**
+ * A product (docs/behaviour/rules.md#product). Prices are exact to two decimals; `media` runs
+ * parallel to images and videos.
+ */
 export const Product = z.object({
   _id: z.string(),
   sku: z.string().describe('First eight characters of the id, upper-cased'),
@@ -53,7 +56,7 @@ export const ManagedProduct = Product.extend({
 });
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
-/** Orders of public lists: the shop's and the listing's words of SPEC §9, both accepted. */
+/** Orders of public lists: the shop's words and the listing's, both accepted. */
 export const PublicSort = z.enum(
   ['default', 'newest', 'price-low-high', 'price-high-low', 'rating', 'name', 'createdAt'],
   'sort must be default, newest, price-low-high, price-high-low, rating, name or createdAt',
@@ -143,7 +146,7 @@ const managedFilters = {
   withoutPictures: flag.optional(),
 };
 
-/** Columns of the back offices' product tables (SPEC §2). */
+/** Columns of the back offices' product tables. */
 export const ManagedProductQuery = listQuery([
   'name',
   'seller',
@@ -186,7 +189,7 @@ const truth = z
   .union([z.boolean(), z.enum(['true', 'false', ''])], 'isTrending must be true or false')
   .transform((value) => value === true || value === 'true');
 
-/** A list of URLs as JSON text: an array, or the keyed object `{ image1: …, image2: … }` (SPEC §3). */
+/** A list of URLs as JSON text: an array, or the keyed object `{ image1: …, image2: … }`. */
 const urlList = (label: string) =>
   z
     .string()
@@ -215,8 +218,9 @@ const optionalPrice = (label: string) =>
   z.union([z.literal('').transform(() => null), z.null(), priceInput(label)]).default(null);
 
 /**
- * The text parts of add-product and edit-product (SPEC §7). Files travel as `image1`…, `video1`….
- * `mediaOrder` names the final order: URLs kept, and part names of new files.
+ * The text parts of add-product and edit-product (docs/behaviour/seller.md#media-slots). Files travel
+ * as `image1`…, `video1`…. `mediaOrder` names the final order: URLs kept, and part names of new
+ * files.
  */
 export const ProductInput = z.object({
   name: plainText('Product name', 200),

@@ -17,7 +17,7 @@ export const SellerCategory = z.object({
 });
 export type SellerCategory = z.infer<typeof SellerCategory>;
 
-/** What everybody may know of a seller: no e-mail, no registration phone (DESIGN §8). */
+/** What everybody may know of a seller: no e-mail, no registration phone. */
 export const PublicSeller = z.object({
   _id: z.string(),
   name: z.string(),
@@ -79,7 +79,7 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /**
- * `email` is read-only: it may be sent, as SPEC §7 does, and is ignored. What is left out stays as it
+ * `email` is read-only: it may be sent, and is ignored. What is left out stays as it
  * is; a chat number is removed by sending it empty.
  */
 export const ProfileUpdate = z.object({

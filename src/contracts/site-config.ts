@@ -19,8 +19,9 @@ const picture = z
   .optional();
 
 /**
- * The static content of DESIGN §1: everything an operator may say in words without touching code.
- * Defaults make the demo complete. Unknown keys are refused, so that a typing slip is noticed.
+ * The static content (docs/behaviour/rules.md#site-configuration): everything an operator may say in
+ * words without touching code. Defaults make the demo complete. Unknown keys are refused, so that a
+ * typing slip is noticed.
  */
 export const SiteConfig = z.strictObject({
   name: line('Dhow'),

@@ -28,7 +28,10 @@ export type EnquiredProduct = {
   url: string;
 };
 
-/** The message of an enquiry (SPEC §7): brand, name, the region's price, category, URL, reference. */
+/**
+ * The message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries): brand, name, the
+ * region's price, category, URL, reference.
+ */
 export function enquiryMessage(
   product: EnquiredProduct,
   region: Region,

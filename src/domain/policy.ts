@@ -31,7 +31,8 @@ export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
 
 /**
  * Who may use a route. `that-seller` routes name a seller in their path: another seller's reads as
- * not there. Approved means that an admin has approved the account (SPEC §6).
+ * not there. Approved means that an admin has approved the account
+ * (docs/behaviour/rules.md#roles-and-policies).
  */
 export type Policy =
   | 'anyone'
@@ -43,7 +44,7 @@ export type Policy =
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
 
-/** What an unapproved seller is told at every write (SPEC §6). */
+/** What an unapproved seller is told at every write (docs/behaviour/rules.md#seller-states). */
 export const PENDING_MESSAGE =
   'Your account is pending approval. Please contact admin for more information.';
 

@@ -20,7 +20,7 @@ export function formatPrice(amount: number, currency: Currency): string {
   return currency === 'INR' ? `₹${digits}` : `AED ${digits}`;
 }
 
-/** The currency a region's reader is shown first (SPEC §1). */
+/** The currency a region's reader is shown first (docs/behaviour/rules.md#prices). */
 export function currencyOf(region: Region): Currency {
   return region === 'AE' ? 'AED' : 'INR';
 }

@@ -1,4 +1,7 @@
-/** The SKU shown to people: the first eight characters of the id, upper-cased (SPEC §3). */
+/**
+ * The SKU shown to people: the first eight characters of the id, upper-cased
+ * (docs/behaviour/rules.md#ids-and-sku).
+ */
 export function skuOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

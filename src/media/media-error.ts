@@ -27,8 +27,8 @@ const STATUS: Record<MediaErrorCode, number> = {
 
 /**
  * A file that is refused. `message` is a sentence for the person who chose the file, `status` the
- * HTTP status that fits it (DESIGN §6). Any other error out of this layer is a fault of ours or of
- * the machine: a full disk, a store that cannot be reached.
+ * HTTP status that fits it (docs/behaviour/api.md#errors). Any other error out of this layer is a
+ * fault of ours or of the machine: a full disk, a store that cannot be reached.
  */
 export type MediaError = Error & { mediaError: true; code: MediaErrorCode; status: number };
 

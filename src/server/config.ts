@@ -21,7 +21,7 @@ const days = (byDefault: number) =>
       .default(byDefault),
   );
 
-/** The environment of DESIGN §2; each message ends the sentence "NAME …". */
+/** The environment, as README.md has it; each message ends the sentence "NAME …". */
 const Environment = z.object({
   PORT: z.preprocess(
     empty,

@@ -23,7 +23,10 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && 'failure' in error && error.failure === true;
 }
 
-/** What is not there, or not the asker's, which reads the same (DESIGN §6). */
+/**
+ * What is not there, or not the asker's, which reads the same
+ * (docs/behaviour/rules.md#roles-and-policies).
+ */
 export const notFound = (what: string) => failure(404, 'not-found', `There is no such ${what}.`);
 
 /** Somebody else changed it since it was opened. */

@@ -9,8 +9,9 @@ const worthAnotherTry = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction. The tags it touches are announced to all replicas at the commit,
- * and forgotten by this process before the caller can acknowledge the write (DESIGN §7).
- * Constraints that break come out as refusals in words.
+ * and forgotten by this process before the caller can acknowledge the write
+ * (docs/behaviour/operation.md#keeping-answers). Constraints that break come out as refusals in
+ * words.
  */
 export async function write<T>(
   context: Pick<AppContext, 'db' | 'invalidateTags'>,

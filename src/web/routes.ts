@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page (SPEC §2). The outer layout is the storefront's frame, the inner one catches failures. */
+/** Every page. The outer layout is the storefront's frame, the inner one catches failures. */
 export default [
   route('sitemap.xml', 'storefront/seo/sitemap-index.ts'),
   route('sitemap/:part', 'storefront/seo/sitemap-part.ts'),

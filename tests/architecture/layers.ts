@@ -15,13 +15,15 @@ type Row = { name: string; path: string; mayImport: string[] };
 function readTable(): Row[] {
   const text = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
   const [, table = ''] = /^\| layer \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(text) ?? [];
-  return [...table.matchAll(/^\| ([\w/]+) \| `([^`]+)` \| (.+) \|$/gm)].map(
-    ([, name = '', path = '', others = '']) => ({
-      name,
-      path,
-      mayImport: others === '–' ? [] : others.split(', '),
-    }),
-  );
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, name, path, others] = /^\| ([\w/-]+) \| `([^`]+)` \| (.+) \|$/.exec(line) ?? [];
+      if (!name || !path || !others)
+        throw new Error(`ARCHITECTURE.md has a row of no layer: ${line}`);
+      return { name, path, mayImport: others === '–' ? [] : others.split(', ') };
+    });
 }
 
 /** A path that ends in a slash is a folder with all below it; a star stands for part of a file's name. */

@@ -28,7 +28,7 @@ const files = { image: 'image' } as const;
 const tags = ['admin'];
 const params = z.object({ id: Id });
 
-/** Categories as admins keep them (SPEC §7), and listing, unlisting and deleting them. */
+/** Categories as admins keep them, and listing, unlisting and deleting them. */
 export function adminCategories(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-category',

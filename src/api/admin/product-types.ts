@@ -31,7 +31,7 @@ const files = { image: 'image' } as const;
 const tags = ['admin'];
 const params = z.object({ id: Id });
 
-/** Product types as admins keep them (SPEC §7), and editing, listing and deleting them. */
+/** Product types as admins keep them, and editing, listing and deleting them. */
 export function adminProductTypes(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-type',

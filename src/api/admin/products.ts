@@ -31,7 +31,7 @@ import { uploadMedia } from '../upload-media.ts';
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
 
-/** All products, and each seller's, as admins see and keep them (SPEC §7). */
+/** All products, and each seller's, as admins see and keep them. */
 export function adminProducts(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-products',

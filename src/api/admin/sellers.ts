@@ -13,7 +13,7 @@ import { listResponse } from '../list-response.ts';
 
 const tags = ['admin'];
 
-/** Sellers as admins see them, and their approval (SPEC §7). */
+/** Sellers as admins see them, and their approval (docs/behaviour/rules.md#seller-states). */
 export function adminSellers(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-sellers',

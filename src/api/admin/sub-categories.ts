@@ -31,7 +31,7 @@ const files = { image: 'image' } as const;
 const tags = ['admin'];
 const params = z.object({ id: Id });
 
-/** Sub-categories as admins keep them (SPEC §7), and listing, unlisting and deleting them. */
+/** Sub-categories as admins keep them, and listing, unlisting and deleting them. */
 export function adminSubCategories(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-subcategory',

@@ -15,7 +15,7 @@ table { border-collapse: collapse; width: 100% } th, td { text-align: start; pad
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a policy means, in words (SPEC §6). */
+/** What a policy means, in words (docs/behaviour/rules.md#roles-and-policies). */
 const audiences: Record<string, string> = {
   anyone: 'Anybody',
   admin: 'An admin',

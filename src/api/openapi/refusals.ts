@@ -2,7 +2,7 @@ import type { Operation, Response } from './document.ts';
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-/** Every way in which a call may be refused (DESIGN §6), to be referred to. */
+/** Every way in which a call may be refused (docs/behaviour/api.md#errors), to be referred to. */
 export const refusals: Record<string, Response> = {
   Malformed: { description: 'The request could not be understood', content },
   LogInRequired: { description: 'No token, or one that is not valid any more', content },

@@ -16,7 +16,7 @@ import { presentCategory } from '../present-catalogue.ts';
 const config = { policy: 'anyone' } as const;
 const tags = ['public'];
 
-/** Listed categories: all, one, and those in which a seller has products (SPEC §7, DESIGN §8). */
+/** Listed categories: all, one, and those in which a seller has products. */
 export function publicCategories(app: Api, context: AppContext): void {
   app.get(
     '/get-category',

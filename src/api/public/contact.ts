@@ -6,7 +6,7 @@ import { limitRate } from '#services/limit-rate.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
-/** The contact form of the about page (DESIGN §8). */
+/** The contact form of the about page. */
 export function contactForm(app: Api, context: AppContext): void {
   app.post(
     '/contact',

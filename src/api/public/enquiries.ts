@@ -9,7 +9,7 @@ import { clientNetwork } from '../client-network.ts';
 /** More than any report of a click needs. */
 const LARGEST_REPORT = 2048;
 
-/** Counts the clicks on chat links, which browsers report by `sendBeacon` (DESIGN §8). */
+/** Counts the clicks on chat links, which browsers report by `sendBeacon`. */
 export function enquiryReports(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // A beacon without a type of its own is sent as plain text; it holds JSON all the same.

@@ -6,7 +6,7 @@ import { subscribe } from '#services/newsletter/subscribe.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 
-/** The newsletter box of the shop (DESIGN §8). */
+/** The newsletter box of the shop (docs/behaviour/storefront.md#newsletter). */
 export function newsletter(app: Api, context: AppContext): void {
   app.post(
     '/newsletter',

@@ -9,7 +9,7 @@ import { notFound } from '#services/failure.ts';
 import type { Api } from '../app.ts';
 import { presentProductType } from '../present-catalogue.ts';
 
-/** Listed product types of a listed category's listed sub-categories, or one by its id (SPEC §7). */
+/** Listed product types of a listed category's listed sub-categories, or one by its id. */
 export function publicProductTypes(app: Api, context: AppContext): void {
   app.get(
     '/get-type/:category',

@@ -14,7 +14,7 @@ import { tagsOfList, tagsShownWith } from './product-tags.ts';
 const open = { policy: 'anyone' } as const;
 const tags = ['public'];
 
-/** Products as shoppers see them (SPEC §7): only what an active seller shows in listed taxonomy. */
+/** Products as shoppers see them: only what an active seller shows in listed taxonomy. */
 export function publicProducts(app: Api, context: AppContext): void {
   app.get(
     '/get-product',

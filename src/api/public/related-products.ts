@@ -11,7 +11,7 @@ import { tagsOfList, tagsShownWith } from './product-tags.ts';
 const RELATED = 12;
 const open = { policy: 'anyone' } as const;
 
-/** Products beside one another: of a sub-category, and of one seller's sub-category (SPEC §7). */
+/** Products beside one another: of a sub-category, and of one seller's sub-category. */
 export function relatedProducts(app: Api, context: AppContext): void {
   app.get(
     '/get-related/:subCategoryId',

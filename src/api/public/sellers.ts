@@ -12,7 +12,7 @@ import { listResponse } from '../list-response.ts';
 const open = { policy: 'anyone' } as const;
 const tags = ['public'];
 
-/** Active sellers as shoppers see them (SPEC §7). */
+/** Active sellers as shoppers see them. */
 export function publicSellers(app: Api, context: AppContext): void {
   app.get(
     '/get-sellers',

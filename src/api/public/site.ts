@@ -2,7 +2,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 
-/** The static content an operator may say in words (DESIGN §1). */
+/** The static content that an operator may set (docs/behaviour/rules.md#site-configuration). */
 export function siteConfiguration(app: Api, context: AppContext): void {
   app.get(
     '/site',

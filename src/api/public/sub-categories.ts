@@ -11,7 +11,7 @@ import { presentSubCategory } from '../present-catalogue.ts';
 
 const SellerOrAll = z.union([z.literal('all'), Id], 'is not a valid id');
 
-/** Listed sub-categories of a listed category: of one seller, or of `all` (SPEC §7). */
+/** Listed sub-categories of a listed category: of one seller, or of `all`. */
 export function publicSubCategories(app: Api, context: AppContext): void {
   app.get(
     '/get-subcategory/:seller/:category',

@@ -19,7 +19,7 @@ import { visitorOf } from '../visitor.ts';
 
 const tags = ['seller'];
 
-/** Registration, log-in and passwords of sellers (SPEC §5, §7). */
+/** Registration, log-in and passwords of sellers. */
 export function sellerAccounts(app: Api, context: AppContext): void {
   app.post(
     '/seller/register',

@@ -29,7 +29,7 @@ import { uploadMedia } from '../upload-media.ts';
 const tags = ['seller'];
 const oneProduct = z.object({ productId: Id });
 
-/** A seller's own products (SPEC §7). Whose they are is said by the token, never by the form. */
+/** A seller's own products. Whose they are is said by the token, never by the form. */
 export function sellerProducts(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-products/:userId',

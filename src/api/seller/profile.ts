@@ -11,7 +11,7 @@ import { requireSeller } from '../require-actor.ts';
 
 const files = { profileImage: 'image' } as const;
 
-/** A seller's own profile (SPEC §7). */
+/** A seller's own profile. */
 export function sellerProfile(app: Api, context: AppContext): void {
   app.put(
     '/seller/update-profile/:userId',

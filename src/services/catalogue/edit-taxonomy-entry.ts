@@ -21,7 +21,7 @@ type Edit = {
   kind: TaxonomyKind;
   id: string;
   changes: Omit<TaxonomyChanges, 'imageId'>;
-  /** Replaces the current one; without it the current one stays (SPEC §4). */
+  /** Replaces the current one; without it the current one stays. */
   picture?: UploadedFile | undefined;
   /** The version that was edited; where the entry is newer by now, 409. */
   version?: number | undefined;

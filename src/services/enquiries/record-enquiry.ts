@@ -6,8 +6,9 @@ import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 
 /**
- * Counts a click on a chat link (DESIGN §8). Reported twice, by its reference, it counts once. Name,
- * seller and price are the database's; 404 where the public has no such product.
+ * Counts a click on a chat link (docs/behaviour/rules.md#chat-links-and-enquiries). Reported twice,
+ * by its reference, it counts once. Name, seller and price are the database's; 404 where the public
+ * has no such product.
  */
 export async function recordEnquiry(context: AppContext, input: EnquiryInput): Promise<void> {
   const entry = { ...input, id: newId(), createdAt: context.now() };

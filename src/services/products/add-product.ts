@@ -19,7 +19,7 @@ import { editProduct } from './edit-product.ts';
 import { finishSave, ingestFiles, valuesOf } from './save-product.ts';
 
 /**
- * Adds a product of the seller who asks, with the files of its form (SPEC §7). A form that is sent
+ * Adds a product of the seller who asks, with the files of its form. A form that is sent
  * again, because its answer was lost, saves the product it has added already.
  */
 export async function addProduct(

@@ -11,9 +11,10 @@ type Wish = Pick<ProductInput, 'existingImages' | 'existingVideos' | 'mediaOrder
 type Piece = { name: string; mediaId: string };
 
 /**
- * The order of a product's media: `mediaOrder` where it is sent, else the slots of SPEC §4. A new
- * file takes the slot of its number (`image2` the second), what is kept fills the others: images
- * first, then videos. Refuses foreign URLs and more than four.
+ * The order of a product's media: `mediaOrder` where it is sent, else the slots
+ * (docs/behaviour/seller.md#media-slots). A new file takes the slot of its number (`image2` the
+ * second), what is kept fills the others: images first, then videos. Refuses foreign URLs and more
+ * than four.
  */
 export function arrangeMedia(
   wish: Wish,

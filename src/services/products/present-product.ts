@@ -5,7 +5,7 @@ import { mediaUrl, presentMedia } from '../media/present-media.ts';
 
 const amount = (decimal: string | null) => (decimal === null ? null : Number(decimal));
 
-/** A product as the public gets it (SPEC §3). */
+/** A product as the public gets it. */
 export function presentProduct(row: ProductRow): Product {
   const media = row.media.map((asset, index) =>
     presentMedia(asset, `${row.brand} ${row.name}, ${asset.kind} ${index + 1}`),

@@ -9,7 +9,7 @@ import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { presentManagedProduct } from './present-product.ts';
 
-/** The admin's trending switch (SPEC §4). */
+/** The admin's trending switch. */
 export async function setTrending(
   context: AppContext,
   actor: Actor,

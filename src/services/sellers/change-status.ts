@@ -13,10 +13,11 @@ import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 import { statusMail } from './status-mail.ts';
 
 /**
- * The admin's switch (SPEC §4): true approves; false declines who was waiting, and deactivates who
- * was approved. The seller's products come or go everywhere at once, and the seller is told by mail.
- * Asked for what is so already, it does nothing, but for a new reason, which is kept. With the
- * `version` that the admin saw it refuses (409), and tells who did what, where that is not the newest.
+ * The admin's switch (docs/behaviour/rules.md#seller-states): true approves; false declines who was
+ * waiting, and deactivates who was approved. The seller's products come or go everywhere at once, and
+ * the seller is told by mail. Asked for what is so already, it does nothing, but for a new reason,
+ * which is kept. With the `version` that the admin saw it refuses (409), and tells who did what,
+ * where that is not the newest.
  */
 export async function changeSellerStatus(
   context: AppContext,

@@ -6,7 +6,7 @@ import { readClaims, useToken } from '#web/ui/back-office/session.ts';
 /** Key of the seller as it sees itself, to be read anew by. */
 export const SELF = 'self';
 
-/** The id in the seller's token (SPEC §3); empty where there is none. */
+/** The id in the seller's token; empty where there is none. */
 export function useUserId(): string {
   const token = useToken(useBackOffice().role);
   return (token && readClaims(token).userId) || '';

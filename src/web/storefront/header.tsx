@@ -10,7 +10,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The navigation of SPEC §2, word for word. */
+/** The navigation (docs/behaviour/storefront.md#frame). */
 const links = [
   { label: 'Home', to: addresses.home },
   { label: 'About', to: addresses.about },
@@ -27,7 +27,7 @@ const moreLinks = [
 /** The back offices are not among the routes that a shopper's browser knows. */
 const newDocument = { reloadDocument: true };
 
-/** Scroll offset in pixels past which the navigation is solid (SPEC §9). */
+/** Scroll offset in pixels past which the navigation is solid. */
 const SOLID_FROM = 50;
 const MENU = 'menu';
 

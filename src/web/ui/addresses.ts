@@ -3,7 +3,7 @@ import { slugWithId } from '#domain/slug.ts';
 type Named = { _id: string; name: string };
 type Query = Record<string, string | number | undefined>;
 
-/** All addresses that pages link to (SPEC §2), in one place. */
+/** All addresses that pages link to, in one place. */
 export const addresses = {
   home: '/',
   shop: (query: Query = {}) => `/shop${queryString(query)}`,

@@ -1,6 +1,6 @@
 import { REGION_KEY } from './region.ts';
 
-/** Session flag of a welcome that was shown, and how long that is before it fades (SPEC §4, §9). */
+/** Session flag of a welcome that was shown, and how long that is before it fades. */
 const WELCOME_KEY = 'hasShownWelcome';
 const WELCOME_MS = 2_000;
 const FADE_MS = 800;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Region } from '#contracts/price.ts';
 
-/** Local storage key of the region a reader chose; without it, the time zone decides (SPEC §4). */
+/** Local storage key of the region a reader chose; without it, the time zone decides. */
 export const REGION_KEY = 'region';
 
 const listeners = new Set<() => void>();

@@ -21,7 +21,7 @@ test('the navigation is clear over the hero and solid past fifty pixels', async 
   await expect.poll(ground).toBe('rgb(18, 16, 14)');
 });
 
-test('the footer has everything that the specification names', async ({ page, request }) => {
+test('the footer has everything that belongs to it', async ({ page, request }) => {
   const site = (await (await request.get('/api/site')).json()) as SiteConfig;
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -46,7 +46,7 @@ export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'des
 /** A level of the taxonomy and what it stands in: a category stands in itself. */
 type Lineage = { entry: Table; subCategory?: Table; category: Table };
 
-/** What admins narrow a list of entries to; the search looks at the parents' names too (SPEC §2). */
+/** What admins narrow a list of entries to; the search looks at the parents' names too. */
 export function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
   const { entry, subCategory = entry, category } = lineage;
   const names = [...new Set([entry, subCategory, category])].map((table) => table.name);

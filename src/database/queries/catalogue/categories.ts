@@ -78,7 +78,7 @@ export async function findAnyCategory(db: Database, id: string): Promise<Categor
 
 /**
  * The listed categories that an id stands for: a category's id for that one, a seller's id for those
- * in which that seller has published products, counting these (DESIGN §8).
+ * in which that seller has published products, counting these.
  */
 export function listCategoriesOf(db: Database, id: string): Promise<CategoryRow[]> {
   const asked = sql`c.category_id = ${category.id} and c.published`;

@@ -12,7 +12,7 @@ import {
   taxonomyWhere,
 } from './catalogue-columns.ts';
 
-/** A product without a type counts under every type of its sub-category (DESIGN §8). */
+/** A product without a type counts under every type of its sub-category. */
 const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
   and c.product_type_id in (${productType.id}, '')`;
 const everything = countOfProducts(ofType);

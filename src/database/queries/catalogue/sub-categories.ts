@@ -56,7 +56,7 @@ export function listListedSubCategories(
     .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
 }
 
-/** Any sub-categories, for admins; the search looks at the parent's name too (SPEC §2). */
+/** Any sub-categories, for admins; the search looks at the parent's name too. */
 export function listAllSubCategories(
   db: Database,
   query: CatalogueQuery,

@@ -8,7 +8,7 @@ export type Window = {
   after?: string | undefined;
 };
 
-/** How many rows a filtered count looks at before it says "10,000+" (DESIGN §5). */
+/** How many rows a filtered count looks at before it says "10,000+". */
 export const COUNT_CAP = 10_000;
 
 /** How many matches of a search are looked at; a broader one says "1,000+" and is better narrowed. */

@@ -79,7 +79,7 @@ function listSorted(
   });
 }
 
-/** The shop's and the listing's words for an order (SPEC §9), as columns that have an index. */
+/** The shop's and the listing's words for an order, as columns that have an index. */
 function orderOf(
   sort: PublicSort,
   order: 'asc' | 'desc' | undefined,

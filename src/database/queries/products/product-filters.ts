@@ -10,7 +10,7 @@ export function priceColumn(filters: Filters) {
   return filters.currency === 'AED' ? product.priceAED : product.priceINR;
 }
 
-/** A product without a type counts under every type of its sub-category (DESIGN §8). */
+/** A product without a type counts under every type of its sub-category. */
 function ofType(typeId: string): SQL {
   return sql`(${product.productTypeId} = ${typeId} or (${product.productTypeId} is null
     and ${product.subCategoryId} = (select sub_category_id from product_type where id = ${typeId})))`;

@@ -99,7 +99,7 @@ export function matches(search: SearchQuery): SQL {
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
 }
 
-/** Like {@link matches}, in brand and name alone (SPEC §5: the back offices' search). */
+/** Like {@link matches}, in brand and name alone, as the back offices search. */
 export function matchesHeadline(search: SearchQuery): SQL {
   const byWords = sql`${product.headline} @@ to_tsquery('simple', ${search.words})`;
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;

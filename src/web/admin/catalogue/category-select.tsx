@@ -21,7 +21,7 @@ export function CategorySelect({ label }: { label: string }) {
   );
 }
 
-/** Disabled until a category is chosen, and filtered to it (SPEC §5). */
+/** Disabled until a category is chosen, and filtered to it. */
 export function SubCategorySelect() {
   const categoryId = (useFormContext().watch('categoryId') as string | undefined) ?? '';
   const { choices, isError, isKnown } = useSubCategoryChoices(categoryId);

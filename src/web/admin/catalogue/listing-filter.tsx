@@ -1,7 +1,7 @@
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
 
-/** What an entry's `status` can be (SPEC §3). */
+/** What an entry's `status` can be. */
 export const listingStates = [
   { value: 'LISTED', label: 'Listed' },
   { value: 'UNLISTED', label: 'Unlisted' },

@@ -1,4 +1,4 @@
-/** The multipart body of an entry (SPEC §7): text fields as they are, and the picture if there is one. */
+/** The multipart body of an entry: text fields as they are, and the picture if there is one. */
 export function taxonomyForm({
   image,
   ...fields

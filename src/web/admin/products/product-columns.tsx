@@ -18,7 +18,7 @@ const TwoLines = ({ text }: { text: string }) => (
   </bdi>
 );
 
-/** Columns of the two product tables of SPEC §2. */
+/** Columns of the two product tables (docs/behaviour/admin.md#products). */
 export const nameColumn: Column = {
   key: 'name',
   title: 'Product',

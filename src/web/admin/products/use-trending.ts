@@ -6,7 +6,7 @@ import type { Written } from '#web/ui/back-office/mutate.ts';
 
 const PATH = '/admin/get-products';
 
-/** The trending switch: shown at once, and reverted where the call fails or returns no data (SPEC §4). */
+/** The trending switch: shown at once, and reverted where the call fails or returns no data. */
 export function useTrending() {
   const calls = useCalls();
   const client = useQueryClient();

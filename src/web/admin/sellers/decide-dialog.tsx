@@ -77,7 +77,7 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
   );
 }
 
-/** Puts what happened in the specification's words where the server has none of its own. */
+/** Puts what happened in our own words where the server has none of its own. */
 function inWords(error: unknown): never {
   if (!isCallError(error)) throw error;
   const failure = { ...error.failure, message: statusProblem(error) };

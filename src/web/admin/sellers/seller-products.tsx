@@ -46,7 +46,7 @@ export default function SellerProducts() {
   const state = useListState({ columns, sort: 'name', order: 'asc' });
   const query = useList<ManagedProduct>(path, state, PAGE_SIZE);
   const dialog = useOpenDialog();
-  // Where the name is not to be had, the title goes without it (SPEC §8).
+  // Where the name is not to be had, the title goes without it.
   const name = useSeller(id).data?.name ?? '';
   return (
     <ListPage

@@ -23,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loginPicture(context);
 
 export const shouldRevalidate = () => false;
 
-/** Registration (SPEC §2, §5, §8); after its two seconds it leads to the log-in. */
+/** Registration (docs/behaviour/seller.md#registration). */
 export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { form, submit, problem } = useDraftForm({

@@ -5,7 +5,7 @@ import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
-/** The columns of Manage Products (SPEC §2). */
+/** The columns of Manage Products (docs/behaviour/seller.md#manage-products). */
 export const productColumns: ListColumn<ManagedProduct>[] = [
   {
     key: 'name',

@@ -23,7 +23,7 @@ import { useProductEndpoints } from './use-product-endpoints.ts';
 
 const PAGE_SIZE = 10;
 
-/** Manage Products (SPEC §2). */
+/** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const sellerId = useUserId();

@@ -21,7 +21,7 @@ const Passwords = PasswordChange.extend({
   message: MISMATCH,
 });
 
-/** The Reset Password card (SPEC §2, §5): other sessions end, this one goes on. */
+/** The Reset Password card: other sessions end, this one goes on. */
 export function PasswordCard() {
   const { role, calls } = useBackOffice();
   const userId = useUserId();

@@ -20,7 +20,7 @@ const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description:
 /** Under which what was typed is kept until it is sent or cancelled. */
 export const PROFILE_DRAFT = 'profile';
 
-/** Edit mode of My Profile; the e-mail is shown and cannot be changed (SPEC §5). */
+/** Edit mode of My Profile; the e-mail is shown and cannot be changed. */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
   const write = useWrite<Seller>([SELF]);
   const { form, submit, problem } = useDraftForm<z.input<typeof Form>, z.output<typeof Form>>({

@@ -18,7 +18,7 @@ import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** My Profile (SPEC §2). */
+/** My Profile (docs/behaviour/seller.md#my-profile). */
 export default function Profile() {
   const { role } = useBackOffice();
   const self = useSelf();

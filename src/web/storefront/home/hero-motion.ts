@@ -1,6 +1,6 @@
 export { typePhrases } from './type-phrases.ts';
 
-/** How far the hero's picture moves with the page (SPEC §2). */
+/** How far the hero's picture moves with the page (docs/behaviour/storefront.md#home). */
 const SHARE = 0.1;
 
 /** Where style sheets cannot tie a movement to the scrolling, this does. Returns what ends it. */

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** The three slides' words (SPEC §2). */
+/** The three slides' words (docs/behaviour/storefront.md#home). */
 const slides = [
   { start: 'Premium', end: 'Collection', text: 'Luxury meets comfort' },
   { start: 'Elevate', end: 'Your Style', text: 'Discover the latest fashion trends' },
@@ -96,7 +96,7 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
             <Picture
               key={picture.url}
               media={picture}
-              // Narrow screens have pictures of their own (SPEC §2).
+              // Narrow screens have pictures of their own.
               narrow={narrow}
               sizes={SIZES}
               ratio={null}

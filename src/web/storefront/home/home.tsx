@@ -20,7 +20,7 @@ const BelowTheFold = lazyHydrate(() =>
 );
 
 const TRENDING_SHOWN = 12;
-/** Featured sellers (SPEC §9). */
+/** Featured sellers (docs/behaviour/storefront.md#home). */
 const SELLERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { picture } from './home-scenes.ts';
 import type { PromoItem } from './promo.tsx';
 
-/** The promo banner's three items (SPEC §2), and the words by which their categories are found. */
+/** The promo banner's three items, and the words by which their categories are found. */
 const promotions = [
   {
     title: 'Watches for Men and Ladies',

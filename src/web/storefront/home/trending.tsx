@@ -5,7 +5,7 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ControlButton, PauseButton } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** Steps by one card (SPEC §4): a quarter of the strip, or under 768 px the whole of it. */
+/** Steps by one card: a quarter of the strip, or under 768 px the whole of it. */
 const STEPS_EVERY_MS = 3_000;
 const SIZES = '(min-width: 96rem) 21rem, (min-width: 48rem) 23vw, 92vw';
 

@@ -1,4 +1,4 @@
-/** Milliseconds a letter, a letter taken away, and a whole phrase (SPEC §9). */
+/** Milliseconds a letter, a letter taken away, and a whole phrase. */
 const TYPE = 70;
 const DELETE = 50;
 const HOLD = 2_000;

@@ -3,8 +3,9 @@ import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
 
 /**
  * Steps on by itself every `everyMs`, but not while the pointer or the focus is within, while the
- * page is hidden, after the reader paused it, or ever for who wants less motion (LOOK, Motion).
- * Spread `within` on what it moves; `isPaused` and `togglePause` belong to its pause control.
+ * page is hidden, after the reader paused it, or ever for readers who want less motion
+ * (docs/behaviour/storefront.md#motion). Spread `within` on what it moves; `isPaused` and
+ * `togglePause` belong to its pause control.
  */
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);

@@ -3,7 +3,7 @@ import { useFrame } from '../site.ts';
 
 /**
  * The splash over a session's first home page: drawn and faded by CSS alone over what is there
- * already, and nothing of it can be touched or read aloud (SPEC §2, DESIGN §8).
+ * already, and nothing of it can be touched or read aloud (docs/behaviour/storefront.md#home).
  */
 export function Welcome() {
   const { name } = useFrame().site;

@@ -1,7 +1,7 @@
 import { type PriceRange, readPrices, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 
-/** Products shown at first, and how many each Show More adds (SPEC §9). */
+/** Products shown at first, and how many each Show More adds. */
 export const STEP = 9;
 /** Products on one page before the next page begins. */
 export const LONGEST = 99;

@@ -24,7 +24,7 @@ export type ListingProps = ListingData & {
   trail: { label: string; to: string }[];
 };
 
-/** A list of products with its filters, which stay hidden until asked for (SPEC §4). */
+/** A list of products with its filters, which stay hidden until asked for. */
 export function Listing(props: ListingProps) {
   const { title, text, page, trail, state } = props;
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
-/** A card dims this long before its page opens (SPEC §9). */
+/** A card dims this long before its page opens (docs/behaviour/storefront.md#cards). */
 const LEAVES_AFTER_MS = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Cards of a list of sellers or categories before it is opened (SPEC §4). */
+/** Cards of a list of sellers or categories before it is opened. */
 export const SHOWN_AT_FIRST = 4;
 
 type ShowAllProps = { total: number; showsAll: boolean; more: string; open: string; close: string };

@@ -1,6 +1,6 @@
 import { storedValue } from '#web/ui/stored-value.ts';
 
-/** Product names with the ids that bear them (SPEC §3, DESIGN §8): two of one name do not collide. */
+/** Product names with the ids that bear them: two of one name do not collide. */
 export type Favorites = Readonly<Record<string, readonly string[]>>;
 
 export const favorites = storedValue<Favorites>('favorites', {}, (found) =>

@@ -1,6 +1,6 @@
 import { storedValue } from '#web/ui/stored-value.ts';
 
-/** Products shown as recently viewed (SPEC §9). */
+/** Products shown as recently viewed. */
 export const RECENTLY_SHOWN = 5;
 
 /** Ids of products looked at in this browser, the last first; one more than is shown of them. */

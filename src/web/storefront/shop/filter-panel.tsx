@@ -7,7 +7,7 @@ import { FILTERS } from './filters.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { fromTheTop, type ShopState, shopQuery } from './shop-state.ts';
 
-/** Categories offered as checkboxes (SPEC §2). */
+/** Categories offered as checkboxes. */
 const OFFERED = 3;
 
 type FilterPanelProps = {

@@ -6,7 +6,7 @@ import { inputClass } from '#web/ui/field.tsx';
 import { type PriceRange, priceOf } from '../read-params.ts';
 import { LAST_POSITION, priceScale } from './price-scale.ts';
 
-/** The slider's maximum where nothing is listed (SPEC §9). */
+/** The slider's maximum where nothing is listed (docs/behaviour/storefront.md#price-filter). */
 const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
 
 type PriceFilterProps = { state: PriceRange; bounds: ProductFacets['price'] };

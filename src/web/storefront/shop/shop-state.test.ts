@@ -5,7 +5,7 @@ import { fromTheTop, LONGEST, productFilters, readShopState, shopQuery } from '.
 const read = (query: string) => readShopState(new URLSearchParams(query));
 const address = (query: string) => addresses.shop(shopQuery(read(query)));
 
-test('the plain shop has the defaults of the specification and an address without parameters', () => {
+test('the plain shop has its defaults and an address without parameters', () => {
   expect(read('')).toEqual({
     q: '',
     categories: [],

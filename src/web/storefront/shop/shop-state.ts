@@ -1,7 +1,7 @@
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 
-/** Products shown at first, and how many each Show More adds (SPEC §9). */
+/** Products shown at first, and how many each Show More adds. */
 export const STEP = 6;
 /** Products on one page before the next page begins: Show More adds no more to a page than this. */
 export const LONGEST = 96;

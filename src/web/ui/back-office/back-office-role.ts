@@ -1,10 +1,10 @@
 /** What tells the two back offices apart wherever they are otherwise alike. */
 export type BackOfficeRole = {
   role: 'admin' | 'seller';
-  /** The only local storage key that its token is kept under (SPEC §3). */
+  /** The only local storage key that its token is kept under. */
   tokenKey: 'adminToken' | 'sellerToken';
   loginPath: string;
-  /** Where a log-in leads that did not come from anywhere (SPEC §2). */
+  /** Where a log-in leads that did not come from anywhere. */
   homePath: string;
 };
 

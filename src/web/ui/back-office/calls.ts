@@ -20,8 +20,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * One page of rows. `capped` where there are more than were counted (DESIGN §5); `next` is where the
- * rows that follow begin, or null at the end.
+ * One page of rows. `capped` where there are more than were counted
+ * (docs/behaviour/rules.md#counting); `next` is where the rows that follow begin, or null at the end.
  */
 export type Rows<Row> = { rows: Row[]; total: number; capped: boolean; next: string | null };
 

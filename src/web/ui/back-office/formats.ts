@@ -25,7 +25,7 @@ export function formatAgo(iso: string, now = Date.now()): string {
 /** A number of things, in Indian grouping like the prices: `1,24,999`. */
 export const formatCount = (number: number): string => count.format(number);
 
-/** `10,000+` where counting stopped there (DESIGN §5). */
+/** `10,000+` where counting stopped there (docs/behaviour/rules.md#counting). */
 export const formatTotal = (total: number, capped: boolean): string =>
   `${formatCount(total)}${capped ? '+' : ''}`;
 

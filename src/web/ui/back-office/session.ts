@@ -114,8 +114,8 @@ export function readClaims(token: string): ShownClaims {
 }
 
 /**
- * The log-out of Manage Products (SPEC §4): takes away this token alone and goes to `/login`. The
- * page is loaded anew, so that nothing that was read stays in memory.
+ * The log-out of Manage Products (docs/behaviour/seller.md#log-outs): takes away this token alone and
+ * goes to `/login`. The page is loaded anew, so that nothing that was read stays in memory.
  */
 export function leave(role: BackOfficeRole): void {
   endOnServer(role);

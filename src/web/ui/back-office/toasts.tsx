@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
 
-/** Messages at the top centre, three at most at a time (SPEC §9). */
+/** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
 export function BackOfficeToasts() {
   const { pathname } = useLocation();
   // What failed on one screen is no news on the next.
@@ -27,7 +27,7 @@ function settle(): void {
   failures.clear();
 }
 
-/** Shows a message: a success for 2 seconds, everything else for 4 (SPEC §9). */
+/** Shows a message: a success for 2 seconds, everything else for 4. */
 export const toasts = {
   success: (message: string) => {
     settle();

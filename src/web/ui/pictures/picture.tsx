@@ -25,7 +25,7 @@ type PictureProps = {
   style?: CSSProperties;
 };
 
-/** Up to the hero's breakpoint (SPEC §9), and past it. */
+/** Up to the hero's breakpoint, and past it. */
 const NARROW = '(max-width: 768px)';
 const WIDE = '(min-width: 768.02px)';
 /**

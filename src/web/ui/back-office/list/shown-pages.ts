@@ -1,13 +1,13 @@
 /** A page number to show, or a gap between two of them. */
 export type ShownPage = number | 'gap';
 
-/** The admin's rule (SPEC §9): all numbers with 3 or fewer pages, else first, current and last. */
+/** The admin's rule: all numbers with 3 or fewer pages, else first, current and last. */
 export function adminPages(current: number, pages: number): ShownPage[] {
   if (pages <= 3) return numbered(pages);
   return withGaps([1, current, pages], pages);
 }
 
-/** The sellers' rule (SPEC §9): all with 5 or fewer, else first, last, current and its neighbours. */
+/** The sellers' rule: all with 5 or fewer, else first, last, current and its neighbours. */
 export function sellerPages(current: number, pages: number): ShownPage[] {
   if (pages <= 5) return numbered(pages);
   return withGaps([1, current - 1, current, current + 1, pages], pages);

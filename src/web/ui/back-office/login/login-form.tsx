@@ -29,7 +29,7 @@ type LoginFormProps = {
 
 const LEAVE_AFTER_MS = 1000;
 
-/** Log-in by e-mail or phone (SPEC §5); after its second it leads where one came from. */
+/** Log-in by e-mail or phone; after its second it leads where one came from. */
 export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps) {
   const { role } = useBackOffice();
   const navigate = useNavigate();

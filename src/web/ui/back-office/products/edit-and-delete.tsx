@@ -17,7 +17,7 @@ type EditAndDeleteProps = {
   onDeleted?: () => void;
 };
 
-/** Edit and delete at the end of a product's row; deleting asks first (SPEC §2). */
+/** Edit and delete at the end of a product's row; deleting asks first. */
 export function EditAndDelete(props: EditAndDeleteProps) {
   const { endpoints, product, onEdit, refusal, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);

@@ -1,6 +1,6 @@
 import { MEDIA_SLOTS, type MediaItem, type MediaKind } from '#contracts/media.ts';
 
-/** One of the four places of a product's form (SPEC §2). `url` shows what is in it. */
+/** One of the four places of a product's form. `url` shows what is in it. */
 export type MediaSlot =
   | { is: 'empty'; kind: MediaKind }
   /** The product's own already. `widest` is the address of the most pixels there are of it. */
@@ -109,7 +109,7 @@ export type MediaPayload = {
   mediaOrder: string;
 };
 
-/** The media fields of add-product and edit-product, as JSON text (SPEC §7 and `mediaOrder`). */
+/** The media fields of add-product and edit-product, as JSON text. */
 export function mediaPayload(slots: MediaSlots): MediaPayload {
   const kept = (kind: MediaKind) =>
     slots.flatMap((slot) => (slot.is === 'kept' && slot.kind === kind ? [slot.url] : []));

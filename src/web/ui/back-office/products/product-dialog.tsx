@@ -15,7 +15,7 @@ type Start = {
   draft?: ProductDraft | undefined;
 };
 
-/** The Add/Edit Product dialog (SPEC §2), opened by the address alone so that a reload finds it. */
+/** The Add/Edit Product dialog, opened by the address alone so that a reload finds it. */
 export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) {
   const isNew = endpoints.adding !== undefined && open === 'new';
   const isCopy = endpoints.adding !== undefined && open.startsWith('copy-');

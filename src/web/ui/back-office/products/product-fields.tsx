@@ -13,7 +13,7 @@ type ProductFieldsProps = {
   uploads: Uploads | null;
 };
 
-/** All fields of the Add/Edit Product dialog (SPEC §2). */
+/** All fields of the Add/Edit Product dialog. */
 export function ProductFields({ product, uploads }: ProductFieldsProps) {
   const { watch, setValue } = useFormContext<ProductFormIn>();
   const categoryId = watch('categoryId');

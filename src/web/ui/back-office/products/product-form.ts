@@ -3,7 +3,7 @@ import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
-/** What the form checks before it is sent (SPEC §5); `media` holds its slots as text. */
+/** What the form checks before it is sent; `media` holds its slots as text. */
 export const ProductForm = ProductInput.pick({
   name: true,
   brand: true,
@@ -52,7 +52,7 @@ function newSubmission(): string {
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The multipart body of add-product and edit-product (SPEC §7). */
+/** The multipart body of add-product and edit-product. */
 export function productBody(
   { media, ...fields }: ProductFormOut,
   { sellerId, version }: { sellerId: string | undefined; version: number | undefined },

@@ -11,7 +11,7 @@ const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
     .map(({ _id, name }) => ({ value: _id, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** The taxonomy a product can be sorted into, each within the one before (SPEC §5). */
+/** The taxonomy a product can be sorted into, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {
   const calls = useCalls();
   const categories = useQuery({
