@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isVisible } from '#contracts/contact-details.ts';
 import { isLoopback } from '#domain/loopback.ts';
+import type { S3Settings } from '#media/store/s3-store.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -124,15 +125,6 @@ const Environment = z.object({
       .default('info'),
   ),
 });
-
-export type S3Settings = {
-  bucket: string;
-  prefix: string;
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
 
 /** Everything that can be set; nothing but this file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;

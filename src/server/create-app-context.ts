@@ -5,7 +5,7 @@ import { openDatabase } from '#database/open-database.ts';
 import { clearAbandoned } from '#media/receive/clear-abandoned.ts';
 import { clearIncoming } from '#media/receive/clear-incoming.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
-import { createS3Store } from '#media/store/s3-store.ts';
+import type { MediaStore } from '#media/store/store.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
@@ -37,10 +37,7 @@ export async function createAppContext(
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
-    store:
-      config.s3 === null
-        ? await createDiskStore(join(config.dataDir, 'media'))
-        : createS3Store(config.s3),
+    store: await openStore(config),
     incoming,
     diskFolders: config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming],
     minFreeDiskBytes: config.minFreeDiskBytes,
@@ -58,6 +55,13 @@ export async function createAppContext(
   };
   await fillNameKeys(context);
   return { context, database };
+}
+
+async function openStore({ s3, dataDir }: Config): Promise<MediaStore> {
+  if (s3 === null) return createDiskStore(join(dataDir, 'media'));
+  // The client takes some 35 MB of memory, which a server that keeps media in a folder can do without.
+  const { createS3Store } = await import('#media/store/s3-store.ts');
+  return createS3Store(s3);
 }
 
 function mailerOf(config: Config, log: FastifyBaseLogger): AppContext['sendMail'] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '#media/store/s3-request.ts';
+import type { S3Settings } from '#media/store/s3-store.ts';
 import { signatureFault } from './s3-signature.ts';
 
 type Stored = { content: Buffer; type: string; modified: Date };

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
-import { readListPage } from './s3-list-page.ts';
 import { createS3Store } from './s3-store.ts';
 import { jpegName, originalName } from './stored-name.ts';
 
@@ -16,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a server that answers as told, and a store that talks to it. */
-async function storeAgainst(listener: RequestListener) {
+async function storeAgainst(listener: RequestListener, prefix = '') {
   const faulty = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => faulty.once('listening', resolve));
   const { port } = faulty.address() as AddressInfo;
   return {
-    store: createS3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }),
+    store: createS3Store({ ...server.settings, prefix, endpoint: `http://127.0.0.1:${port}` }),
     [Symbol.asyncDispose]: async () => {
       faulty.closeAllConnections();
       faulty.close();
@@ -93,6 +95,20 @@ test('passing failures are tried again, with the whole body', async () => {
   expect(bodies).toEqual(['the whole body', 'the whole body', 'the whole body']);
 });
 
+test('a file is sent again whole where the line broke', async () => {
+  const bodies: string[] = [];
+  await using faulty = await storeAgainst(async (request, response) => {
+    bodies.push(String(await buffer(request)));
+    if (bodies.length === 1) return request.socket.destroy();
+    response.end();
+  });
+  await using temporary = await temporaryFolder();
+  const path = join(temporary.path, 'source');
+  await writeFile(path, 'the whole file');
+  await faulty.store.put(jpegName(hash), path);
+  expect(bodies).toEqual(['the whole file', 'the whole file']);
+});
+
 test('a failure that stays is told after four attempts', async () => {
   let attempts = 0;
   await using faulty = await storeAgainst((request, response) => {
@@ -111,17 +127,27 @@ test('nobody there is told', async () => {
   await expect(store.stat(jpegName(hash))).rejects.toThrow('Object storage: HEAD');
 });
 
-test('an answer that is no list is not taken for an empty one', () => {
-  expect(() => readListPage('<html>Log in first</html>')).toThrow('not a list');
+test('an answer that is no list is not taken for an empty one', async () => {
+  await using faulty = await storeAgainst((_, response) => {
+    response.writeHead(200).end('<html>Log in first</html>');
+  });
+  await expect(faulty.store.list().next()).rejects.toThrow('not a list');
 });
 
-test('names in a list are unescaped', () => {
-  const page = readListPage(
-    `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>
-     <Contents><Key>a&amp;b/&#x3c;x&#62;</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>7</Size></Contents></ListBucketResult>`,
-  );
-  expect(page).toEqual({
-    files: [{ key: 'a&b/<x>', size: 7, modified: new Date('2026-01-02T03:04:05Z') }],
-    next: 'a&b=',
-  });
+test('names in a list are unescaped', async () => {
+  const entry = `<Contents><Key>a&amp;b/&#x61;bcd&#48;${hash.slice(5)}.jpg</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><Size>7</Size></Contents>`;
+  const asked: string[] = [];
+  await using faulty = await storeAgainst(({ url = '' }, response) => {
+    asked.push(new URL(url, 'http://s3').searchParams.get('continuation-token') ?? '');
+    const more =
+      asked.length === 1
+        ? '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>'
+        : '<IsTruncated>false</IsTruncated>';
+    response.end(`<ListBucketResult>${more}${entry}</ListBucketResult>`);
+  }, 'a&b');
+  const file = { name: jpegName(hash), size: 7, modified: new Date('2026-01-02T03:04:05Z') };
+  const listed: unknown[] = [];
+  for await (const found of faulty.store.list()) listed.push(found);
+  expect(listed).toEqual([file, file]);
+  expect(asked).toEqual(['', 'a&b=']);
 });
