@@ -29,8 +29,12 @@ it('serves a file for a year, under a name that never changes, and sniffs nothin
     'x-content-type-options': 'nosniff',
     'content-length': String(rawPayload.length),
   });
-  const again = await get(`/media/${picture}.jpg`, { 'if-none-match': String(headers.etag) });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const known of [String(headers.etag), `"other", W/${headers.etag}`, '*']) {
+    const again = await get(`/media/${picture}.jpg`, { 'if-none-match': known });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+  const stale = await get(`/media/${picture}.jpg`, { 'if-none-match': '"other"' });
+  expect(stale.statusCode).toBe(200);
 });
 
 it('serves ranges, and says where they end', async () => {

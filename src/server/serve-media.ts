@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { isMediaError } from '#media/media-error.ts';
 import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
@@ -35,7 +36,8 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
     const etag = `"${name}"`;
     const control = isForAll ? A_YEAR : NOBODY_ELSES;
     reply.headers({ 'cache-control': control, etag, 'content-type': contentTypeOf(name) });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const known = { 'if-none-match': request.headers['if-none-match'] };
+    if (fresh(known, { etag })) return reply.code(304).send();
 
     const { status, range, headers } = rangeResponse(rangeOf(request.headers, etag), file.size);
     reply.code(status).headers(headers);

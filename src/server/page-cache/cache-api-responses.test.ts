@@ -266,6 +266,7 @@ describe('on the wire', () => {
     for (const had of ['"other"', `"x${etag.slice(3)}`, 'nonsense']) {
       expect((await get('/products', { 'if-none-match': had })).status).toBe(200);
     }
+    expect((await get('/products/none', { 'if-none-match': '*' })).status).toBe(404);
   });
 
   it('gives another tag to another content', async () => {

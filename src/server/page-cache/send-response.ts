@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { chooseEncoding } from './choose-encoding.ts';
 import { variantFor } from './encoded-variant.ts';
 import type { PackedResponse, Variant } from './packed-response.ts';
@@ -10,7 +11,7 @@ export function sendResponse(
   answer: PackedResponse,
 ): void {
   const { headers } = request;
-  if (answer.etag && hasAlready(headers['if-none-match'], answer.etag)) {
+  if (answer.etag && fresh({ 'if-none-match': headers['if-none-match'] }, { etag: answer.etag })) {
     reply.code(304).headers(answer.notModified).send();
     return;
   }
@@ -21,12 +22,4 @@ export function sendResponse(
   const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));
   if ('then' in variant) variant.then(send);
   else send(variant);
-}
-
-/** `If-None-Match` by weak comparison, as RFC 9110 §13.1.2 wants it. */
-function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const opaque = etag.slice(etag.indexOf('"'));
-  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === opaque) ?? false;
 }
