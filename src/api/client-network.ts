@@ -1,25 +1,18 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
-/** Whose attempts are counted together: the address the connection, or a trusted proxy, names. */
-export function clientNetwork(request: FastifyRequest): string {
-  return networkOf(request.ip);
-}
-
-/** An IPv4 address, or the /64 network of an IPv6 one: whoever has one of its addresses has them all. */
-function networkOf(ip: string): string {
-  const address = ip.toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+/**
+ * Whose attempts are counted together: the address that the connection, or a trusted proxy, names.
+ * Returns an IPv4 address, or the /64 network of an IPv6 one, such as `2001:db8:0:1`: whoever has one
+ * of its addresses has them all.
+ */
+export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
   // A proxy may have passed on what is no address at all.
-  if (isIP(address) === 0) return 'unknown';
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const first = groupsOf(head);
-  const last = groupsOf(tail ?? '');
-  const zeros = tail === undefined ? 0 : Math.max(8 - first.length - last.length, 0);
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4);
-  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
-
-const groupsOf = (part: string) => part.split(':').filter(Boolean);
