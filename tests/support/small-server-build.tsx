@@ -63,7 +63,7 @@ const product = {
       .get<Product>(apiPath`/get-product/${params.id ?? ''}`);
     return { ...product, url: request.url, agent: request.headers.get('user-agent') };
   },
-  default() {
+  default: function ProductPage() {
     const loaded = useLoaderData<Product & { url: string }>();
     return (
       <main title={loaded.name}>
@@ -80,7 +80,7 @@ const list = {
     context.get(apiContext).list<Product>(apiPath`/get-product`, {
       q: new URL(request.url).searchParams.get('q') ?? undefined,
     }),
-  default() {
+  default: function ListPage() {
     const { rows, total, capped } = useLoaderData<{
       rows: Product[];
       total: number;

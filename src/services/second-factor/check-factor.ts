@@ -10,7 +10,7 @@ import { failure } from '../failure.ts';
 import { limitRate, type RateRule, undoRateHit } from '../limit-rate.ts';
 import { stepOf } from './authenticator-app.ts';
 import { checkPasskey } from './check-passkey.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './seal-secret.ts';
 
 export type GivenFactor = {
@@ -69,7 +69,7 @@ async function tryFactor(
     return { field: 'passkey', fault: owner === null ? wrong.passkey : null };
   }
   if (recoveryCode !== undefined) {
-    const isOne = await useRecoveryCode(context.db, account, recoveryCode, context.now());
+    const isOne = await consumeRecoveryCode(context.db, account, recoveryCode, context.now());
     return { field: 'recoveryCode', fault: isOne ? null : wrong.recoveryCode };
   }
   return { field: 'code', fault: await faultOfCode(context, account, code ?? '') };

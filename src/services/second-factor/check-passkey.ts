@@ -4,7 +4,7 @@ import {
   type ChallengeUse,
   takeChallenge,
 } from '#database/queries/second-factor/passkey-challenges.ts';
-import { findPasskey, usePasskey } from '#database/queries/second-factor/passkeys.ts';
+import { findPasskey, recordPasskeyUse } from '#database/queries/second-factor/passkeys.ts';
 import type { AppContext } from '../app-context.ts';
 import { algorithms, demandPasskeySite } from './passkey-site.ts';
 
@@ -47,7 +47,7 @@ export async function checkPasskey(
   }).catch((error: Error) => refused(context, error));
   if (!checked?.verified) return null;
   const { newCounter } = checked.authenticationInfo;
-  const isNewest = await usePasskey(context.db, account, kept.id, newCounter, context.now());
+  const isNewest = await recordPasskeyUse(context.db, account, kept.id, newCounter, context.now());
   return isNewest ? account : null;
 }
 

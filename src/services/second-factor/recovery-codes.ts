@@ -40,7 +40,7 @@ export async function firstRecoveryCodes(
 }
 
 /** Uses a code up, without groups and in capitals; whether it was one of the account's. */
-export function useRecoveryCode(
+export function consumeRecoveryCode(
   db: Database,
   account: AccountKey,
   code: string,

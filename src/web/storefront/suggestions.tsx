@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -16,44 +16,41 @@ export function Suggestions({ input }: SuggestionsProps) {
   const navigate = useNavigate();
   const [found, setFound] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
-  const choose = useRef<(index: number) => boolean>(() => false);
 
-  choose.current = (index) => {
-    const chosen = found[index];
-    if (!chosen) return false;
+  function choose(chosen: Suggestion) {
     setFound([]);
     navigate(addressOf(chosen));
-    return true;
-  };
+  }
 
   useLookup(input, (list) => {
     setFound(list);
     setActive(-1);
   });
 
+  const walk = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = event.key === 'Enter' ? found[active] : undefined;
+    if (found.length === 0 || !(step || chosen || event.key === 'Escape')) return;
+    event.preventDefault();
+    if (step) {
+      // One place more than there are suggestions: between the last and the first is the box itself.
+      const places = found.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (chosen) choose(chosen);
+    else setFound([]);
+  });
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const walk = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step && found.length > 0) {
-        event.preventDefault();
-        // One place more than there are suggestions: between the last and the first is the box itself.
-        const places = found.length + 1;
-        setActive(((active + 1 + step + places) % places) - 1);
-      } else if (event.key === 'Escape' && found.length > 0) {
-        event.preventDefault();
-        setFound([]);
-      } else if (event.key === 'Enter' && choose.current(active)) event.preventDefault();
-    };
+    const onKey = (event: KeyboardEvent) => walk(event);
     const close = () => setFound([]);
-    box.addEventListener('keydown', walk);
+    box.addEventListener('keydown', onKey);
     box.addEventListener('blur', close);
     return () => {
-      box.removeEventListener('keydown', walk);
+      box.removeEventListener('keydown', onKey);
       box.removeEventListener('blur', close);
     };
-  }, [input, found, active]);
+  }, [input]);
 
   useEffect(() => {
     const box = input.current;
@@ -85,8 +82,8 @@ export function Suggestions({ input }: SuggestionsProps) {
             // The box keeps the focus, or the list would be gone before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose.current(index)}
-            onKeyDown={(event) => event.key === 'Enter' && choose.current(index)}
+            onClick={() => choose(suggestion)}
+            onKeyDown={(event) => event.key === 'Enter' && choose(suggestion)}
           >
             {suggestion.kind !== 'brand' && (
               <span className="w-9 flex-none">
@@ -132,10 +129,7 @@ function addressOf(suggestion: Suggestion): string {
 
 /** Asks for suggestions a moment after each change; an answer that comes too late is not shown. */
 function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[]) => void): void {
-  const shown = useRef(show);
-  useEffect(() => {
-    shown.current = show;
-  });
+  const update = useEffectEvent(show);
   useEffect(() => {
     const box = input.current;
     let asking = new AbortController();
@@ -146,13 +140,13 @@ function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[])
       asking = new AbortController();
       clearTimeout(waiting);
       const q = box?.value.trim() ?? '';
-      if (q.length < SHORTEST) return shown.current([]);
+      if (q.length < SHORTEST) return update([]);
       waiting = setTimeout(() => ask(q, asking.signal), WAIT_MS);
     }
 
     function ask(q: string, signal: AbortSignal) {
       callApi<Suggestion[]>(`/suggest?q=${encodeURIComponent(q)}`, { signal }).then(
-        (result) => !signal.aborted && shown.current(result.ok ? result.data : []),
+        (result) => !signal.aborted && update(result.ok ? result.data : []),
         () => {},
       );
     }
@@ -160,7 +154,7 @@ function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[])
     function close() {
       asking.abort();
       clearTimeout(waiting);
-      shown.current([]);
+      update([]);
     }
 
     if (box && box === document.activeElement) look();

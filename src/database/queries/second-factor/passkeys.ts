@@ -47,7 +47,7 @@ export async function insertPasskey(
  * Notes that a passkey was used; false where its counter has not increased, as with a copied key, or
  * where the passkey is gone.
  */
-export async function usePasskey(
+export async function recordPasskeyUse(
   db: Database,
   account: AccountKey,
   passkeyId: string,

@@ -15,13 +15,13 @@ export function TaxonomyActions({ kind, entry, onEdit }: TaxonomyActionsProps) {
   const { setListing, remove } = useTaxonomyActions(kind);
   const [isDeleting, setDeleting] = useState(false);
   const isListed = entry.status === 'LISTED';
+  const undo = useAction(() => setListing(entry._id, entry.status));
   const change = useAction(async () => {
     await setListing(entry._id, isListed ? 'UNLISTED' : 'LISTED');
     toasts.undoable(`${isolate(entry.name)} is ${isListed ? 'unlisted' : 'listed'}`, () =>
       undo.mutate(undefined),
     );
   });
-  const undo = useAction(() => setListing(entry._id, entry.status));
   const Mark = isListed ? EyeOff : Eye;
   return (
     <>

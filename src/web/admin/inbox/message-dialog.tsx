@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ContactMessage } from '#contracts/inbox.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
@@ -16,9 +16,10 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
     await mark(message._id, false);
     onClose();
   });
-  useEffect(() => {
-    if (!message.read) read.mutate(message._id);
-  }, [message._id]);
+  const markOpened = useEffectEvent((id: string) => {
+    if (!message.read) read.mutate(id);
+  });
+  useEffect(() => markOpened(message._id), [message._id]);
   return (
     <DialogFrame
       title={message.name}

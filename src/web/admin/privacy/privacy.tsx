@@ -49,7 +49,7 @@ function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => voi
   const email = useSeller(id).data?.email;
   useEffect(() => {
     if (email !== undefined) onFound(email);
-  }, [email]);
+  }, [email, onFound]);
   return null;
 }
 
@@ -58,9 +58,10 @@ type SearchProps = { email: string | null; onSearch: (email: string) => void };
 /** What is typed becomes no address of the browser, where it would be kept. */
 function Search({ email, onSearch }: SearchProps) {
   const { form, submit } = useDraftForm({ schema: PersonQuery, defaults: { email: '' } });
+  const { setValue } = form;
   useEffect(() => {
-    if (email !== null) form.setValue('email', email);
-  }, [email]);
+    if (email !== null) setValue('email', email);
+  }, [email, setValue]);
   return (
     <FormProvider {...form}>
       <PrivateForm

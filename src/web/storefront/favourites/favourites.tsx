@@ -26,38 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What this browser remembers, as it is now: whatever was removed since is simply gone. */
 export default function Favourites() {
-  const ids = idsIn(favorites.use());
-  const [answer, setAnswer] = useState<Product[] | 'failed'>();
-  // What was asked for once stays at hand, so that what is removed can be taken back to its place.
-  const loaded = useRef(new Set<string>());
-  const isOnline = useOnline();
-  const [isReady, setReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const asked = ids.join(',');
-
-  useEffect(() => {
-    setReady(true);
-    const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
-    if (missing.length === 0) return;
-    const leaving = new AbortController();
-    callApi<Product[]>(`/get-product?ids=${missing.join(',')}`, { signal: leaving.signal }).then(
-      (result) => {
-        if (result.ok) for (const id of missing) loaded.current.add(id);
-        setAnswer((shown) => {
-          const before = Array.isArray(shown) ? shown : [];
-          if (result.ok) return [...before, ...result.data];
-          // What is shown already stays.
-          return before.length > 0 ? before : 'failed';
-        });
-      },
-      () => {},
-    );
-    return () => leaving.abort();
-    // What failed for want of a connection is asked for again once there is one.
-  }, [asked, attempt, isOnline]);
-
-  const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
-  const isEmpty = isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0));
   return (
     <>
       <PageHead title="Favourites" text="Kept in this browser, for nobody but you." />
@@ -69,42 +38,78 @@ export default function Favourites() {
           </a>
         </p>
         <div className="needs-scripts">
-          {isEmpty ? (
-            <EmptyState
-              title="No favourites yet"
-              text="Press the heart on a piece to keep it here."
-            >
-              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-            </EmptyState>
-          ) : answer === 'failed' ? (
-            <FailureState
-              title={isOnline ? 'Your favourites did not load' : 'You are offline'}
-              text={
-                isOnline
-                  ? 'Please try again in a moment.'
-                  : 'Your favourites come back once you are connected.'
-              }
-            >
-              <Button
-                onClick={() => {
-                  setAnswer(undefined);
-                  setAttempt(attempt + 1);
-                }}
-              >
-                Try again
-              </Button>
-            </FailureState>
-          ) : known.length > 0 ? (
-            bySeller(known).map((pieces) => (
-              <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
-            ))
-          ) : (
-            <Waiting count={Math.min(ids.length || 4, 8)} />
-          )}
+          <Pieces key={attempt} onRetry={() => setAttempt(attempt + 1)} />
         </div>
       </div>
     </>
   );
+}
+
+function Pieces({ onRetry }: { onRetry: () => void }) {
+  const ids = idsIn(favorites.use());
+  const [answer, setAnswer] = useState<Product[] | 'failed'>();
+  // What was asked for once stays at hand, so that what is removed can be taken back to its place.
+  const loaded = useRef(new Set<string>());
+  const isOnline = useOnline();
+  const [isReady, setReady] = useState(false);
+  const asked = ids.join(',');
+
+  useEffect(() => {
+    setReady(true);
+    let asking = new AbortController();
+    function load() {
+      asking.abort();
+      const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
+      if (missing.length === 0) return;
+      asking = new AbortController();
+      callApi<Product[]>(`/get-product?ids=${missing.join(',')}`, { signal: asking.signal }).then(
+        (result) => {
+          if (result.ok) for (const id of missing) loaded.current.add(id);
+          setAnswer((shown) => {
+            const before = Array.isArray(shown) ? shown : [];
+            if (result.ok) return [...before, ...result.data];
+            // What is shown already stays.
+            return before.length > 0 ? before : 'failed';
+          });
+        },
+        () => {},
+      );
+    }
+    load();
+    // What failed for want of a connection is asked for again once there is one.
+    addEventListener('online', load);
+    return () => {
+      asking.abort();
+      removeEventListener('online', load);
+    };
+  }, [asked]);
+
+  const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
+  if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
+    return (
+      <EmptyState title="No favourites yet" text="Press the heart on a piece to keep it here.">
+        <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (answer === 'failed') {
+    return (
+      <FailureState
+        title={isOnline ? 'Your favourites did not load' : 'You are offline'}
+        text={
+          isOnline
+            ? 'Please try again in a moment.'
+            : 'Your favourites come back once you are connected.'
+        }
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </FailureState>
+    );
+  }
+  if (known.length === 0) return <Waiting count={Math.min(ids.length || 4, 8)} />;
+  return bySeller(known).map((pieces) => (
+    <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
+  ));
 }
 
 function Waiting({ count }: { count: number }) {

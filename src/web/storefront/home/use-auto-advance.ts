@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
 
 /**
@@ -9,14 +9,10 @@ import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
  */
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);
-  const latest = useRef(step);
   const advance = useRef<AutoAdvance>(undefined);
-
+  const stepOn = useEffectEvent(step);
   useEffect(() => {
-    latest.current = step;
-  });
-  useEffect(() => {
-    const running = autoAdvance(() => latest.current(), everyMs);
+    const running = autoAdvance(() => stepOn(), everyMs);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const look = () => {
       running.hold('hidden', document.hidden);

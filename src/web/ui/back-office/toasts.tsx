@@ -5,8 +5,7 @@ import { Toaster, toast } from 'sonner';
 /** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
 export function BackOfficeToasts() {
   const { pathname } = useLocation();
-  // What failed on one screen is no news on the next.
-  useEffect(() => settle(), [pathname]);
+  useEffect(() => enter(pathname), [pathname]);
   return (
     <Toaster
       position="top-center"
@@ -20,6 +19,13 @@ export function BackOfficeToasts() {
 }
 
 const failures = new Set<string | number>();
+let screen = '';
+
+/** What failed on one screen is no news on the next. */
+function enter(pathname: string): void {
+  if (pathname !== screen) settle();
+  screen = pathname;
+}
 
 /** Takes back what was told of failures: what came after made it untrue. */
 function settle(): void {

@@ -24,7 +24,7 @@ export function useReturnFocus(): void {
         focusIn(next);
       }, 50);
     };
-  }, []);
+  }, [opener]);
 }
 
 const rowsOf = (list: Element | null) => [...(list?.querySelectorAll(':scope > [data-row]') ?? [])];

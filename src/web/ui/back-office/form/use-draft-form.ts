@@ -47,11 +47,12 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
   const [problem, setProblem] = useState<Problem | null>(null);
 
   // The draft counts as edits of the defaults, so that leaving it still warns.
+  const { setValue } = form;
   useEffect(() => {
     for (const [name, value] of Object.entries(draft ?? {})) {
-      form.setValue(name as Path<In>, value as never, { shouldDirty: true });
+      setValue(name as Path<In>, value as never, { shouldDirty: true });
     }
-  }, []);
+  }, [draft, setValue]);
 
   useEffect(() => {
     if (draftKey === undefined) return;

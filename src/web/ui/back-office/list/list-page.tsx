@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { To } from 'react-router';
 import { FailureState } from '../../failure-state.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -167,8 +167,9 @@ function useStayWithin<Row>(query: ListQuery<Row>, state: ListControls, pageSize
   const { data, isPlaceholderData } = query;
   const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
   const isBeyond = !isPlaceholderData && state.page > last;
+  const leadTo = useEffectEvent((page: number) => state.goTo(page, true));
   useEffect(() => {
-    if (isBeyond) state.goTo(last, true);
+    if (isBeyond) leadTo(last);
   }, [isBeyond, last]);
   return isBeyond;
 }

@@ -33,10 +33,11 @@ export function MatchingDialog(props: MatchingDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const isStopped = useRef(false);
   // Whoever leaves the screen stops it too.
-  const stop = () => {
-    isStopped.current = true;
-  };
-  useEffect(() => stop, []);
+  useEffect(() => {
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
 
   async function run() {
     isStopped.current = false;
@@ -91,7 +92,13 @@ export function MatchingDialog(props: MatchingDialogProps) {
         )}
         <div className="mt-5 flex justify-end gap-2">
           {state === 'running' ? (
-            <ActionButton onClick={stop}>Stop</ActionButton>
+            <ActionButton
+              onClick={() => {
+                isStopped.current = true;
+              }}
+            >
+              Stop
+            </ActionButton>
           ) : (
             <ActionButton
               look={state === 'over' ? 'solid' : 'line'}

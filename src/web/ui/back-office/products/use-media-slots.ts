@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { toasts } from '../toasts.tsx';
 import {
@@ -24,14 +24,15 @@ export function useMediaSlots(uploads: Uploads) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const set = (next: MediaSlots) => field.onChange(writeSlots(next));
 
-  useEffect(() => {
+  const settleSent = useEffectEvent((all: Uploads['all']) => {
     let next = slots;
     for (const slot of slots) {
-      const sent = slot.is === 'uploading' ? uploads.all.get(slot.upload)?.sent : undefined;
+      const sent = slot.is === 'uploading' ? all.get(slot.upload)?.sent : undefined;
       if (slot.is === 'uploading' && sent) next = settleUpload(next, slot.upload, sent);
     }
     if (next !== slots) set(next);
-  }, [uploads.all]);
+  });
+  useEffect(() => settleSent(uploads.all), [uploads.all]);
 
   function stop(slot: MediaSlot | undefined) {
     if (slot?.is === 'uploading') uploads.cancel(slot.upload);

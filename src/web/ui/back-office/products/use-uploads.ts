@@ -29,14 +29,17 @@ export function useUploads(path: string) {
   const calls = useCalls();
   const [all, setAll] = useState<ReadonlyMap<string, Upload>>(new Map());
   const running = useRef(new Map<string, { done: Promise<void>; ending: AbortController }>());
+  // What is done between two renderings builds on the last change, not on the last rendering.
   const latest = useRef(all);
-  latest.current = all;
+
+  function put(id: string, upload: Upload) {
+    latest.current = new Map(latest.current).set(id, upload);
+    setAll(latest.current);
+  }
 
   function change(id: string, changes: Partial<Upload>) {
-    setAll((before) => {
-      const upload = before.get(id);
-      return upload ? new Map(before).set(id, { ...upload, ...changes }) : before;
-    });
+    const upload = latest.current.get(id);
+    if (upload) put(id, { ...upload, ...changes });
   }
 
   async function send(id: string, file: File, signal: AbortSignal) {
@@ -69,7 +72,7 @@ export function useUploads(path: string) {
 
   function start(id: string, file: File, source: Blob = file) {
     const upload = { file, source, preview: URL.createObjectURL(file), share: 0 };
-    setAll((before) => new Map(before).set(id, { ...upload, state: 'preparing' }));
+    put(id, { ...upload, state: 'preparing' });
     begin(id, file);
   }
 
@@ -97,8 +100,6 @@ export function useUploads(path: string) {
     /** Waits until nothing is on its way any more, and returns how all of it ended. */
     settle: async () => {
       await Promise.all([...running.current.values()].map(({ done }) => done));
-      // The last change is in the state once it has been rendered.
-      await new Promise((resolve) => setTimeout(resolve));
       return latest.current;
     },
   };

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -132,11 +132,14 @@ function NavigationLink({ to, label, Icon, count, isOutside }: NavItem) {
 }
 
 function PhoneMenu({ title, groups }: Pick<BackOfficeShellProps, 'title' | 'groups'>) {
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // Another screen closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root
+      open={openAt === pathname}
+      onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : null)}
+    >
       <Dialog.Trigger
         data-look="plain"
         data-icon=""

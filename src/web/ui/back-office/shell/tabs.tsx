@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 
 type TabsProps = {
   /** What they are about, read aloud. */
@@ -11,11 +11,12 @@ type TabsProps = {
 export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const current = items.findIndex(({ to }) => matchPath(to, pathname));
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current=page]');
     // On phones the row is wider than the screen.
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+    const link = nav.current?.querySelectorAll('a')[current];
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
       <ul className="flex gap-1">
