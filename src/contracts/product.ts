@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Id, Reference } from './id.ts';
+import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { MediaItem } from './media.ts';
-import { Currency, priceInput } from './price.ts';
-import { optionalText, plainText, SearchText } from './text.ts';
+import { Currency } from './price.ts';
+import { asForm, shapeOf } from './product-fields.ts';
+import { SearchText } from './text.ts';
 
 /** The seller as a product carries it: what a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -22,21 +23,12 @@ export type ProductSeller = z.infer<typeof ProductSeller>;
 export const Product = z.object({
   _id: z.string(),
   sku: z.string().describe('First eight characters of the id, upper-cased'),
-  name: z.string(),
-  brand: z.string(),
-  description: z.string(),
-  priceINR: z.number(),
-  priceAED: z.number(),
-  originalPrice: z.number().nullable().describe('Earlier price in rupees, or null'),
+  ...shapeOf('answer', { isPublic: true }),
   rating: z.number().nullable(),
   reviews: z.number().int().nullable(),
-  trending: z.boolean(),
   images: z.array(z.string()),
   videos: z.array(z.string()),
   media: z.array(MediaItem),
-  categoryId: Reference,
-  subCategoryId: Reference,
-  productTypeId: Reference.nullable(),
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
@@ -52,7 +44,7 @@ export type HiddenBy = z.infer<typeof HiddenBy>;
 export const ManagedProduct = Product.extend({
   published: z.boolean(),
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
-  sellerSku: z.string(),
+  ...shapeOf('answer', { isPublic: false }),
 });
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
@@ -185,10 +177,6 @@ export const TrendingChange = z.object({
   isTrending: z.boolean('isTrending must be true or false'),
 });
 
-const truth = z
-  .union([z.boolean(), z.enum(['true', 'false', ''])], 'isTrending must be true or false')
-  .transform((value) => value === true || value === 'true');
-
 /** A list of URLs as JSON text: an array, or the keyed object `{ image1: …, image2: … }`. */
 const urlList = (label: string) =>
   z
@@ -214,8 +202,9 @@ const urlList = (label: string) =>
     )
     .default([]);
 
-const optionalPrice = (label: string) =>
-  z.union([z.literal('').transform(() => null), z.null(), priceInput(label)]).default(null);
+/** The fields of a product by the names of their columns, checked. */
+export const ProductValues = z.object(shapeOf('input', {}));
+export type ProductValues = z.infer<typeof ProductValues>;
 
 /**
  * The text parts of add-product and edit-product (docs/behaviour/seller.md#media-slots). Files travel
@@ -223,21 +212,8 @@ const optionalPrice = (label: string) =>
  * files.
  */
 export const ProductInput = z.object({
-  name: plainText('Product name', 200),
-  brand: plainText('Brand', 80),
-  description: optionalText('Description', 5000),
-  categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
-  subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
-  productTypeId: z
-    .union([z.literal('').transform(() => null), Id])
-    .nullable()
-    .default(null),
-  priceINR: priceInput('Price (INR)'),
-  priceAED: priceInput('Price (AED)'),
-  originalPrice: optionalPrice('Original price'),
-  isTrending: truth.default(false),
+  ...asForm(ProductValues.shape),
   sellerId: z.string().optional(),
-  sellerSku: optionalText('Article number', 60),
   existingImages: urlList('existingImages'),
   existingVideos: urlList('existingVideos'),
   mediaOrder: urlList('mediaOrder'),

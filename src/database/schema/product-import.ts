@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ProductValues } from '#contracts/product.ts';
 import { seller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { mediaAsset } from './media.ts';
@@ -29,20 +30,9 @@ export const productImport = pgTable(
 );
 
 /** What a row says of a product; what its file has no column for is left out. */
-export type ImportedValues = {
+export type ImportedValues = Partial<ProductValues> & {
   /** Where the file says which product it means; then its article number is a value like others. */
   id?: string;
-  sellerSku?: string;
-  name: string;
-  brand: string;
-  categoryId: string;
-  subCategoryId: string;
-  priceINR: string;
-  priceAED: string;
-  description?: string;
-  productTypeId?: string | null;
-  originalPrice?: string | null;
-  trending?: boolean;
   /** File names in lower case; left out where the file has no column for any. */
   pictures?: string[];
 };

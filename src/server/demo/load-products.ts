@@ -1,10 +1,10 @@
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
-import { findProductBySellerSku } from '#database/queries/products/find-product.ts';
+import { findProductBySku } from '#database/queries/products/find-product.ts';
 import { products } from '#demo/catalogue/products.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
-import { addProduct } from '#services/products/add-product.ts';
+import { addProduct } from '#services/products/save-form.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
 import { AT_A_TIME, inParallel } from './in-parallel.ts';
@@ -35,7 +35,7 @@ async function loadProduct(
 ): Promise<void> {
   const actor = sellers.get(product.seller);
   if (actor === undefined) throw new Error(`The demo has no seller called ${product.seller}`);
-  if (await findProductBySellerSku(context.db, actor.id, product.key)) return;
+  if (await findProductBySku(context.db, actor.id, product.key)) return;
 
   const idOf = (key: string) => taxonomy.get(key) ?? '';
   const { category, subCategory, type } = product;

@@ -1,3 +1,5 @@
+import type { ProductValues } from '#contracts/product.ts';
+import { fieldNames } from '#contracts/product-fields.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
@@ -84,14 +86,17 @@ const fileOf = (product: KnownProduct | undefined, name: string) =>
 const hasFile = (product: KnownProduct | undefined, name: string) =>
   fileOf(product, name) !== undefined;
 
+/** Whether a product has all these values already. */
+export const hasValues = (product: ProductValues, values: Partial<ProductValues>): boolean =>
+  fieldNames.every((name) => values[name] === undefined || values[name] === product[name]);
+
 /** Whether a product is already as a row says, its files and their order included. */
 function isSame(
   product: KnownProduct,
   { pictures, id: _, ...values }: ImportedValues,
   earlier: ReadonlyMap<string, string>,
 ): boolean {
-  const columns = Object.entries(values);
-  if (columns.some(([key, value]) => product[key as keyof KnownProduct] !== value)) return false;
+  if (!hasValues(product, values)) return false;
   if (pictures === undefined) return true;
   const media = pictures.map((name) => earlier.get(name) ?? fileOf(product, name)?.mediaId);
   if (media.includes(undefined)) return false;

@@ -1,21 +1,8 @@
-/** What a column of an import or export holds. */
-export type ColumnKey =
-  | 'id'
-  | 'sellerSku'
-  | 'name'
-  | 'brand'
-  | 'category'
-  | 'subCategory'
-  | 'productType'
-  | 'priceINR'
-  | 'priceAED'
-  | 'originalPrice'
-  | 'description'
-  | 'trending'
-  | 'media1'
-  | 'media2'
-  | 'media3'
-  | 'media4';
+import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
+
+type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
+/** What a column of an import or export holds: a field of the product, a file of it, or its id. */
+export type ColumnKey = ProductField | MediaKey | 'id';
 
 type Column = {
   key: ColumnKey;
@@ -34,139 +21,43 @@ type Column = {
   synonyms: readonly string[];
 };
 
-const media = (number: number, example: string): Column => ({
-  key: `media${number}` as ColumnKey,
-  heading: `Picture ${number}`,
-  width: 22,
-  example,
-  holds:
-    'The name of a file that you send: JPEG, PNG, GIF, WebP, AVIF, MP4 or MOV. In an export, the file the product has.',
-  synonyms: [
-    `image${number}`,
-    `photo${number}`,
-    `video${number}`,
-    `media${number}`,
-    ...(number === 1 ? ['picture', 'image', 'photo', 'mainimage', 'cover'] : []),
-  ],
-});
+function columnOf(key: ProductField): Column {
+  const { column, ...field } = productFields[key];
+  return {
+    key,
+    ...column,
+    ...('label' in field && { label: field.label }),
+    ...('currency' in field && { isNumber: true }),
+  };
+}
 
-const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
+export const mediaKeys = ['media1', 'media2', 'media3', 'media4'] as const;
+const mediaExamples = ['harbour-front.jpg', 'harbour-back.jpg', '', ''];
+
+const mediaColumns = mediaKeys.map((key, index): Column => {
+  const number = index + 1;
+  return {
+    key,
+    heading: `Picture ${number}`,
+    width: 22,
+    example: mediaExamples[index] ?? '',
+    holds:
+      'The name of a file that you send: JPEG, PNG, GIF, WebP, AVIF, MP4 or MOV. In an export, the file the product has.',
+    synonyms: [
+      `image${number}`,
+      `photo${number}`,
+      `video${number}`,
+      `media${number}`,
+      ...(number === 1 ? ['picture', 'image', 'photo', 'mainimage', 'cover'] : []),
+    ],
+  };
+});
 
 /** The columns in the order of templates and exports. */
 export const columns: readonly Column[] = [
-  {
-    key: 'sellerSku',
-    heading: 'Article number',
-    label: 'Article number',
-    required: true,
-    width: 18,
-    example: 'CAL-1040',
-    holds:
-      'Your own number, up to 60 characters, each once. May be empty where Product ID is given.',
-    synonyms: [
-      ...['sku', 'sellersku', 'articleno', 'article', 'itemcode', 'itemnumber', 'itemno', 'code'],
-      ...['stylecode', 'productcode', 'modelnumber'],
-    ],
-  },
-  {
-    key: 'name',
-    heading: 'Product Name',
-    label: 'Product name',
-    required: true,
-    width: 34,
-    example: 'Harbour Chronograph',
-    holds: 'Text',
-    synonyms: ['name', 'title', 'product', 'item', 'itemname', 'producttitle'],
-  },
-  {
-    key: 'brand',
-    heading: 'Brand',
-    label: 'Brand',
-    required: true,
-    width: 18,
-    example: 'Calderon',
-    holds: 'Text',
-    synonyms: ['make', 'maker', 'brandname', 'manufacturer'],
-  },
-  {
-    key: 'category',
-    heading: 'Category',
-    required: true,
-    width: 18,
-    example: 'Watches',
-    holds: 'The name of a category',
-    synonyms: ['categoryname', 'department'],
-  },
-  {
-    key: 'subCategory',
-    heading: 'Sub Category',
-    required: true,
-    width: 20,
-    example: 'Chronographs',
-    holds: 'The name of a sub-category of that category',
-    synonyms: ['subcategoryname', 'subcat'],
-  },
-  {
-    key: 'productType',
-    heading: 'Product Type',
-    width: 18,
-    example: '',
-    holds: 'The name of a type of that sub-category, or nothing',
-    synonyms: ['type', 'producttypename'],
-  },
-  {
-    key: 'priceINR',
-    heading: 'Price (INR)',
-    label: 'Price (INR)',
-    required: true,
-    width: 14,
-    example: '124999',
-    holds: PRICE,
-    isNumber: true,
-    synonyms: ['inr', 'inrprice', 'priceinrupees', 'pricers', 'rupees', 'priceindia', 'price'],
-  },
-  {
-    key: 'priceAED',
-    heading: 'Price (AED)',
-    label: 'Price (AED)',
-    required: true,
-    width: 14,
-    example: '5499',
-    holds: PRICE,
-    isNumber: true,
-    synonyms: ['aed', 'aedprice', 'priceindirhams', 'dirhams', 'pricedubai', 'priceuae'],
-  },
-  {
-    key: 'originalPrice',
-    heading: 'Original Price (INR)',
-    label: 'Original price',
-    width: 18,
-    example: '149999',
-    holds: `${PRICE} and more than Price (INR), or nothing`,
-    isNumber: true,
-    synonyms: ['originalprice', 'mrp', 'listprice', 'oldprice', 'wasprice', 'rrp'],
-  },
-  {
-    key: 'description',
-    heading: 'Description',
-    label: 'Description',
-    width: 48,
-    example: 'Steel case, 40 mm, sapphire crystal.',
-    holds: 'Text without HTML, or nothing',
-    synonyms: ['productdescription', 'details', 'about'],
-  },
-  {
-    key: 'trending',
-    heading: 'Trending',
-    width: 10,
-    example: 'no',
-    holds: 'yes or no',
-    synonyms: ['istrending', 'setastrending', 'featured'],
-  },
-  media(1, 'harbour-front.jpg'),
-  media(2, 'harbour-back.jpg'),
-  media(3, ''),
-  media(4, ''),
+  columnOf('sellerSku'),
+  ...fieldNames.filter((key) => key !== 'sellerSku').map(columnOf),
+  ...mediaColumns,
   {
     key: 'id',
     heading: 'Product ID',

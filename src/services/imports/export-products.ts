@@ -1,3 +1,4 @@
+import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { pageOfExport } from '#database/queries/imports/export-rows.ts';
@@ -5,7 +6,7 @@ import type { ProductRow } from '#database/queries/products/product-columns.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
-import { type ColumnKey, columns } from './columns.ts';
+import { type ColumnKey, columns, mediaKeys } from './columns.ts';
 import { findImportGuide } from './import-guide.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -81,24 +82,16 @@ async function* pages(db: Database, sellerId: string): AsyncGenerator<string[][]
 }
 
 function cellsOf(row: ProductRow): string[] {
-  const media = (at: number) => row.media[at]?.file ?? '';
   const cells: Record<ColumnKey, string> = {
+    ...recordOf(fieldsWith({ kind: 'text' }), (name) => row[name]),
+    ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
+    ...recordOf(fieldsWith({ kind: 'price?' }), (name) => bare(row[name] ?? '')),
+    ...recordOf(fieldsWith({ kind: 'flag' }), (name) => (row[name] ? 'yes' : 'no')),
+    ...recordOf(mediaKeys, (key) => row.media[mediaKeys.indexOf(key)]?.file ?? ''),
+    categoryId: row.categoryName,
+    subCategoryId: row.subCategoryName,
+    productTypeId: row.productTypeName ?? '',
     id: row.id,
-    sellerSku: row.sellerSku,
-    name: row.name,
-    brand: row.brand,
-    category: row.categoryName,
-    subCategory: row.subCategoryName,
-    productType: row.productTypeName ?? '',
-    priceINR: bare(row.priceINR),
-    priceAED: bare(row.priceAED),
-    originalPrice: row.originalPrice === null ? '' : bare(row.originalPrice),
-    description: row.description,
-    trending: row.trending ? 'yes' : 'no',
-    media1: media(0),
-    media2: media(1),
-    media3: media(2),
-    media4: media(3),
   };
   return columns.map(({ key }) => cells[key]);
 }

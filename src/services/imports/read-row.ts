@@ -1,8 +1,9 @@
-import { ProductInput } from '#contracts/product.ts';
+import { ProductInput, type ProductValues } from '#contracts/product.ts';
+import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
 import { isFailure } from '../failure.ts';
-import { valuesOf } from '../products/save-product.ts';
-import { type ColumnKey, columns } from './columns.ts';
+import { valuesOf } from '../products/save-form.ts';
+import { type ColumnKey, columns, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
 import type { TaxonomyFinder } from './taxonomy-finder.ts';
@@ -37,11 +38,12 @@ export function readRow(
   };
 
   const taxonomy = findTaxonomy(cell, find, fault, (key) => found.get(key)?.heading ?? key);
-  const trending = yesOrNo(cell('trending'));
-  if (trending === null) {
-    fault('trending', `${found.get('trending')?.heading} must be yes or no`);
-  }
-  const pictures = pictureNames(['media1', 'media2', 'media3', 'media4'], cell, fault);
+  const flags = recordOf(fieldsWith({ kind: 'flag' }), (key) => {
+    const says = yesOrNo(cell(key));
+    if (says === null) fault(key, `${found.get(key)?.heading} must be yes or no`);
+    return says ?? false;
+  });
+  const pictures = pictureNames(mediaKeys, cell, fault);
   for (const key of found.keys()) {
     if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
   }
@@ -50,41 +52,30 @@ export function readRow(
     fault(has('sellerSku') ? 'sellerSku' : 'id', 'Article number is required');
   }
 
-  const parsed = ProductInput.safeParse({
-    name: cell('name'),
-    brand: cell('brand'),
-    description: cell('description'),
-    categoryId: taxonomy.categoryId ?? SOME_ID,
-    subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
-    productTypeId: taxonomy.productTypeId,
-    priceINR: cleanPrice(cell('priceINR')),
-    priceAED: cleanPrice(cell('priceAED')),
-    originalPrice: cleanPrice(cell('originalPrice')),
-    isTrending: trending ?? false,
-    sellerSku: cell('sellerSku'),
-  });
+  const price = (key: ColumnKey) => cleanPrice(cell(key));
+  const parsed = ProductInput.safeParse(
+    asForm({
+      ...recordOf(fieldsWith({ kind: 'text' }), cell),
+      ...recordOf(fieldsWith({ kind: 'price' }), price),
+      ...recordOf(fieldsWith({ kind: 'price?' }), price),
+      ...flags,
+      categoryId: taxonomy.categoryId ?? SOME_ID,
+      subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
+      productTypeId: taxonomy.productTypeId,
+    }),
+  );
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
-  if (parsed.success) tryValues(parsed.data, fault);
-  if (!parsed.success || faults.length > 0) {
+  const values = parsed.success ? tryValues(parsed.data, fault) : null;
+  if (values === null || faults.length > 0) {
     return { id, sellerSku: cell('sellerSku').slice(0, 60), values: null, faults };
   }
-  const { data } = parsed;
-  const values: ImportedValues = {
-    ...(id !== '' && { id }),
-    ...(id !== '' && has('sellerSku') && { sellerSku: data.sellerSku }),
-    name: data.name,
-    brand: data.brand,
-    categoryId: data.categoryId,
-    subCategoryId: data.subCategoryId,
-    priceINR: data.priceINR,
-    priceAED: data.priceAED,
-    ...(has('description') && { description: data.description }),
-    ...(has('productType') && { productTypeId: data.productTypeId }),
-    ...(has('originalPrice') && { originalPrice: data.originalPrice }),
-    ...(has('trending') && { trending: data.isTrending }),
-    ...(has('media1') && { pictures }),
-  };
-  return { id, sellerSku: data.sellerSku, values, faults };
+  const { sellerSku } = values;
+  const given: ImportedValues = { ...values };
+  for (const key of fieldNames) if (!has(key)) delete given[key];
+  if (id === '') delete given.sellerSku;
+  else given.id = id;
+  if (has('media1')) given.pictures = pictures;
+  return { id, sellerSku, values: given, faults };
 }
 
 type Fault = (key: ColumnKey, message: string) => void;
@@ -102,17 +93,17 @@ function findTaxonomy(
         : `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`;
     fault(key, `${sentence}. ${oneOf(allowed)}`);
   };
-  const categoryId = find.category(cell('category'));
-  if (categoryId === null) unknown('category', '', find.categories());
+  const categoryId = find.category(cell('categoryId'));
+  if (categoryId === null) unknown('categoryId', '', find.categories());
   const subCategoryId =
-    categoryId === null ? null : find.subCategory(categoryId, cell('subCategory'));
+    categoryId === null ? null : find.subCategory(categoryId, cell('subCategoryId'));
   if (categoryId !== null && subCategoryId === null) {
-    unknown('subCategory', ` in ${cell('category')}`, find.subCategories(categoryId));
+    unknown('subCategoryId', ` in ${cell('categoryId')}`, find.subCategories(categoryId));
   }
-  const wantsType = cell('productType') !== '' && subCategoryId !== null;
-  const productTypeId = wantsType ? find.productType(subCategoryId, cell('productType')) : null;
+  const wantsType = cell('productTypeId') !== '' && subCategoryId !== null;
+  const productTypeId = wantsType ? find.productType(subCategoryId, cell('productTypeId')) : null;
   if (wantsType && productTypeId === null) {
-    unknown('productType', ` in ${cell('subCategory')}`, find.productTypes(subCategoryId));
+    unknown('productTypeId', ` in ${cell('subCategoryId')}`, find.productTypes(subCategoryId));
   }
   return { categoryId, subCategoryId, productTypeId };
 }
@@ -127,26 +118,26 @@ function oneOf(allowed: readonly string[]): string {
   return `Choose one of: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const keyOfField: Record<string, ColumnKey> = { isTrending: 'trending' };
-
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const first = new Map<ColumnKey, string>();
-  for (const issue of issues) {
-    const field = String(issue.path[0]);
-    const key = keyOfField[field] ?? (field as ColumnKey);
-    if (labels.has(key) && !first.has(key)) first.set(key, issue.message);
+  for (const { path, message } of issues) {
+    const key = columns.find((column) => column.key === path[0])?.key;
+    if (key !== undefined && !first.has(key)) first.set(key, message);
   }
   return first;
 }
 
-/** The rules between fields, as saving a product applies them. */
-function tryValues(input: ProductInput, fault: Fault): void {
+/** The values of a row by the rules between fields, as saving a product applies them, or null. */
+function tryValues(input: ProductInput, fault: Fault): ProductValues | null {
   try {
-    valuesOf(input);
+    return valuesOf(input);
   } catch (error) {
     if (!isFailure(error) || error.fields === undefined) throw error;
-    for (const [field, message] of Object.entries(error.fields)) {
-      fault(field as ColumnKey, message.replace('the price (INR)', 'the price in rupees'));
-    }
+    const issues = Object.entries(error.fields).map(([field, message]) => ({
+      path: [field],
+      message: message.replace('the price (INR)', 'the price in rupees'),
+    }));
+    for (const [key, message] of firstIssues(issues)) fault(key, message);
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { deleteProduct, listProductMedia } from '#database/queries/products/write-product.ts';
+import { deleteProduct } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
@@ -6,8 +6,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
-import { countTags } from './count-tags.ts';
-import { lockManaged } from './lock-managed.ts';
+import { countTags, lockManaged } from './save-product.ts';
 
 /** Deletes a product of the seller who asks, or any for an admin, everywhere at once, and its files with it. */
 export async function removeProduct(
@@ -16,9 +15,9 @@ export async function removeProduct(
   id: string,
 ): Promise<void> {
   const media = await write(context, async (db, touch) => {
-    const before = await lockManaged(db, actor, id);
-    if (before === null) throw notFound('product');
-    const files = await listProductMedia(db, id);
+    const locked = await lockManaged(db, actor, id);
+    if (locked === null) throw notFound('product');
+    const { media, ...before } = locked;
     await deleteProduct(db, id);
     touch(...tagsOfProduct(before), ...countTags);
     await audit(db, actor, {
@@ -28,7 +27,7 @@ export async function removeProduct(
       sellerId: before.sellerId,
       before,
     });
-    return files;
+    return media;
   });
   await removeUnusedAssets(
     context,

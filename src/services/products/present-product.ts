@@ -1,9 +1,16 @@
 import type { ManagedProduct, Product } from '#contracts/product.ts';
+import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { ProductRow } from '#database/queries/products/product-columns.ts';
 import { skuOf } from '#domain/sku.ts';
 import { mediaUrl, presentMedia } from '../media/present-media.ts';
 
 const amount = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+
+const texts = fieldsWith({ kind: 'text', isPublic: true });
+const prices = fieldsWith({ kind: 'price', isPublic: true });
+const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
+const flags = fieldsWith({ kind: 'flag', isPublic: true });
+const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
 
 /** A product as the public gets it. */
 export function presentProduct(row: ProductRow): Product {
@@ -13,15 +20,12 @@ export function presentProduct(row: ProductRow): Product {
   return {
     _id: row.id,
     sku: skuOf(row.id),
-    name: row.name,
-    brand: row.brand,
-    description: row.description,
-    priceINR: Number(row.priceINR),
-    priceAED: Number(row.priceAED),
-    originalPrice: amount(row.originalPrice),
+    ...recordOf(texts, (name) => row[name]),
+    ...recordOf(prices, (name) => Number(row[name])),
+    ...recordOf(maybePrices, (name) => amount(row[name])),
+    ...recordOf(flags, (name) => row[name]),
     rating: amount(row.rating),
     reviews: row.reviews,
-    trending: row.trending,
     images: media.filter((item) => item.kind === 'image').map((item) => item.url),
     videos: media.filter((item) => item.kind === 'video').map((item) => item.url),
     media,
@@ -46,6 +50,7 @@ export function presentProduct(row: ProductRow): Product {
 
 /** A product as its seller and admins get it. */
 export function presentManagedProduct(row: ProductRow): ManagedProduct {
-  const { published, hiddenBy, sellerSku } = row;
-  return { ...presentProduct(row), published, hiddenBy, sellerSku };
+  const { published, hiddenBy } = row;
+  const own = recordOf(ownTexts, (name) => row[name]);
+  return { ...presentProduct(row), published, hiddenBy, ...own };
 }

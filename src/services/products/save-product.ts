@@ -1,60 +1,95 @@
-import type { ManagedProduct, ProductInput } from '#contracts/product.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findSellerProduct } from '#database/queries/products/find-product.ts';
-import type { ProductValues } from '#database/queries/products/write-product.ts';
-import type { AppContext } from '../app-context.ts';
-import { invalid, notFound } from '../failure.ts';
-import { ingestUpload } from '../media/ingest-upload.ts';
-import { redeemTickets } from '../media/upload-ticket.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
-import type { NewMedia } from './arrange-media.ts';
+import {
+  insertProduct,
+  listProductMedia,
+  lockAnyProduct,
+  lockSellerProduct,
+  type ProductMediaRow,
+  type ProductState,
+  replaceProductMedia,
+  type SavedProduct,
+  updateProduct,
+} from '#database/queries/products/write-product.ts';
+import { cacheTags, tagsOfProduct } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import { mediaUrl } from '../media/present-media.ts';
 import { presentManagedProduct } from './present-product.ts';
 
-/** What adding and editing have in common: the columns out of a form. */
-export function valuesOf(input: ProductInput): ProductValues {
-  const { originalPrice, priceINR } = input;
-  if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
-    throw invalid('originalPrice', 'Original price must be more than the price (INR), or empty.');
-  }
-  return {
-    name: input.name,
-    brand: input.brand,
-    description: input.description,
-    categoryId: input.categoryId,
-    subCategoryId: input.subCategoryId,
-    productTypeId: input.productTypeId,
-    priceINR,
-    priceAED: input.priceAED,
-    originalPrice,
-    trending: input.isTrending,
-    sellerSku: input.sellerSku,
-  };
-}
+/** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
+export type LockedProduct = ProductState & { media: ProductMediaRow[] };
 
-/** Takes the form's files into the store, one after the other, before any transaction begins; `holder` is whose tickets count. */
-export async function ingestFiles(
-  context: AppContext,
-  holder: string,
-  files: readonly UploadedFile[],
-  uploads: readonly string[],
-): Promise<NewMedia[]> {
-  const added: NewMedia[] = await redeemTickets(context, holder, uploads);
-  for (const file of files) {
-    added.push({ part: file.part, mediaId: await ingestUpload(context, file) });
-  }
-  return added;
-}
-
-/** Ends a save: the new media are in use, and the product is read as it now stands. */
-export async function finishSave(
+/** Locks a product that `actor` may change: a seller its own, an admin any. Else null. */
+export async function lockManaged(
   db: Database,
-  sellerId: string,
+  actor: KnownActor,
   id: string,
-  mediaIds: readonly string[],
-): Promise<ManagedProduct> {
-  await settleMediaAssets(db, mediaIds);
+): Promise<LockedProduct | null> {
+  const state =
+    actor.role === 'admin'
+      ? await lockAnyProduct(db, id)
+      : await lockSellerProduct(db, actor.id, id);
+  return state && { ...state, media: await listProductMedia(db, id) };
+}
+
+/**
+ * The lists that show how many products each seller and category has. What shows the count of one
+ * alone carries its `products-of-…` or `products-in-…` tag, which every change of a product drops.
+ */
+export const countTags = [cacheTags.sellers, cacheTags.categories];
+
+type Saving = {
+  sellerId: string;
+  /** What it was; null where it is added. */
+  before: LockedProduct | null;
+  values: SavedProduct;
+  /** Ids of its pictures and videos, cover first. */
+  media: readonly string[];
+  /** Those of them that an upload holds for this save. */
+  added: readonly string[];
+  /** What the audit tells besides. */
+  note?: object;
+};
+
+/** A product as it was saved, and the ids of media that it has no more. */
+type Saved = { product: ManagedProduct; unused: string[] };
+
+/** Adds or changes a product, in a transaction that has asked whether `actor` may. */
+export async function saveProduct(
+  db: Database,
+  touch: (...tags: string[]) => void,
+  actor: KnownActor,
+  { sellerId, before, values, media, added, note }: Saving,
+): Promise<Saved> {
+  const id = before === null ? await insertProduct(db, sellerId, values) : before.id;
+  if (before !== null) await updateProduct(db, id, values);
+  await replaceProductMedia(db, id, media);
+  await settleMediaAssets(db, added);
   const row = await findSellerProduct(db, sellerId, id);
   if (row === null) throw notFound('product');
-  return presentManagedProduct(row);
+  const product = presentManagedProduct(row);
+
+  touch(...tagsOfProduct({ ...values, id, sellerId }));
+  if (before !== null) touch(...tagsOfProduct(before));
+  const isCounted =
+    before?.categoryId === values.categoryId && before.subCategoryId === values.subCategoryId;
+  if (!isCounted) touch(...countTags);
+  await audit(db, actor, {
+    action: before === null ? 'add-product' : 'edit-product',
+    entity: 'product',
+    entityId: id,
+    sellerId,
+    before: before && {
+      ...fieldsOf(before),
+      media: before.media.map(({ file }) => mediaUrl(file)),
+    },
+    after: { ...fieldsOf(values), media: product.media.map(({ url }) => url), ...note },
+  });
+  const had = before?.media.map(({ mediaId }) => mediaId) ?? [];
+  return { product, unused: had.filter((mediaId) => !media.includes(mediaId)) };
 }

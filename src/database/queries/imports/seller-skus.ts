@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 
@@ -29,17 +30,7 @@ function readKnown(db: Database, where: SQL | undefined) {
   return db
     .select({
       id: product.id,
-      sellerSku: product.sellerSku,
-      name: product.name,
-      brand: product.brand,
-      description: product.description,
-      categoryId: product.categoryId,
-      subCategoryId: product.subCategoryId,
-      productTypeId: product.productTypeId,
-      priceINR: product.priceINR,
-      priceAED: product.priceAED,
-      originalPrice: product.originalPrice,
-      trending: product.trending,
+      ...fieldsOf(product),
       media: sql<{ mediaId: string; file: string }[]>`(
         select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
           order by m.position), '[]'::json)
@@ -48,17 +39,4 @@ function readKnown(db: Database, where: SQL | undefined) {
     })
     .from(product)
     .where(where);
-}
-
-/** The id of a seller's product with this article number, or null. */
-export async function findProductBySku(
-  db: Database,
-  sellerId: string,
-  sku: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sku)));
-  return row?.id ?? null;
 }

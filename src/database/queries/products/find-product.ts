@@ -29,15 +29,15 @@ export async function findAnyProduct(db: Database, id: string): Promise<ProductR
   return row ?? null;
 }
 
-/** Whether a seller has a product of this article number. */
-export async function findProductBySellerSku(
+/** The id of a seller's product with this article number, or null. */
+export async function findProductBySku(
   db: Database,
   sellerId: string,
-  sellerSku: string,
-): Promise<{ id: string } | null> {
+  sku: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sellerSku)));
-  return row ?? null;
+    .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sku)));
+  return row?.id ?? null;
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HiddenBy } from '#contracts/product.ts';
+import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
@@ -33,26 +34,16 @@ const hiddenBy = sql<HiddenBy[]>`array_remove(array[
   case when ${productType.status} <> 'LISTED' then 'product-type' end], null)`;
 
 const columns = {
+  ...fieldsOf(product),
   id: product.id,
-  name: product.name,
-  brand: product.brand,
-  description: product.description,
-  priceINR: product.priceINR,
-  priceAED: product.priceAED,
-  originalPrice: product.originalPrice,
   rating: product.rating,
   reviews: product.reviews,
-  trending: product.trending,
   published: product.published,
   hiddenBy,
-  sellerSku: product.sellerSku,
   createdAt: product.createdAt,
   version: product.version,
-  categoryId: product.categoryId,
   categoryName: category.name,
-  subCategoryId: product.subCategoryId,
   subCategoryName: subCategory.name,
-  productTypeId: product.productTypeId,
   productTypeName: productType.name,
   sellerId: product.sellerId,
   sellerName: seller.name,

@@ -1,54 +1,27 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductValues } from '#contracts/product.ts';
+import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
 
-/** What a seller writes of a product; prices are decimal text. */
-export type ProductValues = Pick<
-  typeof product.$inferInsert,
-  | 'name'
-  | 'brand'
-  | 'description'
-  | 'categoryId'
-  | 'subCategoryId'
-  | 'productTypeId'
-  | 'priceINR'
-  | 'priceAED'
-  | 'originalPrice'
-  | 'trending'
-  | 'sellerSku'
-> &
-  Partial<Pick<typeof product.$inferInsert, 'createdAt' | 'rating' | 'reviews' | 'submission'>>;
+/** What a save writes: the fields of the product, and which sending of a form it was. */
+export type SavedProduct = ProductValues & { submission?: string | null };
 
 /** Adds a product; its id is new, and so is the SKU that the id begins with. */
 export async function insertProduct(
   db: Database,
   sellerId: string,
-  values: ProductValues,
+  values: SavedProduct,
 ): Promise<string> {
   const id = newId();
   await db.insert(product).values({ ...values, id, sellerId });
   return id;
 }
 
-const state = {
-  id: product.id,
-  sellerId: product.sellerId,
-  categoryId: product.categoryId,
-  subCategoryId: product.subCategoryId,
-  productTypeId: product.productTypeId,
-  name: product.name,
-  brand: product.brand,
-  description: product.description,
-  priceINR: product.priceINR,
-  priceAED: product.priceAED,
-  originalPrice: product.originalPrice,
-  trending: product.trending,
-  sellerSku: product.sellerSku,
-  version: product.version,
-  submission: product.submission,
-};
+const { id, sellerId, version, submission } = product;
+const state = { ...fieldsOf(product), id, sellerId, version, submission };
 
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {
@@ -91,7 +64,7 @@ export async function lockAnyProduct(db: Database, id: string): Promise<ProductS
 export async function updateProduct(
   db: Database,
   id: string,
-  values: Partial<ProductValues>,
+  values: Partial<SavedProduct>,
 ): Promise<void> {
   await db
     .update(product)

@@ -3,6 +3,7 @@ import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.t
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
+import { fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { draftPath } from './draft-paths.ts';
 
@@ -14,20 +15,6 @@ type DraftDialogProps = {
   onClose: () => void;
 };
 
-const nothing: ProductDraft['values'] = {
-  name: '',
-  brand: '',
-  description: '',
-  categoryId: '',
-  subCategoryId: '',
-  productTypeId: '',
-  priceINR: '',
-  priceAED: '',
-  originalPrice: '',
-  isTrending: false,
-  sellerSku: '',
-};
-
 /** The product form for a seller who may not add products yet: nothing is required, and it is kept. */
 export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
   const write = useWrite<ProductDraft>([list]);
@@ -37,7 +24,7 @@ export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
       title={draft ? 'Edit Draft' : 'New Draft'}
       width="52rem"
       schema={ProductDraftInput}
-      defaults={draft?.values ?? nothing}
+      defaults={draft?.values ?? fieldDefaults(null)}
       draftKey={`draft:${draft?._id ?? 'new'}`}
       submit="Keep Draft"
       busy="Keeping..."

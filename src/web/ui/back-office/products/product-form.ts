@@ -1,41 +1,39 @@
 import { z } from 'zod';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
+import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
 /** What the form checks before it is sent; `media` holds its slots as text. */
-export const ProductForm = ProductInput.pick({
-  name: true,
-  brand: true,
-  description: true,
-  categoryId: true,
-  subCategoryId: true,
-  productTypeId: true,
-  priceINR: true,
-  priceAED: true,
-  originalPrice: true,
-  isTrending: true,
-  sellerSku: true,
-  submission: true,
+export const ProductForm = ProductInput.omit({
+  sellerId: true,
+  existingImages: true,
+  existingVideos: true,
+  mediaOrder: true,
+  uploads: true,
+  version: true,
 }).extend({ media: z.string() });
 export type ProductFormIn = z.input<typeof ProductForm>;
 export type ProductFormOut = z.output<typeof ProductForm>;
 
-/** What the form starts from: a product as it is, or nothing. */
+const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
+
+/** What the fields of the form start from: a product as it is, or nothing. */
+export function fieldDefaults(product: ManagedProduct | null): ProductDraft['values'] {
+  return asForm({
+    ...recordOf(fieldsWith({ kind: 'text' }), (name) => product?.[name] ?? ''),
+    ...recordOf(fieldsWith({ kind: 'price' }), (name) => amount(product?.[name])),
+    ...recordOf(fieldsWith({ kind: 'price?' }), (name) => amount(product?.[name])),
+    ...recordOf(fieldsWith({ kind: 'reference' }), (name) => product?.[name]._id ?? ''),
+    ...recordOf(fieldsWith({ kind: 'reference?' }), (name) => product?.[name]?._id ?? ''),
+    ...recordOf(fieldsWith({ kind: 'flag' }), (name) => product?.[name] ?? false),
+  });
+}
+
+/** What the form starts from. */
 export function productDefaults(product: ManagedProduct | null): ProductFormIn {
-  const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
   return {
-    name: product?.name ?? '',
-    brand: product?.brand ?? '',
-    description: product?.description ?? '',
-    categoryId: product?.categoryId._id ?? '',
-    subCategoryId: product?.subCategoryId._id ?? '',
-    productTypeId: product?.productTypeId?._id ?? '',
-    priceINR: amount(product?.priceINR),
-    priceAED: amount(product?.priceAED),
-    originalPrice: amount(product?.originalPrice),
-    isTrending: product?.trending ?? false,
-    sellerSku: product?.sellerSku ?? '',
+    ...fieldDefaults(product),
     submission: newSubmission(),
     media: writeSlots(slotsOf(product?.media ?? [])),
   };

@@ -111,10 +111,10 @@ type ShownProps = { group: Group; form: ProductFormIn; product: ManagedProduct }
 
 /** A version of a field as people read it. */
 function Shown({ group, form, product }: ShownProps) {
-  if (group.key === 'media') return <ShownMedia media={form.media} />;
-  if (group.key === 'category') return <ShownCategory form={form} product={product} />;
-  if (group.key === 'trending') return <span>{form.isTrending ? 'Yes' : 'No'}</span>;
-  const text = textOf(group.key, form);
+  if (group.kind === 'media') return <ShownMedia media={form.media} />;
+  if (group.kind === 'category') return <ShownCategory form={form} product={product} />;
+  if (group.kind === 'flag') return <span>{form[group.fields[0]] ? 'Yes' : 'No'}</span>;
+  const text = textOf(group, form);
   return (
     <bdi className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-break-word">
       {text || <span className="text-ink-muted">Empty</span>}
@@ -122,15 +122,11 @@ function Shown({ group, form, product }: ShownProps) {
   );
 }
 
-function textOf(
-  key: Exclude<Group['key'], 'media' | 'category' | 'trending'>,
-  form: ProductFormIn,
-) {
-  const value = String(form[key] ?? '');
+function textOf({ fields: [field], currency }: Group, form: ProductFormIn) {
+  const value = String(form[field] ?? '');
   const amount = Number(value);
-  if (value === '' || Number.isNaN(amount)) return value;
-  if (key === 'priceAED') return formatPrice(amount, 'AED');
-  return key === 'priceINR' || key === 'originalPrice' ? formatPrice(amount, 'INR') : value;
+  if (value === '' || Number.isNaN(amount) || currency === undefined) return value;
+  return formatPrice(amount, currency);
 }
 
 function ShownCategory({ form, product }: Omit<ShownProps, 'group'>) {

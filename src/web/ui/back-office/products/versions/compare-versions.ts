@@ -1,25 +1,43 @@
+import type { Currency } from '#contracts/price.ts';
+import {
+  fieldNames,
+  formNameOf,
+  type ProductField,
+  productFields,
+} from '#contracts/product-fields.ts';
 import { readSlots } from '../media-slots.ts';
 import type { ProductFormIn } from '../product-form.ts';
 
 /** What people see as one thing: fields that are chosen together. */
-export const groups = [
-  { key: 'name', label: 'Product Name', fields: ['name'] },
-  { key: 'brand', label: 'Brand', fields: ['brand'] },
-  {
-    key: 'category',
-    label: 'Category',
-    fields: ['categoryId', 'subCategoryId', 'productTypeId'],
-  },
-  { key: 'priceINR', label: 'Price (INR)', fields: ['priceINR'] },
-  { key: 'priceAED', label: 'Price (AED)', fields: ['priceAED'] },
-  { key: 'originalPrice', label: 'Original Price in INR', fields: ['originalPrice'] },
-  { key: 'description', label: 'Product Description', fields: ['description'] },
-  { key: 'trending', label: 'Trending', fields: ['isTrending'] },
-  { key: 'sellerSku', label: 'Article number', fields: ['sellerSku'] },
-  { key: 'media', label: 'Pictures and videos', fields: ['media'] },
-] as const;
+export type Group = {
+  key: string;
+  label: string;
+  kind: 'field' | 'flag' | 'category' | 'media';
+  /** Where it is a price. */
+  currency?: Currency;
+  fields: readonly [keyof ProductFormIn, ...(keyof ProductFormIn)[]];
+};
 
-export type Group = (typeof groups)[number];
+const category: Group = {
+  key: 'category',
+  label: 'Category',
+  kind: 'category',
+  fields: ['categoryId', 'subCategoryId', 'productTypeId'],
+};
+
+const groups: readonly Group[] = [
+  ...fieldNames.flatMap(groupOf),
+  { key: 'media', label: 'Pictures and videos', kind: 'media', fields: ['media'] },
+];
+
+function groupOf(key: ProductField): Group[] {
+  const name = formNameOf(key);
+  if (category.fields.includes(name)) return name === category.fields[0] ? [category] : [];
+  const field = productFields[key];
+  const currency = 'currency' in field && { currency: field.currency };
+  const kind = field.kind === 'flag' ? 'flag' : 'field';
+  return [{ key, label: field.title, kind, ...currency, fields: [name] }];
+}
 
 export type Compared = {
   /** Changed here and by somebody else, to different things. */
@@ -54,7 +72,7 @@ export function mergeVersions(
   theirs: ProductFormIn,
   kept: readonly Group[],
 ): ProductFormIn {
-  const fields = kept.flatMap((group): readonly (keyof ProductFormIn)[] => group.fields);
+  const fields = kept.flatMap((group) => group.fields);
   const values = Object.fromEntries(fields.map((field) => [field, mine[field]]));
   return { ...theirs, ...values };
 }

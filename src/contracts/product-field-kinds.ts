@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Id, Reference } from './id.ts';
+import { type Currency, priceInput } from './price.ts';
+import { optionalText, plainText } from './text.ts';
+
+/**
+ * What the kinds of fields have in common. `label` begins the messages about a wrong value; `input`
+ * is what a form sends, `draft` what may be kept of an unfinished one, `answer` what the API returns.
+ */
+export const text = (label: string, longest: number) => ({
+  kind: 'text' as const,
+  label,
+  input: plainText(label, longest),
+  draft: optionalText(label, longest),
+  answer: z.string(),
+});
+
+export const maybeText = (label: string, longest: number) => ({
+  ...text(label, longest),
+  input: optionalText(label, longest),
+});
+
+export const price = <Unit extends Currency>(label: string, currency: Unit) => ({
+  kind: 'price' as const,
+  label,
+  currency,
+  input: priceInput(label),
+  draft: optionalText(label, 20),
+  answer: z.number(),
+});
+
+export const maybePrice = <Unit extends Currency>(
+  label: string,
+  currency: Unit,
+  means: string,
+) => ({
+  ...price(label, currency),
+  kind: 'price?' as const,
+  input: z.union([z.literal('').transform(() => null), z.null(), priceInput(label)]).default(null),
+  answer: z.number().nullable().describe(means),
+});
+
+export const flag = (sentAs: string) => ({
+  kind: 'flag' as const,
+  input: z
+    .union([z.boolean(), z.enum(['true', 'false', ''])], `${sentAs} must be true or false`)
+    .transform((value) => value === true || value === 'true')
+    .default(false),
+  draft: z.boolean().default(false),
+  answer: z.boolean(),
+});
+
+export const reference = (label: string) => ({
+  kind: 'reference' as const,
+  input: z.string(`${label} is required`).min(1, `${label} is required`).pipe(Id),
+  draft: z.union([z.literal(''), Id]).default(''),
+  answer: Reference,
+});
+
+export const maybeReference = {
+  ...reference(''),
+  kind: 'reference?' as const,
+  input: z
+    .union([z.literal('').transform(() => null), Id])
+    .nullable()
+    .default(null),
+  answer: Reference.nullable(),
+};
+
+/** A field as a column of templates, imports and exports. */
+type FieldColumn = {
+  heading: string;
+  /** A table without it is refused. */
+  required?: true;
+  width: number;
+  example: string;
+  /** What a cell of it may hold, for people. */
+  holds: string;
+  /** Other headings that mean the same, in small letters without spaces and marks. */
+  synonyms: readonly string[];
+};
+
+export type Kind = 'text' | 'price' | 'price?' | 'flag' | 'reference' | 'reference?';
+/** A field of a product; `title` is what the back offices call it. */
+export type Field = {
+  kind: Kind;
+  title: string;
+  /** Whether shoppers get it, or only its seller and admins. */
+  isPublic: boolean;
+  input: z.ZodType;
+  draft: z.ZodType;
+  answer: z.ZodType;
+  column: FieldColumn;
+};

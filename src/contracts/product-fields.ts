@@ -1,0 +1,226 @@
+import {
+  type Field,
+  flag,
+  type Kind,
+  maybePrice,
+  maybeReference,
+  maybeText,
+  price,
+  reference,
+  text,
+} from './product-field-kinds.ts';
+
+const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
+
+/**
+ * What a seller writes of a product, by the names of the columns that keep it. Each is saved, locked,
+ * audited, compared between versions, kept in drafts, imported, exported and presented.
+ */
+export const productFields = {
+  name: {
+    ...text('Product name', 200),
+    title: 'Product Name',
+    isPublic: true,
+    column: {
+      heading: 'Product Name',
+      required: true,
+      width: 34,
+      example: 'Harbour Chronograph',
+      holds: 'Text',
+      synonyms: ['name', 'title', 'product', 'item', 'itemname', 'producttitle'],
+    },
+  },
+  brand: {
+    ...text('Brand', 80),
+    title: 'Brand',
+    isPublic: true,
+    column: {
+      heading: 'Brand',
+      required: true,
+      width: 18,
+      example: 'Calderon',
+      holds: 'Text',
+      synonyms: ['make', 'maker', 'brandname', 'manufacturer'],
+    },
+  },
+  categoryId: {
+    ...reference('Category'),
+    title: 'Category',
+    isPublic: true,
+    column: {
+      heading: 'Category',
+      required: true,
+      width: 18,
+      example: 'Watches',
+      holds: 'The name of a category',
+      synonyms: ['categoryname', 'department'],
+    },
+  },
+  subCategoryId: {
+    ...reference('Sub category'),
+    title: 'Sub Category',
+    isPublic: true,
+    column: {
+      heading: 'Sub Category',
+      required: true,
+      width: 20,
+      example: 'Chronographs',
+      holds: 'The name of a sub-category of that category',
+      synonyms: ['subcategoryname', 'subcat'],
+    },
+  },
+  productTypeId: {
+    ...maybeReference,
+    title: 'Product Type',
+    isPublic: true,
+    column: {
+      heading: 'Product Type',
+      width: 18,
+      example: '',
+      holds: 'The name of a type of that sub-category, or nothing',
+      synonyms: ['type', 'producttypename'],
+    },
+  },
+  priceINR: {
+    ...price('Price (INR)', 'INR'),
+    title: 'Price (INR)',
+    isPublic: true,
+    column: {
+      heading: 'Price (INR)',
+      required: true,
+      width: 14,
+      example: '124999',
+      holds: PRICE,
+      synonyms: ['inr', 'inrprice', 'priceinrupees', 'pricers', 'rupees', 'priceindia', 'price'],
+    },
+  },
+  priceAED: {
+    ...price('Price (AED)', 'AED'),
+    title: 'Price (AED)',
+    isPublic: true,
+    column: {
+      heading: 'Price (AED)',
+      required: true,
+      width: 14,
+      example: '5499',
+      holds: PRICE,
+      synonyms: ['aed', 'aedprice', 'priceindirhams', 'dirhams', 'pricedubai', 'priceuae'],
+    },
+  },
+  originalPrice: {
+    ...maybePrice('Original price', 'INR', 'Earlier price in rupees, or null'),
+    title: 'Original Price in INR',
+    isPublic: true,
+    column: {
+      heading: 'Original Price (INR)',
+      width: 18,
+      example: '149999',
+      holds: `${PRICE} and more than Price (INR), or nothing`,
+      synonyms: ['originalprice', 'mrp', 'listprice', 'oldprice', 'wasprice', 'rrp'],
+    },
+  },
+  description: {
+    ...maybeText('Description', 5000),
+    title: 'Product Description',
+    isPublic: true,
+    column: {
+      heading: 'Description',
+      width: 48,
+      example: 'Steel case, 40 mm, sapphire crystal.',
+      holds: 'Text without HTML, or nothing',
+      synonyms: ['productdescription', 'details', 'about'],
+    },
+  },
+  trending: {
+    ...flag('isTrending'),
+    title: 'Trending',
+    isPublic: true,
+    column: {
+      heading: 'Trending',
+      width: 10,
+      example: 'no',
+      holds: 'yes or no',
+      synonyms: ['istrending', 'setastrending', 'featured'],
+    },
+  },
+  sellerSku: {
+    ...maybeText('Article number', 60),
+    title: 'Article number',
+    isPublic: false,
+    column: {
+      heading: 'Article number',
+      required: true,
+      width: 18,
+      example: 'CAL-1040',
+      holds:
+        'Your own number, up to 60 characters, each once. May be empty where Product ID is given.',
+      synonyms: [
+        ...['sku', 'sellersku', 'articleno', 'article', 'itemcode', 'itemnumber', 'itemno'],
+        ...['code', 'stylecode', 'productcode', 'modelnumber'],
+      ],
+    },
+  },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof productFields;
+export type ProductField = keyof Fields;
+
+type Traits = { kind?: Kind; isPublic?: boolean };
+type FieldWith<T extends Traits> = {
+  [Name in ProductField]: Fields[Name] extends T ? Name : never;
+}[ProductField];
+
+/** Of all fields, in the order of the table. */
+export const fieldNames = Object.keys(productFields) as ProductField[];
+
+/** The names of the fields that have these traits, in the order of the table. */
+export function fieldsWith<const T extends Traits>(traits: T): readonly FieldWith<T>[] {
+  const isSuch = (name: ProductField): name is FieldWith<T> =>
+    (traits.kind === undefined || traits.kind === productFields[name].kind) &&
+    (traits.isPublic === undefined || traits.isPublic === productFields[name].isPublic);
+  return fieldNames.filter(isSuch);
+}
+
+/** Returns an object with a value for each of these names. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  const record: Partial<Record<Name, Value>> = {};
+  for (const name of names) record[name] = make(name);
+  return record as Record<Name, Value>;
+}
+
+/** Returns the fields alone of an object that has them all. */
+export function fieldsOf<T extends Record<ProductField, unknown>>(from: T): Pick<T, ProductField> {
+  const picked: Partial<Pick<T, ProductField>> = {};
+  for (const name of fieldNames) picked[name] = from[name];
+  return picked as Pick<T, ProductField>;
+}
+
+type Part = 'input' | 'draft' | 'answer';
+
+/** Returns one part of the fields that have these traits: the shape of a schema. */
+export function shapeOf<P extends Part, const T extends Traits>(part: P, traits: T) {
+  const shape: Record<string, unknown> = recordOf(
+    fieldsWith(traits),
+    (name) => productFields[name][part],
+  );
+  return shape as { [Name in FieldWith<T>]: Fields[Name][P] };
+}
+
+type FormName<Name extends ProductField> = Name extends 'trending' ? 'isTrending' : Name;
+type AsForm<T extends Record<ProductField, unknown>> = {
+  [Name in ProductField as FormName<Name>]: T[Name];
+};
+
+/** What forms call a field. */
+export const formNameOf = (name: ProductField): FormName<ProductField> =>
+  name === 'trending' ? 'isTrending' : name;
+
+/** Returns fields by the names they have in forms, in the order in which they are refused. */
+export function asForm<T extends Record<ProductField, unknown>>(fields: T): AsForm<T> {
+  const { name, brand, description, trending, sellerSku, ...others } = fieldsOf(fields);
+  const form = { name, brand, description, ...others, isTrending: trending, sellerSku };
+  return form as AsForm<T>;
+}

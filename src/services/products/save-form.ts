@@ -1,0 +1,136 @@
+import type { ManagedProduct, ProductInput, ProductValues } from '#contracts/product.ts';
+import { fieldsOf } from '#contracts/product-fields.ts';
+import type { Database } from '#database/database.ts';
+import { findSubmitted } from '#database/queries/products/write-product.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { invalid, isFailure, notFound, stale } from '../failure.ts';
+import { ingestUpload } from '../media/ingest-upload.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { redeemTickets } from '../media/upload-ticket.ts';
+import type { UploadedFile } from '../media/uploaded-file.ts';
+import { write } from '../write.ts';
+import { arrangeMedia, type NewMedia } from './arrange-media.ts';
+import { type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
+
+/**
+ * Adds a product of the seller who asks, with the files of its form. A form that is sent
+ * again, because its answer was lost, saves the product it has added already.
+ */
+export async function addProduct(
+  context: AppContext,
+  actor: Extract<Actor, { role: 'seller' }>,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  const { submission, version: _, ...again } = input;
+  if (submission === undefined) return saveForm(context, actor, null, input, files);
+  const sentBefore = () => findSubmitted(context.db, actor.id, submission);
+  const added = await sentBefore();
+  if (added !== null) return editProduct(context, actor, added, { ...again, submission }, files);
+  try {
+    return await saveForm(context, actor, null, input, files);
+  } catch (error) {
+    // The two were under way at once.
+    const other = isFailure(error) && error.code === 'sent-twice' ? await sentBefore() : null;
+    if (other === null) throw error;
+    return editProduct(context, actor, other, { ...again, submission }, files);
+  }
+}
+
+/**
+ * Changes a product of the seller who asks, or any for an admin. Media that the form leaves out are
+ * removed, files and all. A `version` older than the product's answers 409, and nothing changes, but
+ * where the same sending of the form wrote the product last: its answer was lost, and it came again.
+ */
+export function editProduct(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  return saveForm(context, actor, id, input, files);
+}
+
+/** Saves what a form holds: as a new product of the actor where `id` is null. */
+async function saveForm(
+  context: AppContext,
+  actor: KnownActor,
+  id: string | null,
+  input: ProductInput,
+  files: readonly UploadedFile[],
+): Promise<ManagedProduct> {
+  const values = { ...valuesOf(input), submission: input.submission ?? null };
+  if (id === null) refuseUnarranged(input, files);
+  const fresh = await ingestFiles(context, actor.id, files, input.uploads);
+  const added = fresh.map(({ mediaId }) => mediaId);
+  let unused = added;
+  try {
+    return await write(context, async (db, touch) => {
+      await recheckActor(
+        db,
+        actor,
+        actor.role === 'admin' ? 'admin' : 'approved-seller',
+        context.now(),
+      );
+      const before = id === null ? null : await lockForEdit(db, actor, id, input);
+      const sellerId = before?.sellerId ?? actor.id;
+      const media = arrangeMedia(input, before?.media ?? [], fresh);
+      const saving = { sellerId, before, values, media, added };
+      const saved = await saveProduct(db, touch, actor, saving);
+      unused = saved.unused;
+      return saved.product;
+    });
+  } finally {
+    await removeUnusedAssets(context, unused);
+  }
+}
+
+/** Throws what arranging a new product's files would, before any of them is looked into. */
+function refuseUnarranged(input: ProductInput, files: readonly UploadedFile[]): void {
+  const parts = [...files.map(({ part }) => part), ...new Set(input.uploads)];
+  arrangeMedia(
+    input,
+    [],
+    parts.map((part) => ({ part, mediaId: part })),
+  );
+}
+
+async function lockForEdit(
+  db: Database,
+  actor: KnownActor,
+  id: string,
+  { sellerId, version, submission }: ProductInput,
+): Promise<LockedProduct> {
+  const before = await lockManaged(db, actor, id);
+  if (before === null) throw notFound('product');
+  if (sellerId && sellerId !== before.sellerId) throw notFound('seller');
+  const isSentAgain = submission !== undefined && submission === before.submission;
+  if (version !== undefined && version !== before.version && !isSentAgain) throw stale();
+  return before;
+}
+
+/** Returns the columns that a form fills; throws where they do not go together. */
+export function valuesOf(input: ProductInput): ProductValues {
+  const { originalPrice, priceINR } = input;
+  if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
+    throw invalid('originalPrice', 'Original price must be more than the price (INR), or empty.');
+  }
+  return fieldsOf({ ...input, trending: input.isTrending });
+}
+
+/** Takes the form's files into the store, one after the other, before any transaction begins; `holder` is whose tickets count. */
+async function ingestFiles(
+  context: AppContext,
+  holder: string,
+  files: readonly UploadedFile[],
+  uploads: readonly string[],
+): Promise<NewMedia[]> {
+  const added: NewMedia[] = await redeemTickets(context, holder, uploads);
+  for (const file of files) {
+    added.push({ part: file.part, mediaId: await ingestUpload(context, file) });
+  }
+  return added;
+}
