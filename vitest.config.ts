@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{src,demo,bench,scripts}/**/*.test.{ts,tsx}',
-            'tests/{architecture,support}/**/*.test.ts',
+            'tests/{architecture,support,types}/**/*.test.ts',
           ],
           exclude: frontDoor,
         },

@@ -1,3 +1,5 @@
+import type { ProductValues } from '#contracts/product.ts';
+
 /** Whole days before the moment of loading: 0 is today. */
 export type DaysAgo = number;
 
@@ -56,8 +58,11 @@ export type DemoSeller = {
   picture: DemoPicture | null;
 };
 
-/** Prices are decimal text; `seller`, `category`, `subCategory` and `type` are keys. */
-export type DemoProduct = {
+/**
+ * Prices are decimal text; `seller`, `category`, `subCategory` and `type` are keys. Other fields of a
+ * product may be given as well.
+ */
+export type DemoProduct = Partial<ProductValues> & {
   key: string;
   seller: string;
   category: string;

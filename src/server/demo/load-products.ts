@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { ProductInput } from '#contracts/product.ts';
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
 import { findProductBySku } from '#database/queries/products/find-product.ts';
 import { products } from '#demo/catalogue/products.ts';
@@ -39,28 +41,16 @@ async function loadProduct(
 
   const idOf = (key: string) => taxonomy.get(key) ?? '';
   const { category, subCategory, type } = product;
-  const added = await addProduct(
-    context,
-    actor,
-    {
-      name: product.name,
-      brand: product.brand,
-      description: product.description,
-      categoryId: idOf(category),
-      subCategoryId: idOf(`${category}/${subCategory}`),
-      productTypeId: type === null ? null : idOf(`${category}/${subCategory}/${type}`),
-      priceINR: product.priceINR,
-      priceAED: product.priceAED,
-      originalPrice: product.originalPrice,
-      isTrending: product.trending,
-      sellerSku: product.key,
-      existingImages: [],
-      existingVideos: [],
-      mediaOrder: [],
-      uploads: [],
-    },
-    await uploadMedia(context, product),
-  );
+  const form: z.input<typeof ProductInput> = {
+    ...product,
+    isTrending: product.trending,
+    sellerSku: product.key,
+    categoryId: idOf(category),
+    subCategoryId: idOf(`${category}/${subCategory}`),
+    productTypeId: type === null ? null : idOf(`${category}/${subCategory}/${type}`),
+  };
+  const files = await uploadMedia(context, product);
+  const added = await addProduct(context, actor, ProductInput.parse(form), files);
   await setDemoAge(
     context.db,
     'product',
