@@ -4,6 +4,9 @@ import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAppContext } from '#server/create-app-context.ts';
+import { shareWork } from '#server/load/share-work.ts';
+import { createPublicReads } from '#server/page-cache/public-reads.ts';
+import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { logIn } from '#services/accounts/log-in.ts';
 
@@ -20,9 +23,18 @@ export async function openApi(environment: Record<string, string>): Promise<Open
   const config = readConfig({ ...environment, DEMO: '0' });
   const { context, database } = await createAppContext(config, pino({ level: 'silent' }), null);
   const app = Fastify({ routerOptions: { maxParamLength: 200 } });
-  await app.register((scope) => api(scope as unknown as Api, context).then(() => {}), {
-    prefix: '/api',
+  const cache = createResponseCache({ maxBytes: 0 });
+  const reads = createPublicReads({
+    cache,
+    work: shareWork(() => false),
+    cacheControl: 'no-cache',
   });
+  await app.register(
+    async (scope) => {
+      await api(scope as unknown as Api, context, (read) => reads.serve(scope, read));
+    },
+    { prefix: '/api' },
+  );
   await ensureAdmin(context, ADMIN);
   const session = await logIn(
     context,

@@ -1,23 +1,22 @@
-import type { ApiClient, Query } from '#web/api-context.ts';
+import type { CallAddress } from '#contracts/calls/call.ts';
+import { callPath } from '#domain/call-path.ts';
+import type { ApiClient } from '#web/api-context.ts';
 
-type Call = (path: string) => Promise<{
+type Ask = (path: string) => Promise<{
   statusCode: number;
   headers: Record<string, unknown>;
   body: string;
 }>;
 
 /** Answers every question but the first of its kind from objects in memory. */
-export function memoryClient(call: Call): ApiClient {
+export function memoryClient(ask: Ask): ApiClient {
   const known = new Map<string, { data: unknown; total: string }>();
 
-  async function ask(path: string, query: Query = {}) {
-    const parameters = Object.entries(query).flatMap(([name, value]) =>
-      value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
-    );
-    const target = parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
+  async function read(call: CallAddress, input: { params?: object; query?: object } = {}) {
+    const target = callPath(call, input);
     const found = known.get(target);
     if (found !== undefined) return found;
-    const { statusCode, headers, body } = await call(target);
+    const { statusCode, headers, body } = await ask(target);
     if (statusCode !== 200) throw new Error(`${target} answered ${statusCode}`);
     const answer = { data: JSON.parse(body), total: String(headers['x-total-count'] ?? '') };
     known.set(target, answer);
@@ -25,12 +24,10 @@ export function memoryClient(call: Call): ApiClient {
   }
 
   return {
-    async get<T>(path: string, query?: Query) {
-      return (await ask(path, query)).data as T;
-    },
-    async list<T>(path: string, query?: Query) {
-      const { data, total } = await ask(path, query);
-      const rows = data as T[];
+    get: async (call, ...[input]) => (await read(call, input)).data as never,
+    async list(call, ...[input]) {
+      const { data, total } = await read(call, input);
+      const rows = data as never[];
       return { rows, total: Number.parseInt(total, 10), capped: total.endsWith('+') };
     },
   };

@@ -20,19 +20,13 @@ import { installErrorHandler } from './error-handler.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
-import { publicCategories } from './public/categories.ts';
-import { contactForm } from './public/contact.ts';
-import { enquiryReports } from './public/enquiries.ts';
+import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
-import { newsletter } from './public/newsletter.ts';
-import { publicProductTypes } from './public/product-types.ts';
-import { publicProducts } from './public/products.ts';
-import { relatedProducts } from './public/related-products.ts';
-import { publicSellers } from './public/sellers.ts';
-import { siteConfiguration } from './public/site.ts';
-import { sitemap } from './public/sitemap.ts';
-import { publicSubCategories } from './public/sub-categories.ts';
-import { suggestions } from './public/suggestions.ts';
+import { productReads } from './public/products.ts';
+import { sellerReads } from './public/sellers.ts';
+import { siteReads } from './public/site.ts';
+import { visitorCalls } from './public/visitors.ts';
+import type { PublicRead } from './public-read.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerEnquiries } from './seller/enquiries.ts';
@@ -47,7 +41,11 @@ import { sellerProfile } from './seller/profile.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** The map of the API: everything below `/api`, guarded route by route. Returns those routes. */
-export async function api(app: Api, context: AppContext): Promise<GuardedRoute[]> {
+export async function api(
+  app: Api,
+  context: AppContext,
+  serveRead: (read: PublicRead) => void,
+): Promise<GuardedRoute[]> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
@@ -60,20 +58,12 @@ export async function api(app: Api, context: AppContext): Promise<GuardedRoute[]
     throwFileSizeLimit: false,
   });
 
+  for (const reads of [siteReads, categoryReads, sellerReads, productReads]) {
+    for (const read of reads(context)) serveRead(read);
+  }
   health(app, context);
   apiDescription(app);
-  siteConfiguration(app, context);
-  publicCategories(app, context);
-  publicSubCategories(app, context);
-  publicProductTypes(app, context);
-  publicSellers(app, context);
-  publicProducts(app, context);
-  relatedProducts(app, context);
-  suggestions(app, context);
-  sitemap(app, context);
-  enquiryReports(app, context);
-  newsletter(app, context);
-  contactForm(app, context);
+  visitorCalls(app, context);
 
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');

@@ -8,7 +8,8 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { UploadKind } from '#contracts/media.ts';
-import type { Actor, Policy } from '#domain/policy.ts';
+import type { Policy } from '#contracts/policy.ts';
+import type { Actor } from '#domain/policy.ts';
 
 /** The Fastify instance as our routes see it: zod schemas type the request and the answer. */
 export type Api = FastifyInstance<
@@ -34,9 +35,5 @@ declare module 'fastify' {
     actor: Actor;
     /** When it came, in milliseconds of `performance.now()`. */
     askedAt: number;
-  }
-  interface FastifyReply {
-    /** What the answer shows, for the cache of whole answers. */
-    tags: Set<string>;
   }
 }

@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  type ZodFastifySchemaValidationError,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
-import { isFailure } from '#services/failure.ts';
+import { type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
+import { invalidRequest } from './parse-input.ts';
 
 /** One place turns whatever was thrown into an answer; the cause of a 5xx stays inside. */
 export function installErrorHandler(app: Api): void {
@@ -31,16 +29,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 type Description = { status: number; answer: FailureBody; retryAfter?: number };
 
 function describe(error: unknown, request: FastifyRequest): Description {
-  if (isFailure(error)) {
-    const { status, message, code, fields, retryAfter } = error;
-    return {
-      status,
-      answer: { message, code, ...(fields && { fields }) },
-      ...(retryAfter !== undefined && { retryAfter }),
-    };
-  }
+  if (isFailure(error)) return describeFailure(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return describeValidation(error.validation, error.validationContext, request);
+    const { validation, validationContext: part } = error;
+    const issues = validation.map(({ instancePath, message }) => ({
+      name: instancePath.split('/').filter(Boolean)[0] ?? '',
+      message,
+    }));
+    const hasFields = request.body !== null && typeof request.body === 'object';
+    return describeFailure(invalidRequest(issues, part, part === 'querystring' || !hasFields));
   }
   const { statusCode, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return plain(413, 'too-large', 'This is larger than can be accepted.');
@@ -64,34 +61,15 @@ function describe(error: unknown, request: FastifyRequest): Description {
   return plain(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
+function describeFailure({ status, message, code, fields, retryAfter }: Failure): Description {
+  return {
+    status,
+    answer: { message, code, ...(fields && { fields }) },
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
 const plain = (status: number, code: string, message: string): Description => ({
   status,
   answer: { message, code },
 });
-
-/** A bad path reads as not there, a bad query as malformed (400), a bad body as invalid (422). */
-function describeValidation(
-  issues: ZodFastifySchemaValidationError[],
-  context: string | undefined,
-  request: FastifyRequest,
-): Description {
-  if (context === 'params') {
-    return plain(404, 'not-found', 'There is nothing at this address.');
-  }
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = issue.instancePath.split('/').filter(Boolean)[0] ?? '';
-    const sentence = issue.message ?? 'is not valid';
-    // A message without a subject is about the parameter.
-    fields[name || (context ?? 'body')] ??= /^(is|must) /.test(sentence)
-      ? `${name} ${sentence}`
-      : sentence;
-  }
-  const message = Object.values(fields)[0] ?? 'Some fields are not valid.';
-  const malformed =
-    context === 'querystring' || request.body === null || typeof request.body !== 'object';
-  return {
-    status: malformed ? 400 : 422,
-    answer: { message, code: malformed ? 'malformed' : 'validation-failed', fields },
-  };
-}

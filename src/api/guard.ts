@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import { type Actor, type Policy, refusalOf } from '#domain/policy.ts';
+import type { Policy } from '#contracts/policy.ts';
+import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
@@ -26,7 +27,6 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
   app.decorateRequest('actor');
   app.decorateRequest('askedAt', 0);
-  app.decorateReply('tags');
 
   app.addHook('onRoute', (route) => {
     const policy = route.config?.policy;
@@ -38,7 +38,6 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.tags = new Set();
     request.askedAt = performance.now();
     if (request.is404) return done();
     const { authorization } = request.headers;

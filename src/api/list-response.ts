@@ -16,19 +16,26 @@ export type Page<Row> = {
 export function listResponse<Row>(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Page<Row>,
+  { rows, ...page }: Page<Row>,
 ): Row[] {
-  if (page.total !== null) {
-    reply.header('x-total-count', `${page.total}${page.capped ? '+' : ''}`);
-  }
-  const { next, nextPage = null } = page;
-  if (next !== null) reply.header('link', nextLink(request, { after: next }));
-  else if (nextPage !== null) reply.header('link', nextLink(request, { page: String(nextPage) }));
-  return page.rows;
+  reply.headers(pageHeaders(request.url, page));
+  return rows;
 }
 
-function nextLink(request: FastifyRequest, where: { after: string } | { page: string }): string {
-  const url = new URL(request.url, 'http://host');
+/** The headers of a page of the list at `target`, a path with its query. */
+export function pageHeaders(
+  target: string,
+  { total, capped, next, nextPage = null }: Omit<Page<never>, 'rows'>,
+): Record<string, string> {
+  const following = next !== null ? { after: next } : nextPage !== null && { page: `${nextPage}` };
+  return {
+    ...(total !== null && { 'x-total-count': `${total}${capped ? '+' : ''}` }),
+    ...(following && { link: nextLink(target, following) }),
+  };
+}
+
+function nextLink(target: string, where: Readonly<Record<string, string>>): string {
+  const url = new URL(target, 'http://host');
   url.searchParams.delete('page');
   for (const [name, value] of Object.entries(where)) url.searchParams.set(name, value);
   return `<${url.pathname}${url.search}>; rel="next"`;

@@ -48,5 +48,5 @@ export const EnquiryStatistics = z.object({
 export type EnquiryStatistics = z.infer<typeof EnquiryStatistics>;
 
 export const StatisticsQuery = z.object({
-  days: z.coerce.number('days must be a number').int().min(1).max(366).default(30),
+  days: z.coerce.number<string | number>('days must be a number').int().min(1).max(366).default(30),
 });

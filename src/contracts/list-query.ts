@@ -10,7 +10,7 @@ export type Order = z.infer<typeof Order>;
 
 const wholeNumber = (name: string, most: number) =>
   z.coerce
-    .number(`${name} must be a whole number`)
+    .number<string | number>(`${name} must be a whole number`)
     .int(`${name} must be a whole number`)
     .min(1, `${name} must be at least 1`)
     .max(most, `${name} must be at most ${most}`);

@@ -56,7 +56,7 @@ export const PublicSort = z.enum(
 export type PublicSort = z.infer<typeof PublicSort>;
 
 const bound = z.coerce
-  .number('a price bound must be a number')
+  .number<string | number>('a price bound must be a number')
   .min(0, 'a price bound must be at least 0')
   .max(1e12, 'a price bound is too large');
 const flag = z.enum(['true', 'false'], 'must be true or false');

@@ -16,6 +16,7 @@ export const cacheTags = {
   trending: 'trending',
   categories: 'categories',
   sellers: 'sellers',
+  site: 'site',
 } as const;
 
 export type TaggedProduct = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Actor, PENDING_MESSAGE, type Policy, refusalOf } from './policy.ts';
+import type { Policy } from '#contracts/policy.ts';
+import { type Actor, PENDING_MESSAGE, refusalOf } from './policy.ts';
 
 const stranger: Actor = { role: 'nobody', reason: 'no-token' };
 const pending: Actor = { role: 'seller', id: 'a', name: 'A', approved: false };

@@ -1,3 +1,5 @@
+import type { Policy } from '#contracts/policy.ts';
+
 /** Why a token is nobody's: not one of ours, over, unused for too long, or ended by somebody. */
 export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 
@@ -28,19 +30,6 @@ export type Actor =
 
 /** Somebody with an account. */
 export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
-
-/**
- * Who may use a route. `that-seller` routes name a seller in their path: another seller's reads as
- * not there. Approved means that an admin has approved the account
- * (docs/behaviour/rules.md#roles-and-policies).
- */
-export type Policy =
-  | 'anyone'
-  | 'admin'
-  | 'seller'
-  | 'approved-seller'
-  | 'that-seller'
-  | 'admin-or-that-seller';
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
 

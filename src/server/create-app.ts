@@ -10,9 +10,9 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import { boundStaffReads, shareWork } from './load/share-work.ts';
-import { cacheApiResponses } from './page-cache/cache-api-responses.ts';
 import { cacheControl } from './page-cache/cache-control.ts';
-import { createInProcessCalls } from './page-cache/in-process-calls.ts';
+import { parseQuery } from './page-cache/canonical-address.ts';
+import { createPublicReads } from './page-cache/public-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 import { readableAddress } from './readable-address.ts';
 import { serveClientAssets } from './render/client-assets.ts';
@@ -63,8 +63,6 @@ export async function createApp(context: AppContext, options: AppOptions) {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   });
-  const inside = createInProcessCalls(options.cache);
-  inside.attach(app);
   let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0);
 
@@ -75,12 +73,12 @@ export async function createApp(context: AppContext, options: AppOptions) {
   });
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
   const work = shareWork(isBusy);
+  const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
   await app.register(
     async (scope) => {
-      refuseWhenBusy(scope, isBusy, inside);
-      cacheApiResponses(scope, { cache: options.cache, inside, work, cacheControl: control });
+      refuseWhenBusy(scope, isBusy);
       boundStaffReads(scope, work);
-      routes = await api(scope as unknown as Api, context);
+      routes = await api(scope as unknown as Api, context, (read) => reads.serve(scope, read));
     },
     { prefix: '/api' },
   );
@@ -100,7 +98,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
       }),
       render: createPageRenderer({
         build,
-        inside,
+        reads,
         publicUrl: context.publicUrl,
         mediaOrigins: pictureOrigins(context.site),
         cacheControl: control,
@@ -116,19 +114,4 @@ export async function createApp(context: AppContext, options: AppOptions) {
 function pictureOrigins({ pictures }: SiteConfig): string[] {
   const elsewhere = Object.values(pictures).flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
   return [...new Set(elsewhere)];
-}
-
-const MOST_PARAMETERS = 60;
-
-/** A query as the schemas read it; the first sixty parameters are enough for anybody. */
-function parseQuery(text: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = Object.create(null);
-  let count = 0;
-  for (const [name, value] of new URLSearchParams(text)) {
-    count += 1;
-    if (count > MOST_PARAMETERS) break;
-    const present = query[name];
-    query[name] = present === undefined ? value : [present, value].flat();
-  }
-  return query;
 }

@@ -23,7 +23,13 @@ function rules(): IForbiddenRuleType[] {
     {
       name: 'types only of contracts',
       from: { path: light.map(filesOf), pathNot: testFile },
-      to: { path: filesOf('contracts'), dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/contracts/(?!calls/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Loaders name their calls by value: the build takes loaders, and all that only they import, out.
+      name: 'calls only in loaders and back offices',
+      from: { path: ['^src/domain/', '^src/web/ui/(?!back-office/)'], pathNot: testFile },
+      to: { path: '^src/contracts/calls/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'runs anywhere',

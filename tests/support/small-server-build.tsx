@@ -12,11 +12,28 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { apiContext, apiPath } from '#web/api-context.ts';
+import { z } from 'zod';
+import { defineCall } from '#contracts/calls/call.ts';
+import { apiContext } from '#web/api-context.ts';
 import * as entry from '#web/entry.server.tsx';
 import { Nonce } from '#web/nonce.ts';
 
-type Product = { name: string; price: number };
+const Product = z.object({ name: z.string(), price: z.number() });
+type Product = z.infer<typeof Product>;
+const anyone = { summary: 'A read of the small site', policy: 'anyone' } as const;
+
+export const getProduct = defineCall('GET /get-product/:id', {
+  ...anyone,
+  params: z.object({ id: z.string() }),
+  response: Product,
+});
+
+export const getProducts = defineCall('GET /get-product', {
+  ...anyone,
+  query: z.object({ q: z.string().optional() }),
+  response: z.array(Product),
+});
+
 type RouteModule = ServerBuild['routes'][string] extends infer R
   ? NonNullable<R> extends { module: infer M }
     ? M
@@ -60,7 +77,7 @@ const product = {
   async loader({ context, params, request }: LoaderFunctionArgs) {
     const product = await context
       .get(apiContext)
-      .get<Product>(apiPath`/get-product/${params.id ?? ''}`);
+      .get(getProduct, { params: { id: params.id ?? '' } });
     return { ...product, url: request.url, agent: request.headers.get('user-agent') };
   },
   default: function ProductPage() {
@@ -77,8 +94,8 @@ const product = {
 
 const list = {
   loader: ({ context, request }: LoaderFunctionArgs) =>
-    context.get(apiContext).list<Product>(apiPath`/get-product`, {
-      q: new URL(request.url).searchParams.get('q') ?? undefined,
+    context.get(apiContext).list(getProducts, {
+      query: { q: new URL(request.url).searchParams.get('q') ?? undefined },
     }),
   default: function ListPage() {
     const { rows, total, capped } = useLoaderData<{
@@ -111,7 +128,7 @@ const tolerant = {
   loader: ({ context }: LoaderFunctionArgs) =>
     context
       .get(apiContext)
-      .get<Product>(apiPath`/get-product/none`)
+      .get(getProduct, { params: { id: 'none' } })
       .catch(() => null),
   default: () => <p>Shown anyway</p>,
 };

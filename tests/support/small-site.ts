@@ -1,14 +1,16 @@
 import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendError } from '#api/error-handler.ts';
+import { publicRead } from '#api/public-read.ts';
 import { refuseWhenBusy } from '#server/load/refuse-when-busy.ts';
 import { shareWork } from '#server/load/share-work.ts';
-import { cacheApiResponses } from '#server/page-cache/cache-api-responses.ts';
-import { createInProcessCalls } from '#server/page-cache/in-process-calls.ts';
+import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { createPageAddresses } from '#server/render/page-addresses.ts';
 import { createPageRenderer } from '#server/render/render-page.ts';
 import { servePages } from '#server/render/serve-pages.ts';
-import { smallServerBuild } from './small-server-build.tsx';
+import { notFound } from '#services/failure.ts';
+import { getProduct, getProducts, smallServerBuild } from './small-server-build.tsx';
 
 type Product = { name: string; price: number };
 
@@ -30,40 +32,38 @@ export function smallSite() {
   const rendered: string[] = [];
   const reported: unknown[] = [];
   const cache = createResponseCache({ maxBytes: 10_000_000 });
-  const inside = createInProcessCalls(cache);
   const work = shareWork(() => load.busy, 4);
+  const reads = createPublicReads({ cache, work, cacheControl: 'no-cache' });
   const build = smallServerBuild();
   const app = fastify();
-  inside.attach(app);
-  app.decorateReply('tags');
   app.addHook('onRequest', async (_request, reply) => {
-    reply.tags = new Set();
     reply.header('content-security-policy', "default-src 'none'");
   });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  const readOne = publicRead(getProduct, async ({ params: { id } }) => {
+    const found = products[id];
+    read.push(id);
+    await hold.until;
+    if (found === undefined) throw notFound('product');
+    return { value: { ...found }, tags: [`product:${id}`] };
+  });
+  const readAll = publicRead(getProducts, async () => ({
+    value: Object.values(products),
+    tags: ['products', 'a-seller'],
+    list: { total: 10_000, capped: true, next: null },
+  }));
   app.register(
     async (scope) => {
-      refuseWhenBusy(scope, () => load.busy, inside);
-      cacheApiResponses(scope, { cache, inside, work, cacheControl: 'no-cache' });
-      scope.get('/get-product/:id', { config: { policy: 'anyone' } }, async (request, reply) => {
-        const { id } = request.params as { id: string };
-        const found = products[id];
-        read.push(id);
-        await hold.until;
-        reply.tags.add(`product:${id}`);
-        return found ?? reply.code(404).send({ message: 'Not there', code: 'not-found' });
-      });
-      scope.get('/get-product', { config: { policy: 'anyone' } }, async (_request, reply) => {
-        reply.tags.add('products').add('a-seller');
-        reply.header('x-total-count', '10000+');
-        return Object.values(products);
-      });
+      refuseWhenBusy(scope, () => load.busy);
+      for (const each of [readOne, readAll]) reads.serve(scope, each);
     },
     { prefix: '/api' },
   );
   const render = createPageRenderer({
     build,
-    inside,
+    reads,
     publicUrl: 'https://dhow.example',
     mediaOrigins: ['https://media.example'],
     cacheControl: 'no-cache',
@@ -82,5 +82,5 @@ export function smallSite() {
     },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, cache, products, read, hold, load, work, inside, rendered, reported, get };
+  return { app, cache, products, read, hold, load, work, reads, rendered, reported, get };
 }

@@ -1,63 +1,72 @@
-import { z } from 'zod';
-import { Category, PublicCatalogueQuery } from '#contracts/category.ts';
-import { Id } from '#contracts/id.ts';
+import {
+  getCategories,
+  getCategoriesOf,
+  getProductTypes,
+  getSubCategories,
+} from '#contracts/calls/categories.ts';
 import {
   isActiveSeller,
+  isListedCategory,
   listCategoriesOf,
   listListedCategories,
 } from '#database/queries/catalogue/categories.ts';
+import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
+import { listListedSubCategories } from '#database/queries/catalogue/sub-categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import type { Api } from '../app.ts';
-import { listResponse } from '../list-response.ts';
-import { presentCategory } from '../present-catalogue.ts';
+import { presentCategory, presentProductType, presentSubCategory } from '../present-catalogue.ts';
+import { type PublicRead, publicRead } from '../public-read.ts';
 
-const config = { policy: 'anyone' } as const;
-const tags = ['public'];
+/** Listed categories, sub-categories and product types: all, and those in which a seller has products. */
+export function categoryReads({ db }: AppContext): PublicRead[] {
+  /** Nothing to show is an empty list; nobody to show it of is not there. */
+  async function refuseHidden(seller: string | null, category: string) {
+    if (!(await isListedCategory(db, category))) throw notFound('category');
+    if (seller !== null && !(await isActiveSeller(db, seller))) throw notFound('seller');
+  }
 
-/** Listed categories: all, one, and those in which a seller has products. */
-export function publicCategories(app: Api, context: AppContext): void {
-  app.get(
-    '/get-category',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Listed categories, with how many products each has',
-        querystring: PublicCatalogueQuery,
-        response: { 200: z.array(Category) },
-      },
-    },
-    async (request, reply) => {
-      reply.tags.add(cacheTags.categories);
-      const page = await listListedCategories(context.db, request.query);
-      return listResponse(request, reply, { ...page, rows: page.rows.map(presentCategory) });
-    },
-  );
+  return [
+    publicRead(getCategories, async ({ query }) => {
+      const { rows, ...list } = await listListedCategories(db, query);
+      return { value: rows.map(presentCategory), tags: [cacheTags.categories], list };
+    }),
 
-  app.get(
-    '/get-category/:id',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'The categories in which a seller has products, or one category by its own id',
-        params: z.object({ id: Id }),
-        response: { 200: z.array(Category) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const rows = await listCategoriesOf(context.db, id);
+    publicRead(getCategoriesOf, async ({ params: { id } }) => {
+      const rows = await listCategoriesOf(db, id);
+      const value = rows.map(presentCategory);
       if (rows[0]?.id === id) {
-        reply.tags.add(cacheTags.category(id)).add(cacheTags.productsInCategory(id));
-      } else {
-        if (rows.length === 0 && !(await isActiveSeller(context.db, id))) throw notFound('seller');
-        reply.tags.add(cacheTags.seller(id)).add(cacheTags.productsOfSeller(id));
-        for (const row of rows) reply.tags.add(cacheTags.category(row.id));
+        return { value, tags: [cacheTags.category(id), cacheTags.productsInCategory(id)] };
       }
-      return rows.map(presentCategory);
-    },
-  );
+      if (rows.length === 0 && !(await isActiveSeller(db, id))) throw notFound('seller');
+      const categories = rows.map((row) => cacheTags.category(row.id));
+      return { value, tags: [cacheTags.seller(id), cacheTags.productsOfSeller(id), ...categories] };
+    }),
+
+    publicRead(getSubCategories, async ({ params: { seller, category } }) => {
+      const sellerId = seller === 'all' ? null : seller;
+      const rows = await listListedSubCategories(db, sellerId, category);
+      if (rows.length === 0) await refuseHidden(sellerId, category);
+      const scope =
+        sellerId === null
+          ? [cacheTags.productsInCategory(category)]
+          : [cacheTags.seller(sellerId), cacheTags.productsOfSeller(sellerId)];
+      const shown = rows.map((row) => cacheTags.subCategory(row.id));
+      return {
+        value: rows.map(presentSubCategory),
+        tags: [cacheTags.category(category), ...shown, ...scope],
+      };
+    }),
+
+    publicRead(getProductTypes, async ({ params: { category } }) => {
+      const rows = await listListedProductTypes(db, category);
+      if (rows.length === 0) await refuseHidden(null, category);
+      const within = rows[0]?.category.id ?? category;
+      const shown = rows.map((row) => cacheTags.productType(row.id));
+      return {
+        value: rows.map(presentProductType),
+        tags: [cacheTags.category(within), cacheTags.productsInCategory(within), ...shown],
+      };
+    }),
+  ];
 }

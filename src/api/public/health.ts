@@ -1,23 +1,15 @@
-import { Health } from '#contracts/health.ts';
-import { Failure } from '#contracts/response.ts';
+import { getHealth } from '#contracts/calls/site.ts';
 import { pingDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Whether this process can serve: for load balancers and for whoever waits for the start. */
 export function health(app: Api, context: AppContext): void {
-  app.get(
-    '/health',
-    {
-      config: { policy: 'anyone', kept: false, evenWhenBusy: true },
-      logLevel: 'warn',
-      schema: {
-        tags: ['operation'],
-        summary: 'Whether the database answers',
-        response: { 200: Health, 503: Failure },
-      },
-    },
+  endpoint(
+    app,
+    getHealth,
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!(await pingDatabase(context.db))) {
@@ -29,5 +21,6 @@ export function health(app: Api, context: AppContext): void {
         database: context.engine,
       };
     },
+    { logLevel: 'warn', evenWhenBusy: true },
   );
 }

@@ -1,57 +1,25 @@
-import { z } from 'zod';
-import { Id } from '#contracts/id.ts';
-import { PublicSeller, PublicSellerQuery } from '#contracts/seller.ts';
+import { getSeller, getSellers } from '#contracts/calls/sellers.ts';
 import { findActiveSeller, listActiveSellers } from '#database/queries/sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentPublicSeller } from '#services/sellers/present-seller.ts';
-import type { Api } from '../app.ts';
-import { listResponse } from '../list-response.ts';
-
-const open = { policy: 'anyone' } as const;
-const tags = ['public'];
+import { type PublicRead, publicRead } from '../public-read.ts';
 
 /** Active sellers as shoppers see them. */
-export function publicSellers(app: Api, context: AppContext): void {
-  app.get(
-    '/get-sellers',
-    {
-      config: open,
-      schema: {
-        tags,
-        summary: 'Active sellers, with the categories they sell in',
-        querystring: PublicSellerQuery,
-        response: { 200: z.array(PublicSeller) },
-      },
-    },
-    async (request, reply) => {
-      reply.tags.add(cacheTags.sellers);
-      reply.tags.add(cacheTags.categories);
-      const page = await listActiveSellers(context.db, request.query);
-      return listResponse(request, reply, { ...page, rows: page.rows.map(presentPublicSeller) });
-    },
-  );
+export const sellerReads = ({ db }: AppContext): PublicRead[] => [
+  publicRead(getSellers, async ({ query }) => {
+    const { rows, ...list } = await listActiveSellers(db, query);
+    const tags = [cacheTags.sellers, cacheTags.categories];
+    return { value: rows.map(presentPublicSeller), tags, list };
+  }),
 
-  app.get(
-    '/get-seller/:id',
-    {
-      config: open,
-      schema: {
-        tags,
-        summary: 'One active seller',
-        params: z.object({ id: Id }),
-        response: { 200: PublicSeller },
-      },
-    },
-    async (request, reply) => {
-      const row = await findActiveSeller(context.db, request.params.id);
-      if (row === null) throw notFound('seller');
-      const seller = presentPublicSeller(row);
-      reply.tags.add(cacheTags.seller(seller._id));
-      reply.tags.add(cacheTags.productsOfSeller(seller._id));
-      for (const category of seller.categories) reply.tags.add(cacheTags.category(category._id));
-      return seller;
-    },
-  );
-}
+  publicRead(getSeller, async ({ params }) => {
+    const row = await findActiveSeller(db, params.id);
+    if (row === null) throw notFound('seller');
+    const seller = presentPublicSeller(row);
+    const categories = seller.categories.map(({ _id }) => cacheTags.category(_id));
+    const tags = [cacheTags.seller(seller._id), cacheTags.productsOfSeller(seller._id)];
+    return { value: seller, tags: [...tags, ...categories] };
+  }),
+];

@@ -1,22 +1,22 @@
-import { SiteConfig } from '#contracts/site-config.ts';
+import { getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
+import { countPublished } from '#database/queries/products/count-published.ts';
+import { listSitemapPart, sitemapParts } from '#database/queries/products/list-sitemap.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
-import type { Api } from '../app.ts';
+import { type PublicRead, publicRead } from '../public-read.ts';
 
-/** The static content that an operator may set (docs/behaviour/rules.md#site-configuration). */
-export function siteConfiguration(app: Api, context: AppContext): void {
-  app.get(
-    '/site',
-    {
-      config: { policy: 'anyone' },
-      schema: {
-        tags: ['public'],
-        summary: 'Name, address, numbers and terms of the marketplace',
-        response: { 200: SiteConfig },
-      },
-    },
-    async (_request, reply) => {
-      reply.tags.add('site');
-      return context.site;
-    },
-  );
-}
+/** What an operator may say in words, and published products for search engines, found by key alone. */
+export const siteReads = ({ db, site }: AppContext): PublicRead[] => [
+  publicRead(getSite, async () => ({ value: site, tags: [cacheTags.site] })),
+
+  publicRead(getSitemap, async () => {
+    const { total } = await countPublished(db, {}, null);
+    const parts = sitemapParts(total).map((part) => part || 'all');
+    return { value: parts, tags: [cacheTags.allProducts] };
+  }),
+
+  publicRead(getSitemapPart, async ({ params: { part } }) => ({
+    value: await listSitemapPart(db, part === 'all' ? '' : part),
+    tags: [cacheTags.allProducts],
+  })),
+];

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getProduct } from '#tests/support/small-server-build.tsx';
 import { smallSite } from '#tests/support/small-site.ts';
 import { watchPressure } from './refuse-when-busy.ts';
 
@@ -39,7 +40,9 @@ test("a call that would have to be worked on is refused, a page's own calls are 
   expect(answer.json()).toMatchObject({ code: 'overloaded' });
   expect(answer.headers['retry-after']).toBe('5');
 
-  expect(await site.inside.ask('/api/get-product/one')).toMatchObject({ status: 200 });
+  expect(await site.reads.ask(getProduct, { params: { id: 'one' } })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('an idle server is not busy, and what it watches with refuses nothing', async () => {

@@ -1,6 +1,5 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { InProcessCalls } from '../page-cache/in-process-calls.ts';
 import { overloaded } from './work-limiter.ts';
 
 declare module 'fastify' {
@@ -29,18 +28,10 @@ export async function watchPressure(
   return () => app.isUnderPressure();
 }
 
-/**
- * Refuses the API's work (503) while the process is too busy. Kept answers have been sent by then,
- * and a page that is being rendered gets what it asks for.
- */
-export function refuseWhenBusy(
-  scope: FastifyInstance,
-  isBusy: () => boolean,
-  inside: Pick<InProcessCalls, 'find'>,
-): void {
+/** Refuses the API's work (503) while the process is too busy. Kept answers have been sent by then. */
+export function refuseWhenBusy(scope: FastifyInstance, isBusy: () => boolean): void {
   scope.addHook('preParsing', (request, _reply, payload, done) => {
-    const passes = request.routeOptions.config.evenWhenBusy || inside.find(request) !== undefined;
-    if (passes || !isBusy()) return done(null, payload);
+    if (request.routeOptions.config.evenWhenBusy || !isBusy()) return done(null, payload);
     done(overloaded());
   });
 }

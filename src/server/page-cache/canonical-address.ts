@@ -42,3 +42,18 @@ export function canonicalPath(path: string): string {
     return path;
   }
 }
+
+const MOST_PARAMETERS = 60;
+
+/** A query as the schemas read it; the first sixty parameters are enough for anybody. */
+export function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    count += 1;
+    if (count > MOST_PARAMETERS) break;
+    const present = query[name];
+    query[name] = present === undefined ? value : [present, value].flat();
+  }
+  return query;
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '#api/list-response.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 /** Bodies below this many bytes are not worth compressing: they fit one packet anyway. */
@@ -14,6 +15,9 @@ export type RawResponse = {
   tags: Iterable<string>;
   /** False where the maker knows that the next visitor may need another answer. */
   keep: boolean;
+  /** Of a read: what the body is the JSON of, and of a list how it goes on. */
+  value?: unknown;
+  list?: Omit<Page<never>, 'rows'>;
 };
 
 /** One body as it goes over the wire, with all headers that go with it. */
@@ -29,6 +33,9 @@ export type PackedResponse = {
   /** Compressed ones are filled in by `variantFor` when first asked for. */
   variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
   notModified: ResponseHeaders;
+  /** Of a read: what the body is the JSON of. It is shared by all who ask: nobody may change it. */
+  value?: unknown;
+  list?: RawResponse['list'];
   /** Bytes this answer takes in memory, roughly and rather too many. */
   size: number;
 };
@@ -52,7 +59,10 @@ export function packResponse(made: RawResponse): PackedResponse {
     compressible,
     variants: { identity: variantOf(body, headers) },
     notModified: withoutContent(headers),
-    size: sizeOf(body, headers, tags, compressible),
+    value: made.value,
+    ...(made.list && { list: made.list }),
+    size:
+      sizeOf(body, headers, tags, compressible) + (made.value === undefined ? 0 : 2 * body.length),
   };
 }
 

@@ -6,12 +6,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { InProcessCalls } from '#server/page-cache/in-process-calls.ts';
 import type { RawResponse, ResponseHeaders } from '#server/page-cache/packed-response.ts';
+import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import type { ApiClient } from '#web/api-context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { failurePage } from './failure-page.ts';
-import { createInProcessClient, type PageReads } from './in-process-client.ts';
+import { createLoaderClient, type PageReads } from './loader-client.ts';
 
 /** The server build's own context keys: a key imported from `src/web` would be another object. */
 export type RenderEntry = ServerBuild['entry']['module'] & {
@@ -23,7 +23,7 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
 export type PageRendererOptions = {
   /** The server build, or while developing a function that loads the newest. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  inside: InProcessCalls;
+  reads: Pick<PublicReads, 'ask'>;
   /** Origin of all absolute links. A request's `Host` is not to be trusted for a kept page. */
   publicUrl: string;
   mediaOrigins: readonly string[];
@@ -49,7 +49,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, createInProcessClient(options.inside, reads));
+    context.set(entry.apiContext, createLoaderClient(options.reads, reads));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => report(url, error));
     return handle(new Request(options.publicUrl + url), context);

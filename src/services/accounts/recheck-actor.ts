@@ -1,6 +1,7 @@
+import type { Policy } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
 import { lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
-import { type Actor, type KnownActor, type Policy, refusalOf } from '#domain/policy.ts';
+import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
 import { failure } from '../failure.ts';
 
 /**

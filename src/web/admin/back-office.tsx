@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import { getSite } from '#contracts/calls/site.ts';
 import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
 import { adminRole } from '#web/ui/back-office/back-office-role.ts';
-import { apiContext, apiPath } from '../api-context.ts';
+import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/back-office';
 import '#web/ui/back-office/back-office.css';
 
@@ -11,8 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(apiContext).get<SiteConfig>(apiPath`/site`);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).get(getSite);
 
 /** The static content does not change while one works: nothing is asked of the server again. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import { getSite } from '#contracts/calls/site.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { preloadFont } from '#web/ui/preload-font.ts';
@@ -7,7 +7,7 @@ import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
-import { apiContext, apiPath } from '../api-context.ts';
+import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -20,7 +20,7 @@ const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
-  const site = await context.get(apiContext).get<SiteConfig>(apiPath`/site`);
+  const site = await context.get(apiContext).get(getSite);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
   return { site, origin: new URL(request.url).origin, preview };
 }

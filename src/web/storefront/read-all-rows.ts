@@ -1,20 +1,20 @@
+import { getCategories } from '#contracts/calls/categories.ts';
 import type { Category } from '#contracts/category.ts';
-import { type ApiClient, type ApiPath, apiPath, type Query } from '../api-context.ts';
+import type { ApiClient, ListResponse } from '../api-context.ts';
 import { oldestFirst } from './oldest-first.ts';
 
 const LONGEST_PAGE = 100;
 
+type PageQuery = typeof oldestFirst & { limit: number; page: number };
+
 /** All rows of a list, at most `most`, read page by page in the order in which they came. */
 export async function readAllRows<Row>(
-  api: ApiClient,
-  path: ApiPath,
+  readPage: (query: PageQuery) => Promise<ListResponse<Row>>,
   most: number,
-  query: Query = {},
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; all.length < most; page += 1) {
-    const asked = { ...query, ...oldestFirst, limit: LONGEST_PAGE, page };
-    const { rows, total } = await api.list<Row>(path, asked);
+    const { rows, total } = await readPage({ ...oldestFirst, limit: LONGEST_PAGE, page });
     all.push(...rows);
     if (rows.length === 0 || all.length >= total) break;
   }
@@ -26,4 +26,4 @@ const MOST_CATEGORIES = 1_000;
 
 /** Every listed category, eldest first. */
 export const readAllCategories = (api: ApiClient): Promise<Category[]> =>
-  readAllRows<Category>(api, apiPath`/get-category`, MOST_CATEGORIES);
+  readAllRows((query) => api.list(getCategories, { query }), MOST_CATEGORIES);

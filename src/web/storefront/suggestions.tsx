@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { callApi } from '#web/ui/api-client.ts';
+import { callApi, publicCall } from '#web/ui/api-client.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
 
@@ -145,7 +145,7 @@ function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[])
     }
 
     function ask(q: string, signal: AbortSignal) {
-      callApi<Suggestion[]>(`/suggest?q=${encodeURIComponent(q)}`, { signal }).then(
+      callApi(publicCall('GET /suggest'), { query: { q } }, { signal }).then(
         (result) => !signal.aborted && update(result.ok ? result.data : []),
         () => {},
       );

@@ -1,4 +1,8 @@
+import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
+import type * as productCalls from '#contracts/calls/products.ts';
+import type * as siteCalls from '#contracts/calls/site.ts';
 import type { Failure } from '#contracts/response.ts';
+import { callPath, splitRoute } from '#domain/call-path.ts';
 
 /** What a failed call is told as: `status` is 0 where no answer came at all. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
@@ -7,21 +11,57 @@ export type CallResult<T> =
   | { ok: true; data: T; headers: Headers }
   | { ok: false; failure: CallFailure };
 
-type CallOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
-  token?: string;
-  signal?: AbortSignal;
-};
+type PublicCalls = typeof productCalls & typeof siteCalls;
+type PublicCall = PublicCalls[keyof PublicCalls];
+type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
+
+/** A public call by its route, for pages whose first load is to hold none of the contracts' schemas. */
+export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
+  return { route };
+}
+
+type CallOptions = { token?: string; signal?: AbortSignal };
 
 /**
- * Calls `path` below `/api` from the browser with a JSON body. Never rejects but when aborted:
- * refusals and lost connections come back as failures with words for the reader.
+ * Makes a call from the browser, with a JSON body if any. Never rejects but when aborted: refusals
+ * and lost connections come back as failures with words for the reader.
  */
-export async function callApi<T>(path: string, options: CallOptions = {}): Promise<CallResult<T>> {
-  const { method = 'GET', body, token, signal } = options;
+export function callApi<T extends CallTypes>(
+  call: CallAddress<T>,
+  input: CallInput<T>,
+  options: CallOptions = {},
+): Promise<CallResult<T['response']>> {
+  return send(call, input, options, (response) => response.json());
+}
+
+/** Makes a call that returns a file. Failures come back as those of {@link callApi}. */
+export function callFile<T extends CallTypes & { response: Blob }>(
+  call: CallAddress<T>,
+  input: CallInput<T>,
+  options: CallOptions = {},
+): Promise<CallResult<Blob>> {
+  return send(call, input, options, (response) => response.blob());
+}
+
+function send<T>(
+  call: CallAddress,
+  { body, ...input }: CallInput,
+  options: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<CallResult<T>> {
+  const { method } = splitRoute(call.route);
+  return sendTo(`/api${callPath(call, input)}`, method, body, options, read);
+}
+
+async function sendTo<T>(
+  url: string,
+  method: string,
+  body: unknown,
+  { token, signal }: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<CallResult<T>> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(url, {
       method,
       headers: {
         Accept: 'application/json',
@@ -32,23 +72,31 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
       ...(signal && { signal }),
     });
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    return { ok: true, data: (await response.json()) as T, headers: response.headers };
+    return { ok: true, data: await read(response), headers: response.headers };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, failure: noResponse() };
+    return { ok: false, failure: noAnswer() };
   }
 }
 
-/** Reads a file below `/api`; refusals come back as failures, like those of {@link callApi}. */
-export async function callFile(path: string, token: string): Promise<CallResult<Blob>> {
-  try {
-    const response = await fetch(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
-    if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    return { ok: true, data: await response.blob(), headers: response.headers };
-  } catch {
-    return { ok: false, failure: noResponse() };
-  }
+/** A JSON call by its path, where the call is not declared yet. */
+export async function callPathOf<T>(
+  path: string,
+  options: { method?: string; body?: unknown; token?: string; signal?: AbortSignal } = {},
+): Promise<CallResult<T>> {
+  const { method = 'GET', body, token, signal } = options;
+  return sendTo(
+    `/api${path}`,
+    method,
+    body,
+    { ...(token && { token }), ...(signal && { signal }) },
+    (response) => response.json(),
+  );
 }
+
+/** A file by its path, where the call is not declared yet. */
+export const callPathFile = (path: string, token: string): Promise<CallResult<Blob>> =>
+  sendTo(`/api${path}`, 'GET', undefined, { token }, (response) => response.blob());
 
 /** What a call is told where no answer came. */
 export const connectionLost: CallFailure = {
@@ -57,7 +105,7 @@ export const connectionLost: CallFailure = {
   message: 'The connection was lost. Please check it and try again.',
 };
 
-function noResponse(): CallFailure {
+function noAnswer(): CallFailure {
   if (navigator.onLine) return connectionLost;
   return {
     ...connectionLost,
@@ -68,22 +116,22 @@ function noResponse(): CallFailure {
 const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
 
 async function failureOf(response: Response): Promise<CallFailure> {
-  const details: Partial<Failure> = await response.json().catch(() => ({}));
-  return readFailure(response.status, details, response.headers.get('Retry-After'));
+  const told: Partial<Failure> = await response.json().catch(() => ({}));
+  return readFailure(response.status, told, response.headers.get('Retry-After'));
 }
 
 /** The failure that an answer of this status, body and `Retry-After` tells of. */
 export function readFailure(
   status: number,
-  details: Partial<Failure>,
+  told: Partial<Failure>,
   retryAfter: string | null,
 ): CallFailure {
   const wait = Number(retryAfter);
   return {
     status,
-    code: details.code ?? 'failed',
-    message: details.message ?? NO_ANSWER,
-    ...(details.fields && { fields: details.fields }),
+    code: told.code ?? 'failed',
+    message: told.message ?? NO_ANSWER,
+    ...(told.fields && { fields: told.fields }),
     ...(wait > 0 && { retryAfter: wait }),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callApi } from '#web/ui/api-client.ts';
+import { callPathOf } from '#web/ui/api-client.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
@@ -24,7 +24,7 @@ export default function ConfirmEmail() {
     setBusy(true);
     setProblem(null);
     const body = { token };
-    const result = await callApi('/seller/confirm-email', { method: 'POST', body });
+    const result = await callPathOf('/seller/confirm-email', { method: 'POST', body });
     setBusy(false);
     if (result.ok) setDone(true);
     else setProblem(result.failure.message);

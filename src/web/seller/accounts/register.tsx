@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { Registration } from '#contracts/seller.ts';
-import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { type CallFailure, callPathOf } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -41,7 +41,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   }, [isDone, navigate]);
 
   const send = submit(async (body) => {
-    const result = await callApi('/seller/register', { method: 'POST', body });
+    const result = await callPathOf('/seller/register', { method: 'POST', body });
     if (!result.ok) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw Object.assign(new Error(failure.message), { failure });

@@ -1,20 +1,17 @@
+import { getSite } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/about';
 import { ContactForm } from './contact-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { tone: _, ...picture } = sceneOf(
-    await context.get(apiContext).get<SiteConfig>(apiPath`/site`),
-    'about',
-  );
+  const { tone: _, ...picture } = sceneOf(await context.get(apiContext).get(getSite), 'about');
   return { picture };
 }
 

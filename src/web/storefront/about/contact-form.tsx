@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Done } from '#contracts/response.ts';
-import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { type CallFailure, callApi, publicCall } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -28,9 +27,11 @@ function MessageForm() {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const body = { name: text('name'), email: text('email'), message: text('message') };
     setState('sending');
-    const result = await callApi<Done>('/contact', { method: 'POST', body });
+    const result = await callApi(publicCall('POST /contact'), { body });
     setFailure(result.ok ? undefined : result.failure);
     setState(result.ok ? 'done' : 'open');
   }

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import type { Category } from '#contracts/category.ts';
+import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -17,9 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = params.id ? idOfSlug(params.id) : null;
   const categories =
-    id === null
-      ? await readAllCategories(api)
-      : await api.get<Category[]>(apiPath`/get-category/${id}`);
+    id === null ? await readAllCategories(api) : await api.get(getCategoriesOf, { params: { id } });
   if (id !== null && categories.length === 0) throw data(null, { status: 404 });
   const showsAll = url.searchParams.get('all') === '1';
   return {

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import type { Category, ProductType } from '#contracts/category.ts';
+import { getCategoriesOf, getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -16,8 +16,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = idOfSlug(params.category);
   const [[category], types] = await Promise.all([
-    api.get<Category[]>(apiPath`/get-category/${id}`),
-    api.get<ProductType[]>(apiPath`/get-type/${id}`),
+    api.get(getCategoriesOf, { params: { id } }),
+    api.get(getProductTypes, { params: { category: id } }),
   ]);
   if (category === undefined || category._id !== idOfSlug(params.category)) {
     throw data(null, { status: 404 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { callApi } from '#web/ui/api-client.ts';
+import { callApi, publicCall } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureState } from '#web/ui/failure-state.tsx';
@@ -62,7 +62,11 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
       const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
       if (missing.length === 0) return;
       asking = new AbortController();
-      callApi<Product[]>(`/get-product?ids=${missing.join(',')}`, { signal: asking.signal }).then(
+      callApi(
+        publicCall('GET /get-product'),
+        { query: { ids: missing.join(',') } },
+        { signal: asking.signal },
+      ).then(
         (result) => {
           if (result.ok) for (const id of missing) loaded.current.add(id);
           setAnswer((shown) => {

@@ -1,10 +1,10 @@
-import type { Product } from '#contracts/product.ts';
-import type { PublicSeller } from '#contracts/seller.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import { getProducts } from '#contracts/calls/products.ts';
+import { getSellers } from '#contracts/calls/sellers.ts';
+import { getSite } from '#contracts/calls/site.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
@@ -26,10 +26,10 @@ const SELLERS_SHOWN = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, categories, site] = await Promise.all([
-    api.get<Product[]>(apiPath`/get-product`, { trending: true, limit: TRENDING_SHOWN }),
-    api.get<PublicSeller[]>(apiPath`/get-sellers`, { ...oldestFirst, limit: SELLERS_SHOWN }),
+    api.get(getProducts, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
+    api.get(getSellers, { query: { ...oldestFirst, limit: SELLERS_SHOWN } }),
     readAllCategories(api),
-    api.get<SiteConfig>(apiPath`/site`),
+    api.get(getSite),
   ]);
   return {
     hero: heroScenes(site),

@@ -60,7 +60,7 @@ export function listingFilters(state: ListingState) {
   return {
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
-    currency: state.currency === 'AED' ? 'AED' : undefined,
+    currency: state.currency === 'AED' ? ('AED' as const) : undefined,
     brand: state.brands.length > 0 ? state.brands : undefined,
   };
 }

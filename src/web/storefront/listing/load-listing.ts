@@ -1,6 +1,6 @@
-import type { Product, ProductFacets } from '#contracts/product.ts';
+import { getFacets, getProducts } from '#contracts/calls/products.ts';
 import { cardProduct } from '#web/ui/product/card-product.ts';
-import { type ApiClient, apiPath } from '../../api-context.ts';
+import type { ApiClient } from '../../api-context.ts';
 import { LONGEST, listingFilters, readListingState } from './listing-state.ts';
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
@@ -13,13 +13,15 @@ export async function loadListing(api: ApiClient, scope: Scope, params: URLSearc
   const state = readListingState(params);
   const asked = { ...scope, ...listingFilters(state) };
   const [found, facets] = await Promise.all([
-    api.list<Product>(apiPath`/get-product`, {
-      ...asked,
-      sort: state.sort,
-      limit: state.page === 1 ? state.show : LONGEST,
-      page: state.page === 1 ? undefined : state.page,
+    api.list(getProducts, {
+      query: {
+        ...asked,
+        sort: state.sort,
+        limit: state.page === 1 ? state.show : LONGEST,
+        page: state.page === 1 ? undefined : state.page,
+      },
     }),
-    api.get<ProductFacets>(apiPath`/get-facets`, asked),
+    api.get(getFacets, { query: asked }),
   ]);
   return {
     state,

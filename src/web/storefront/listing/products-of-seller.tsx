@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import type { SubCategory } from '#contracts/category.ts';
-import type { PublicSeller } from '#contracts/seller.ts';
+import { getSubCategories } from '#contracts/calls/categories.ts';
+import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
 import { Listing } from './listing.tsx';
@@ -17,8 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const categoryId = idOfSlug(params.category);
   const id = idOfSlug(params.id);
   const [seller, subCategories, listing] = await Promise.all([
-    api.get<PublicSeller>(apiPath`/get-seller/${sellerId}`),
-    api.get<SubCategory[]>(apiPath`/get-subcategory/all/${categoryId}`),
+    api.get(getSeller, { params: { id: sellerId } }),
+    api.get(getSubCategories, { params: { seller: 'all', category: categoryId } }),
     loadListing(api, { seller: idOfSlug(params.seller), subCategory: id }, url.searchParams),
   ]);
   const subCategory = subCategories.find(({ _id }) => _id === id);

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import type { ProductType } from '#contracts/category.ts';
+import { getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-type';
 import { Listing } from './listing.tsx';
@@ -13,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = idOfSlug(params.type);
   const [types, listing] = await Promise.all([
-    api.get<ProductType[]>(apiPath`/get-type/${id}`),
+    api.get(getProductTypes, { params: { category: id } }),
     loadListing(api, { type: id }, url.searchParams),
   ]);
   const type = types.find(({ _id }) => _id === id);

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Done } from '#contracts/response.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { type CallFailure, callApi, publicCall } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -41,9 +40,9 @@ function Subscription() {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
     setState('sending');
-    const result = await callApi<Done>('/newsletter', { method: 'POST', body: { email } });
+    const result = await callApi(publicCall('POST /newsletter'), { body: { email } });
     setFailure(result.ok ? undefined : result.failure);
     setState(result.ok ? 'done' : 'open');
   }

@@ -1,6 +1,8 @@
 import type { Region } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
+import { callPath } from '#domain/call-path.ts';
 import { chatLink, chatNumberFor, drawReference, enquiryMessage } from '#domain/chat-link.ts';
+import { publicCall } from '#web/ui/api-client.ts';
 
 /** What an enquiry needs to know of a product; `url` is its absolute address. */
 export type Enquired = Pick<
@@ -28,7 +30,10 @@ export function newReference(): string {
 export function countEnquiry(reference: string, productId: string, region: Region): void {
   const report = JSON.stringify({ reference, productId, region });
   try {
-    navigator.sendBeacon('/api/enquiry', new Blob([report], { type: 'application/json' }));
+    navigator.sendBeacon(
+      `/api${callPath(publicCall('POST /enquiry'))}`,
+      new Blob([report], { type: 'application/json' }),
+    );
   } catch {
     // Uncounted: the reader's chat matters more.
   }

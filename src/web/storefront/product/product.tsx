@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { getProduct, getProducts, getRelated } from '#contracts/calls/products.ts';
 import type { Product } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -7,7 +8,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
-import { type ApiClient, apiContext, apiPath } from '../../api-context.ts';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { pageMeta } from '../site.ts';
@@ -28,7 +29,7 @@ const DESCRIBED = 160;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!params.id) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const product = await api.get<Product>(apiPath`/get-product/${idOfSlug(params.id)}`);
+  const product = await api.get(getProduct, { params: { id: idOfSlug(params.id) } });
   const address = addresses.product(product);
   // One product, one address: whatever else was written before its id leads there.
   if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
@@ -47,12 +48,14 @@ async function relatedTo(product: Product, api: ApiClient): Promise<Product[]> {
   const others = (list: Product[]) => list.filter(({ _id }) => _id !== product._id);
   const limit = RELATED_SHOWN + 1;
   const nearest = others(
-    await api.get<Product[]>(apiPath`/get-related/${product.subCategoryId._id}`, { limit }),
+    await api.get(getRelated, {
+      params: { subCategoryId: product.subCategoryId._id },
+      query: { limit },
+    }),
   );
   if (nearest.length >= RELATED_SHOWN) return nearest.slice(0, RELATED_SHOWN);
-  const near = await api.get<Product[]>(apiPath`/get-product`, {
-    category: product.categoryId._id,
-    limit: 2 * limit,
+  const near = await api.get(getProducts, {
+    query: { category: product.categoryId._id, limit: 2 * limit },
   });
   const known = new Set(nearest.map(({ _id }) => _id));
   const further = others(near).filter(({ _id }) => !known.has(_id));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
-import { callApi } from '#web/ui/api-client.ts';
+import { callApi, publicCall } from '#web/ui/api-client.ts';
 import { type CardProduct, cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +18,11 @@ export function RecentlyViewed({ id }: { id: string }) {
     setIds(shown);
     if (shown.length === 0) return;
     const leaving = new AbortController();
-    callApi<Product[]>(`/get-product?ids=${shown.join(',')}`, { signal: leaving.signal }).then(
+    callApi(
+      publicCall('GET /get-product'),
+      { query: { ids: shown.join(',') } },
+      { signal: leaving.signal },
+    ).then(
       (result) => setProducts(result.ok ? inOrder(result.data, shown).map(cardProduct) : []),
       () => {},
     );

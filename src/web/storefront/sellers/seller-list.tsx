@@ -1,8 +1,8 @@
-import type { PublicSeller } from '#contracts/seller.ts';
+import { getSellers } from '#contracts/calls/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { oldestFirst } from '../oldest-first.ts';
@@ -18,9 +18,8 @@ const MOST_SHOWN = 100;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = searchText(url.searchParams.get('q'));
   const showsAll = url.searchParams.get('all') === '1';
-  const found = await context.get(apiContext).list<PublicSeller>(apiPath`/get-sellers`, {
-    ...(q ? { q } : oldestFirst),
-    limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST,
+  const found = await context.get(apiContext).list(getSellers, {
+    query: { ...(q ? { q } : oldestFirst), limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST },
   });
   return { q, showsAll, sellers: found.rows, total: found.total };
 }

@@ -1,5 +1,7 @@
+import { getCategoriesOf } from '#contracts/calls/categories.ts';
+import { getProducts } from '#contracts/calls/products.ts';
+import { getSeller } from '#contracts/calls/sellers.ts';
 import type { Category } from '#contracts/category.ts';
-import type { Product } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -8,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
@@ -22,9 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = idOfSlug(params.id);
   const [seller, categories, products] = await Promise.all([
-    api.get<PublicSeller>(apiPath`/get-seller/${id}`),
-    api.get<Category[]>(apiPath`/get-category/${id}`),
-    api.get<Product[]>(apiPath`/get-product`, { seller: idOfSlug(params.id), limit: SHOWN }),
+    api.get(getSeller, { params: { id } }),
+    api.get(getCategoriesOf, { params: { id } }),
+    api.get(getProducts, { query: { seller: id, limit: SHOWN } }),
   ]);
   const showsAll = url.searchParams.get('all') === '1';
   return {

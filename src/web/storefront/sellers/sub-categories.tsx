@@ -1,13 +1,13 @@
 import { data, Link } from 'react-router';
-import type { Category, SubCategory } from '#contracts/category.ts';
-import type { PublicSeller } from '#contracts/seller.ts';
+import { getCategoriesOf, getSubCategories } from '#contracts/calls/categories.ts';
+import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ListSearch } from '../lists/list-search.tsx';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
@@ -25,9 +25,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const sellerId = idOfSlug(params.seller);
   const categoryId = idOfSlug(params.category);
   const [seller, [category], all] = await Promise.all([
-    api.get<PublicSeller>(apiPath`/get-seller/${sellerId}`),
-    api.get<Category[]>(apiPath`/get-category/${categoryId}`),
-    api.get<SubCategory[]>(apiPath`/get-subcategory/${sellerId}/${categoryId}`),
+    api.get(getSeller, { params: { id: sellerId } }),
+    api.get(getCategoriesOf, { params: { id: categoryId } }),
+    api.get(getSubCategories, { params: { seller: sellerId, category: categoryId } }),
   ]);
   if (category === undefined) throw data(null, { status: 404 });
   const q = searchText(url.searchParams.get('q'));

@@ -1,10 +1,11 @@
-import { apiContext, apiPath } from '../../api-context.ts';
+import { getSite } from '#contracts/calls/site.ts';
+import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/robots';
 
 /** What search engines may read: all that shoppers see, nothing of the back offices. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   // Read for its tag alone: the answer is then kept, and dropped with the site's own words.
-  await context.get(apiContext).get(apiPath`/site`);
+  await context.get(apiContext).get(getSite);
   const lines = [
     'User-agent: *',
     'Disallow: /admin',

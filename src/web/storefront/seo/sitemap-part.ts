@@ -1,8 +1,9 @@
 import { data } from 'react-router';
-import type { ProductType } from '#contracts/category.ts';
-import type { PublicSeller } from '#contracts/seller.ts';
+import { getProductTypes } from '#contracts/calls/categories.ts';
+import { getSellers } from '#contracts/calls/sellers.ts';
+import { getSitemapPart } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { type ApiClient, apiContext, apiPath } from '../../api-context.ts';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { readAllCategories, readAllRows } from '../read-all-rows.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
@@ -21,16 +22,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 async function productPaths(api: ApiClient, part: string): Promise<string[]> {
-  const products = await api.get<{ _id: string; name: string }[]>(apiPath`/sitemap/${part}`);
+  const products = await api.get(getSitemapPart, { params: { part } });
   return products.map(addresses.product);
 }
 
 async function taxonomyPaths(api: ApiClient): Promise<string[]> {
   const categories = await readAllCategories(api);
   const types = await Promise.all(
-    categories.map(({ _id }) => api.get<ProductType[]>(apiPath`/get-type/${_id}`)),
+    categories.map(({ _id }) => api.get(getProductTypes, { params: { category: _id } })),
   );
-  const sellers = await readAllRows<PublicSeller>(api, apiPath`/get-sellers`, MOST_SELLERS);
+  const sellers = await readAllRows((query) => api.list(getSellers, { query }), MOST_SELLERS);
   const plain = [
     addresses.home,
     addresses.shop(),

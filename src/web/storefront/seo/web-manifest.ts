@@ -1,10 +1,10 @@
-import type { SiteConfig } from '#contracts/site-config.ts';
-import { apiContext, apiPath } from '../../api-context.ts';
+import { getSite } from '#contracts/calls/site.ts';
+import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/web-manifest';
 
 /** How the shop looks when it is put on a phone's home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = await context.get(apiContext).get<SiteConfig>(apiPath`/site`);
+  const site = await context.get(apiContext).get(getSite);
   const manifest = {
     name: site.name,
     short_name: site.name,

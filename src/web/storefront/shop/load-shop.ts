@@ -1,7 +1,7 @@
-import type { Product, ProductFacets } from '#contracts/product.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import { getFacets, getProducts } from '#contracts/calls/products.ts';
+import { getSite } from '#contracts/calls/site.ts';
 import { cardProduct } from '#web/ui/product/card-product.ts';
-import { type ApiClient, apiPath } from '../../api-context.ts';
+import type { ApiClient } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
 import { readAllCategories } from '../read-all-rows.ts';
 import { LONGEST, productFilters, readShopState } from './shop-state.ts';
@@ -13,20 +13,18 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
   const state = readShopState(params);
   const filters = productFilters(state);
   const [found, facets, categories, site] = await Promise.all([
-    api.list<Product>(apiPath`/get-product`, {
-      ...filters,
-      sort: state.sort || undefined,
-      // Later pages are asked for in full length, so that each begins where the last one ended.
-      limit: state.page === 1 ? state.show : LONGEST,
-      page: state.page === 1 ? undefined : state.page,
+    api.list(getProducts, {
+      query: {
+        ...filters,
+        sort: state.sort || undefined,
+        // Later pages are asked for in full length, so that each begins where the last one ended.
+        limit: state.page === 1 ? state.show : LONGEST,
+        page: state.page === 1 ? undefined : state.page,
+      },
     }),
-    api.get<ProductFacets>(apiPath`/get-facets`, {
-      ...filters,
-      minPrice: undefined,
-      maxPrice: undefined,
-    }),
+    api.get(getFacets, { query: { ...filters, minPrice: undefined, maxPrice: undefined } }),
     readAllCategories(api),
-    api.get<SiteConfig>(apiPath`/site`),
+    api.get(getSite),
   ]);
   return {
     state,

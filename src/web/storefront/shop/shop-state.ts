@@ -64,7 +64,7 @@ export function productFilters(state: ShopState) {
     seller: state.seller || undefined,
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
-    currency: state.currency === 'AED' ? 'AED' : undefined,
+    currency: state.currency === 'AED' ? ('AED' as const) : undefined,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { CallAddress, CallInput, CallTypes, ListTypes } from '#contracts/calls/call.ts';
+import { callPath, splitRoute } from '#domain/call-path.ts';
 import { queryString } from '../addresses.ts';
-import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
+import { type CallFailure, type CallResult, callApi, callPathOf } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { sendForm } from './form/send-form.ts';
 import { noteDemand } from './second-factor/demand.ts';
@@ -43,6 +45,29 @@ export type Calls = {
   list<Row>(path: string, params?: Params, signal?: AbortSignal): Promise<Rows<Row>>;
   /** Sends once: a write is never repeated by itself. Returns the whole `{ message, data }`. */
   write<T>(path: string, write: Write): Promise<T>;
+
+  read<T extends CallTypes>(
+    call: CallAddress<T>,
+    input: CallInput<T>,
+    signal?: AbortSignal,
+  ): Promise<T['response']>;
+  readPage<T extends ListTypes>(
+    call: CallAddress<T>,
+    input: CallInput<T>,
+    signal?: AbortSignal,
+  ): Promise<Rows<T['response'][number]>>;
+  /** Sends once: a write is never repeated by itself. */
+  send<T extends CallTypes>(
+    call: CallAddress<T>,
+    input: CallInput<T>,
+    options?: SendOptions,
+  ): Promise<T['response']>;
+};
+
+/** `onProgress` is told the share of a form that has gone up, 0 to 1. */
+export type SendOptions = {
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 };
 
 const loggedOut: CallFailure = {
@@ -67,24 +92,60 @@ export function createCalls(role: BackOfficeRole): Calls {
     // A screen may go on asking while a log-out takes it away.
     if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
     const options = { token: token(), ...(signal && { signal }) };
-    return settle(await callApi<T>(path + queryString(params), options), options.token);
+    return settle(await callPathOf<T>(path + queryString(params), options), options.token);
+  }
+
+  async function ask<T extends CallTypes>(
+    call: CallAddress<T>,
+    input: CallInput<T>,
+    signal?: AbortSignal,
+  ) {
+    // A screen may go on asking while a log-out takes it away.
+    const isPrivateCall = isPrivate(splitRoute(call.route).path);
+    if (token() === '' && isPrivateCall) {
+      return settle<T['response']>({ ok: false, failure: loggedOut });
+    }
+    const options = { token: token(), ...(signal && { signal }) };
+    return settle(await callApi(call, input, options), options.token);
   }
 
   return {
+    read: async (call, input, signal) => (await ask(call, input, signal)).data,
+    async readPage(call, input, signal) {
+      const { data, headers } = await ask(call, input, signal);
+      return pageOf(data, headers);
+    },
+    async send(call, input, { onProgress, signal } = {}) {
+      const common = { token: token(), ...(signal && { signal }) };
+      const { form } = input;
+      const { method } = splitRoute(call.route);
+      const result = form
+        ? await sendForm<NonNullable<(typeof call)['types']>['response']>(
+            callPath(call, input),
+            form,
+            { ...common, method, onProgress },
+          )
+        : await callApi(call, input, common);
+      return settle(result, common.token).data;
+    },
     get: async <T>(path: string, params?: Params, signal?: AbortSignal) =>
       (await read<T>(path, params, signal)).data,
     async list<Row>(path: string, params?: Params, signal?: AbortSignal) {
       const { data, headers } = await read<Row[]>(path, params, signal);
-      const count = headers.get('X-Total-Count') ?? String(data.length);
-      const next = /[?&]after=([\w-]+)/.exec(headers.get('Link') ?? '')?.[1] ?? null;
-      return { rows: data, total: Number.parseInt(count, 10), capped: count.endsWith('+'), next };
+      return pageOf(data, headers);
     },
     async write<T>(path: string, { method, body, form, onProgress, signal }: Write) {
       const common = { method, token: token(), ...(signal && { signal }) };
       const result = form
         ? await sendForm<T>(path, form, { ...common, onProgress })
-        : await callApi<T>(path, { ...common, ...(body !== undefined && { body }) });
+        : await callPathOf<T>(path, { ...common, ...(body !== undefined && { body }) });
       return settle(result, common.token).data;
     },
   };
+}
+
+function pageOf<Row>(rows: Row[], headers: Headers): Rows<Row> {
+  const count = headers.get('X-Total-Count') ?? String(rows.length);
+  const next = /[?&]after=([\w-]+)/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+  return { rows, total: Number.parseInt(count, 10), capped: count.endsWith('+'), next };
 }

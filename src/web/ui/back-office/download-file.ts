@@ -1,4 +1,4 @@
-import { callFile } from '../api-client.ts';
+import { callPathFile } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { readToken } from './session.ts';
 
@@ -8,7 +8,7 @@ export async function downloadFile(
   path: string,
   name: string,
 ): Promise<void> {
-  const result = await callFile(path, readToken(role) ?? '');
+  const result = await callPathFile(path, readToken(role) ?? '');
   if (!result.ok)
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   saveFile(result.data, name);

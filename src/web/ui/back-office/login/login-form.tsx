@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Login, type LoginAnswer } from '#contracts/account.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import type { CallFailure } from '../../api-client.ts';
-import { callApi } from '../../api-client.ts';
+import { callPathOf } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -50,7 +50,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const send = submit(async (body) => {
     toasts.clear();
     const path = `/${role.role}/login`;
-    const result = await callApi<LoginAnswer>(path, { method: 'POST', body });
+    const result = await callPathOf<LoginAnswer>(path, { method: 'POST', body });
     if (!result.ok) {
       toasts.failure(refusal(result.failure));
       form.setFocus('password');

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { getSite } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
-import { apiContext, apiPath } from '../../../api-context.ts';
+import { apiContext } from '../../../api-context.ts';
 
 /** The photograph beside a log-in; null where the site's words are not to be had. */
 export async function loginPicture(
@@ -10,7 +10,7 @@ export async function loginPicture(
 ): Promise<MediaItem | null> {
   const site = await context
     .get(apiContext)
-    .get<SiteConfig>(apiPath`/site`)
+    .get(getSite)
     .catch(() => null);
   return site && sceneOf(site, 'logIn');
 }

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { callApi } from '../../api-client.ts';
+import { callPathOf } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { toasts } from '../toasts.tsx';
@@ -14,7 +14,7 @@ export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
   const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
     toasts.clear();
     const path = `/${role.role}/login/passkey`;
-    const result = await callApi<{ token: string }>(path, { method: 'POST', body: { passkey } });
+    const result = await callPathOf<{ token: string }>(path, { method: 'POST', body: { passkey } });
     if (!result.ok) throw failed(result.failure);
     onToken(result.data.token);
   });

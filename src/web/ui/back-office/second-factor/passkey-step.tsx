@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '../../api-client.ts';
+import { callPathOf } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { failed } from './failed-call.ts';
@@ -53,7 +53,10 @@ export function usePasskeyChallenge(
     setProblem(null);
     try {
       const path = `/${role.role}/login/passkey-options`;
-      const result = await callApi<{ options: object }>(path, { method: 'POST', body: question });
+      const result = await callPathOf<{ options: object }>(path, {
+        method: 'POST',
+        body: question,
+      });
       if (!result.ok) throw failed(result.failure);
       await onAnswer(await provePasskey(result.data.options));
     } catch (error) {

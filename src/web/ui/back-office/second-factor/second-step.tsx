@@ -6,7 +6,7 @@ import {
   SecondFactorLogin,
   type SecondFactorMethod,
 } from '#contracts/second-factor.ts';
-import { callApi } from '../../api-client.ts';
+import { callPathOf } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -48,7 +48,7 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
   /** Sends a second factor; throws what is wrong with it. A log-in that took too long begins again. */
   async function send(factor: object) {
     toasts.clear();
-    const result = await callApi<{ token: string }>(`/${role.role}/login/second-factor`, {
+    const result = await callPathOf<{ token: string }>(`/${role.role}/login/second-factor`, {
       method: 'POST',
       body: { ticket: asked.ticket, ...factor },
     });

@@ -1,0 +1,81 @@
+import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Call } from '#contracts/calls/call.ts';
+import type { Api } from './app.ts';
+
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : unknown;
+
+type RouteOf<C extends Call> = {
+  Params: z.output<C['params']>;
+  Querystring: OutputOf<C['query']>;
+  Body: OutputOf<C['body']>;
+};
+
+/** A request for a call, as its schemas have read it. */
+export type CallRequest<C extends Call> = FastifyRequest<RouteOf<C>>;
+
+/** What a call's handler returns: its answer, or whatever `reply` sends as a file. */
+export type ResponseOf<C extends Call> = C['response'] extends z.ZodType
+  ? z.input<C['response']>
+  : unknown;
+
+export type EndpointOptions = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> & {
+  /** Answered however busy the process is. */
+  evenWhenBusy?: boolean;
+};
+
+/** Adds a call's route: its policy, what it takes and what it returns are as the call declares. */
+export function endpoint<C extends Call>(
+  app: Api,
+  call: C,
+  handle: (request: CallRequest<C>, reply: FastifyReply) => ResponseOf<C> | Promise<ResponseOf<C>>,
+  { evenWhenBusy, ...options }: EndpointOptions = {},
+): void {
+  const { status = 200 } = call;
+  app.route<RouteOf<C>>({
+    method: call.method,
+    url: call.path,
+    ...options,
+    config: { ...configOf(call), ...(evenWhenBusy && { evenWhenBusy }) },
+    schema: schemaOf(call),
+    handler(request, reply) {
+      reply.code(status);
+      return handle(request, reply);
+    },
+  });
+}
+
+/** What the guard, the cache and the API's description go by. */
+export function configOf(call: Call): FastifyContextConfig {
+  const { policy, owner, isForSetUp, kept, form } = call;
+  return {
+    policy,
+    ...(owner !== undefined && { owner }),
+    ...(isForSetUp && { isForSetUp }),
+    ...(kept !== undefined && { kept }),
+    ...(form && { form }),
+  };
+}
+
+export function schemaOf({
+  path,
+  summary,
+  section,
+  params,
+  query,
+  body,
+  response,
+  status = 200,
+  consumes,
+}: Call) {
+  const tag = section ?? (/^\/(seller|admin)\//.exec(path)?.[1] || 'public');
+  return {
+    tags: [tag],
+    summary,
+    ...(Object.keys(params.shape).length > 0 && { params }),
+    ...(consumes && { consumes }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(response && { response: { [status]: response } }),
+  };
+}

@@ -1,0 +1,48 @@
+import { leaveMessage, recordEnquiry, subscribeToNewsletter } from '#contracts/calls/site.ts';
+import type { AppContext } from '#services/app-context.ts';
+import * as enquiries from '#services/enquiries/record-enquiry.ts';
+import * as inbox from '#services/inbox/leave-message.ts';
+import { limitRate } from '#services/limit-rate.ts';
+import { subscribe } from '#services/newsletter/subscribe.ts';
+import type { Api } from '../app.ts';
+import { clientNetwork } from '../client-network.ts';
+import { ok } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** More than any report of a click needs. */
+const LARGEST_REPORT = 2048;
+
+/** What visitors send: reports of clicks on chat links, newsletter addresses and messages. */
+export function visitorCalls(app: Api, context: AppContext): void {
+  app.register(async (scope: Api) => {
+    // Browsers report by `sendBeacon`: without a type of its own it is plain text, and JSON all the same.
+    scope.removeContentTypeParser('text/plain');
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    endpoint(
+      scope,
+      recordEnquiry,
+      async (request) => {
+        await limitRate(context, 'enquiry-address', clientNetwork(request));
+        await enquiries.recordEnquiry(context, request.body);
+        return ok('Enquiry recorded');
+      },
+      { bodyLimit: LARGEST_REPORT },
+    );
+  });
+
+  endpoint(app, subscribeToNewsletter, async (request) => {
+    await limitRate(context, 'newsletter-address', clientNetwork(request));
+    subscribe(context, request.body.email);
+    return ok('Check your mail: the link in it confirms.');
+  });
+
+  endpoint(app, leaveMessage, async (request) => {
+    await limitRate(context, 'contact-address', clientNetwork(request));
+    await inbox.leaveMessage(context, request.body);
+    return ok('Thank you. We will answer you by email.');
+  });
+}

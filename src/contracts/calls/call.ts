@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import type { UploadKind } from '../media.ts';
+import type { Policy } from '../policy.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/** A multipart body: its text fields, and what its file parts may hold. */
+export type CallForm = { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
+
+/** What reads show and writes change, as the back offices keep it. */
+export type Resource =
+  | 'account'
+  | 'audit'
+  | 'categories'
+  | 'contact-messages'
+  | 'drafts'
+  | 'enquiries'
+  | 'imports'
+  | 'messages'
+  | 'newsletter'
+  | 'personal-data'
+  | 'product-types'
+  | 'products'
+  | 'second-factor'
+  | 'seller-changes'
+  | 'sellers'
+  | 'sessions'
+  | 'sub-categories';
+
+/** What is declared of a call beside its route. */
+type Declared = {
+  summary: string;
+  /** Who may make it; see `refusalOf` in `domain/policy`. */
+  policy: Policy;
+  /** The path parameter that names the seller whose things these are. */
+  owner?: string;
+  /** Open to admins who have yet to set up the second factor that is demanded of them. */
+  isForSetUp?: boolean;
+  /** The path parameters, where they are not all ids. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A JSON body. */
+  body?: z.ZodType;
+  form?: CallForm;
+  /** The JSON of a success; null for a file. */
+  response: z.ZodType | null;
+  /** Status of a success, 200 unless told. */
+  status?: 200 | 201 | 202;
+  /** Of a public read: `false` makes each answer anew; `true` keeps it although it names no tags. */
+  kept?: boolean;
+  /** What a read shows, which a write may change. */
+  reads?: readonly Resource[];
+  /** What a write changes: what the back offices have read of it is stale. */
+  changes?: readonly Resource[];
+  /** Its section in the API's description, where its path does not say. */
+  section?: 'operation';
+  /** Media types of the body, where not JSON alone. */
+  consumes?: readonly string[];
+};
+
+/** One call of the API: all that its route, clients, description, policy test and cache go by. */
+export type Call = Declared & {
+  route: Route;
+  method: Method;
+  /** Below `/api`, with `:name` for each parameter. */
+  path: string;
+  params: z.ZodObject;
+};
+
+/** What goes over the wire for one call, as its clients see it. */
+export type CallTypes = {
+  params: object;
+  query: object;
+  body: unknown;
+  form: FormData | undefined;
+  response: unknown;
+};
+
+/** A call as its clients know it: its route. `types` is for the compiler alone, and never set. */
+export type CallAddress<Types extends CallTypes = CallTypes> = { route: Route; types?: Types };
+
+type MethodOf<R> = R extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<R> = R extends `${Method} ${infer Path}` ? Path : never;
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type ParamsOf<R, D extends Declared> = D['params'] extends z.ZodObject
+  ? D['params']
+  : z.ZodObject<{ [Name in NamesIn<PathOf<R>>]: typeof Id }>;
+type InputOf<T, None> = T extends z.ZodType ? z.input<T> : None;
+
+type Defined<R extends Route, D extends Declared> = Omit<D, 'params'> & {
+  route: R;
+  method: MethodOf<R>;
+  path: PathOf<R>;
+  params: ParamsOf<R, D>;
+  types?: {
+    params: InputOf<D['params'], { [Name in NamesIn<PathOf<R>>]: string }>;
+    query: InputOf<D['query'], Record<never, never>>;
+    body: InputOf<D['body'], undefined>;
+    form: D['form'] extends CallForm ? FormData : undefined;
+    response: D['response'] extends z.ZodType ? z.output<D['response']> : Blob;
+  };
+};
+
+/**
+ * Declares a call, such as `GET /get-seller/:id`: the one place that says what it takes, returns and
+ * changes, and who may make it. Path parameters are ids unless `params` says otherwise.
+ */
+export function defineCall<const R extends Route, const D extends Declared>(
+  route: R,
+  declared: D,
+): Defined<R, D> {
+  const [method = '', path = ''] = route.split(' ');
+  const names = path.match(/(?<=:)\w+/g) ?? [];
+  const params = declared.params ?? z.object(Object.fromEntries(names.map((name) => [name, Id])));
+  // The compiler cannot follow the route's text apart.
+  return { ...declared, route, method, path, params } as unknown as Defined<R, D>;
+}
+
+type Needed<Name extends string, T> = undefined extends T
+  ? { [N in Name]?: T }
+  : { [N in Name]: T };
+
+/** What a client gives for a call: its path parameters, and what of query, body or form it takes. */
+export type CallInput<T extends CallTypes = CallTypes> = ([keyof T['params']] extends [never]
+  ? { params?: T['params'] }
+  : { params: T['params'] }) & { query?: T['query'] } & Needed<'body', T['body']> &
+  Needed<'form', T['form']>;
+
+/** The input of a call as the last argument of a function: left out where nothing is needed. */
+export type CallArgs<T extends CallTypes> =
+  Record<never, never> extends CallInput<T> ? [input?: CallInput<T>] : [input: CallInput<T>];
+
+/** Types of a call that returns a list. */
+export type ListTypes = CallTypes & { response: unknown[] };

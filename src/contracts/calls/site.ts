@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { EnquiryInput } from '../enquiry.ts';
+import { Health } from '../health.ts';
+import { ContactInput, NewsletterInput } from '../inbox.ts';
+import { Done } from '../response.ts';
+import { SiteConfig } from '../site-config.ts';
+import { defineCall } from './call.ts';
+
+export const getHealth = defineCall('GET /health', {
+  summary: 'Whether the database answers',
+  policy: 'anyone',
+  kept: false,
+  section: 'operation',
+  response: Health,
+});
+
+export const getSite = defineCall('GET /site', {
+  summary: 'Name, address, numbers and terms of the marketplace',
+  policy: 'anyone',
+  response: SiteConfig,
+});
+
+export const getSitemap = defineCall('GET /sitemap', {
+  summary: 'The parts of the sitemap of products',
+  policy: 'anyone',
+  response: z.array(z.string()),
+});
+
+export const getSitemapPart = defineCall('GET /sitemap/:part', {
+  summary: 'Ids and names of the published products of one part',
+  policy: 'anyone',
+  params: z.object({
+    part: z.string().regex(/^(all|[0-9a-z]{1,3})$/, 'is not a part of the sitemap'),
+  }),
+  response: z.array(z.object({ _id: z.string(), name: z.string() })),
+});
+
+export const recordEnquiry = defineCall('POST /enquiry', {
+  summary: 'Report a click on a chat link; the same reference counts once',
+  policy: 'anyone',
+  consumes: ['application/json', 'text/plain'],
+  body: EnquiryInput,
+  response: Done,
+  status: 202,
+});
+
+export const subscribeToNewsletter = defineCall('POST /newsletter', {
+  summary: 'Mail an address a link to confirm the newsletter by; nothing tells whether it is in it',
+  policy: 'anyone',
+  body: NewsletterInput,
+  response: Done,
+});
+
+export const leaveMessage = defineCall('POST /contact', {
+  summary: 'Leave a message for the marketplace',
+  policy: 'anyone',
+  body: ContactInput,
+  response: Done,
+  status: 201,
+});

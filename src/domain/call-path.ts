@@ -1,0 +1,27 @@
+import type { CallAddress, Route } from '#contracts/calls/call.ts';
+
+/** The method and the path of a route, such as `GET` and `/get-seller/:id`. */
+export function splitRoute(route: Route): { method: string; path: string } {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path };
+}
+
+/**
+ * Path and query of a call below `/api`, without what is undefined or empty. Each name stays within
+ * its segment, whatever it holds. Throws a `URIError` for one that is half a character.
+ */
+export function callPath(
+  { route }: Pick<CallAddress, 'route'>,
+  { params = {}, query = {} }: { params?: object; query?: object } = {},
+): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const named = splitRoute(route).path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((each) => (each === undefined || each === '' ? [] : [[name, `${each}`]])),
+  );
+  return pairs.length === 0 ? named : `${named}?${new URLSearchParams(pairs)}`;
+}

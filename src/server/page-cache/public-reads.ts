@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import { configOf, schemaOf } from '#api/endpoint.ts';
+import { pageHeaders } from '#api/list-response.ts';
+import type { PublicRead } from '#api/public-read.ts';
+import type { CallAddress } from '#contracts/calls/call.ts';
+import { callPath } from '#domain/call-path.ts';
+import { notFound } from '#services/failure.ts';
+import { laneOf, type SharedWork } from '../load/share-work.ts';
+import {
+  canonicalPath,
+  declaredQuery,
+  LONGEST_KEY,
+  parseQuery,
+  splitTarget,
+} from './canonical-address.ts';
+import type { PackedResponse, RawResponse } from './packed-response.ts';
+import { rememberAddresses } from './remember-addresses.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendResponse } from './send-response.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a GET open to anyone: `false` where its answer is made anew each time. */
+    kept?: boolean;
+  }
+}
+
+export type PublicReadsOptions = {
+  cache: ResponseCache;
+  /** Bounds what is read for requests from outside. */
+  work: SharedWork;
+  /** See `cacheControl`. */
+  cacheControl: string;
+};
+
+export type PublicReads = {
+  /** Adds the read's route, which sends its kept answer, or reads it in its turn. */
+  serve(app: FastifyInstance, read: PublicRead): void;
+  /**
+   * The answer of one of the reads served, with its `value`: kept, or read without waiting for a turn,
+   * since who asks has one. Rejects with what the read throws.
+   */
+  ask(call: CallAddress, input: { params?: object; query?: object }): Promise<PackedResponse>;
+};
+
+/** `url` is the one spelling of what is asked for; `key` is null where it is too long to be kept. */
+type Target = { url: string; key: string | null };
+
+const PREFIX = '/api';
+
+/**
+ * Public reads over the cache: for requests and for the loaders of pages, one answer under one key. Of
+ * the query, only what the call declares counts. Who asks does not, as what anyone may read is the
+ * same for all.
+ */
+export function createPublicReads(options: PublicReadsOptions): PublicReads {
+  const { cache, work } = options;
+  const served = new Map<string, { read: PublicRead; declared: ReadonlySet<string> }>();
+
+  async function make(read: PublicRead, { url }: Target, params: unknown): Promise<RawResponse> {
+    const { value, tags, list } = await read.read({
+      params,
+      query: parseQuery(splitTarget(url).query),
+    });
+    const shown = new Set(tags);
+    return {
+      status: 200,
+      headers: {
+        'cache-control': options.cacheControl,
+        'content-type': 'application/json; charset=utf-8',
+        ...(list && pageHeaders(url, list)),
+      },
+      body: JSON.stringify(value),
+      value,
+      ...(list && { list }),
+      tags: shown,
+      // An answer that does not say what it shows could never be dropped, unless it never changes.
+      keep: shown.size > 0 || read.call.kept === true,
+    };
+  }
+
+  function serve(app: FastifyInstance, read: PublicRead): void {
+    const { call } = read;
+    const declared = new Set(Object.keys(call.query?.shape ?? {}));
+    served.set(call.route, { read, declared });
+    const understand = rememberAddresses((target) => {
+      const { path, query } = splitTarget(target);
+      return targetOf(canonicalPath(path) + declaredQuery(query, declared));
+    });
+    const answer: onRequestHookHandler = (request, reply, done) => {
+      const target = understand(request.raw.url ?? request.url);
+      const { key } = target;
+      const found = key === null ? undefined : cache.find(key);
+      if (found) return sendResponse(request, reply, found);
+      const { lane, owner } = laneOf(request, work);
+      lane.waitToo({ owner, key });
+      cache
+        .answer(key, () => lane.run({ owner, key }, () => make(read, target, request.params)))
+        .then((made) => sendResponse(request, reply, made), done);
+    };
+    app.route({
+      method: 'GET',
+      url: call.path,
+      config: configOf(call),
+      schema: schemaOf(call),
+      onRequest: answer,
+      handler: (_request, reply: FastifyReply) => reply.callNotFound(),
+    });
+  }
+
+  async function ask(call: CallAddress, input: { params?: object; query?: object }) {
+    const found = served.get(call.route);
+    if (!found) throw new Error(`${call.route} is no public read`);
+    const { path, query } = splitTarget(PREFIX + pathOf(call, input));
+    const target = targetOf(path + declaredQuery(query, found.declared));
+    const kept = target.key === null ? undefined : cache.find(target.key);
+    if (kept) return kept;
+    const answer = cache.answer(target.key, () => make(found.read, target, input.params ?? {}));
+    // Somebody may wait for a turn to read the same: who asks here has one, and must not wait behind itself.
+    const { key } = target;
+    if (key !== null) setImmediate(() => hurry(key, work));
+    return answer;
+  }
+
+  return { serve, ask };
+}
+
+function targetOf(url: string): Target {
+  return { url, key: url.length > LONGEST_KEY ? null : `api ${url}` };
+}
+
+/** What no address can hold is not there. */
+function pathOf(call: CallAddress, input: { params?: object; query?: object }): string {
+  const names = Object.values(input.params ?? {});
+  if (names.every((name) => String(name).isWellFormed())) return callPath(call, input);
+  throw notFound('thing');
+}
+
+function hurry(key: string, { visitors, staff }: SharedWork): void {
+  visitors.startNow(key);
+  staff.startNow(key);
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  CallAddress,
+  CallInput,
+  CallTypes,
+  ListTypes,
+  Resource,
+} from '#contracts/calls/call.ts';
+import { useCalls } from './back-office-provider.tsx';
+import { messageOf, type SendOptions } from './calls.ts';
+import { toasts } from './toasts.tsx';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { reads?: readonly Resource[] };
+  }
+}
+
+/** A read as its call declares it. */
+export type ReadCall<T extends CallTypes> = CallAddress<T> & { reads?: readonly Resource[] };
+/** A write as its call declares it. */
+export type WriteCall<T extends CallTypes> = CallAddress<T> & { changes?: readonly Resource[] };
+
+/** Under which key of the query cache a read is kept. */
+export const readKey = <T extends CallTypes>({ route }: CallAddress<T>, input: CallInput<T>) =>
+  [route, input.params ?? {}, input.query ?? {}] as const;
+
+type ReadOptions = {
+  enabled?: boolean;
+  refetchInterval?: number;
+  /** Shows what another input was answered with until this one is. */
+  keepPrevious?: boolean;
+};
+
+/** Reads one call, and reads it anew when a write changes what it shows. */
+export function useRead<T extends CallTypes>(
+  call: ReadCall<T>,
+  input: CallInput<T>,
+  { keepPrevious = false, ...options }: ReadOptions = {},
+) {
+  const calls = useCalls();
+  return useQuery<T['response']>({
+    queryKey: readKey(call, input),
+    queryFn: ({ signal }) => calls.read(call, input, signal),
+    ...(call.reads && { meta: { reads: call.reads } }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...options,
+  });
+}
+
+/** Reads one page of a list: its rows, how many there are in all, and where the next ones begin. */
+export function useReadPage<T extends ListTypes>(
+  call: ReadCall<T>,
+  input: CallInput<T>,
+  { keepPrevious = false, ...options }: ReadOptions = {},
+) {
+  const calls = useCalls();
+  return useQuery({
+    queryKey: [...readKey(call, input), 'page'],
+    queryFn: ({ signal }) => calls.readPage(call, input, signal),
+    ...(call.reads && { meta: { reads: call.reads } }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...options,
+  });
+}
+
+/** Reads anew whatever shows one of the resources. */
+export function useRefresh() {
+  const client = useQueryClient();
+  return (resources: readonly Resource[]) =>
+    client.invalidateQueries({
+      predicate: ({ meta }) => meta?.reads?.some((read) => resources.includes(read)) ?? false,
+    });
+}
+
+/** Sends a write, and reads anew what its call says that it changes. Returns what it was answered. */
+export function useSend<T extends CallTypes>(call: WriteCall<T>) {
+  const calls = useCalls();
+  const refresh = useRefresh();
+  return async (input: CallInput<T>, options?: SendOptions): Promise<T['response']> => {
+    const answer = await calls.send(call, input, options);
+    if (call.changes) await refresh(call.changes);
+    return answer;
+  };
+}
+
+/** A small write by a button in a row: its failure is told by a toast. */
+export function useAct<Input>(act: (input: Input) => Promise<unknown>) {
+  return useMutation({
+    mutationFn: act,
+    onError: (error) => toasts.failure(messageOf(error)),
+  });
+}
