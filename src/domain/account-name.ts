@@ -1,6 +1,7 @@
 /**
- * What somebody typed to log in, in the one form in which it is looked up and counted: an e-mail in
- * lower case, else the last ten digits of a phone number, whatever stands before or between them.
+ * Returns the text that somebody typed to log in, in the form in which accounts are looked up and
+ * attempts counted: an e-mail in lower case, else the last ten digits of a phone number, ignoring
+ * all other characters.
  */
 export function accountNameOf(typed: string): string {
   return typed.includes('@')

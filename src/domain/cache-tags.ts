@@ -1,6 +1,7 @@
 /**
- * Tags say what an answer shows, so that a change drops just the answers that show it.
- * A list carries the tag of its narrowest scope; a change of a product drops every scope it is in.
+ * Tags name what a response shows, so that a change invalidates only the responses that show it. A
+ * list carries the tag of its narrowest scope; a change of a product invalidates every scope it is
+ * in.
  */
 export const cacheTags = {
   product: (id: string) => `product:${id}`,
@@ -27,7 +28,7 @@ export type TaggedProduct = {
   productTypeId: string | null;
 };
 
-/** Every tag under which a product may be shown. */
+/** Returns every tag of responses that may show a product. */
 export function tagsOfProduct(product: TaggedProduct): string[] {
   return [
     cacheTags.product(product.id),

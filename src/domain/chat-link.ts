@@ -3,18 +3,21 @@ import { currencyOf, formatPrice } from './price.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
 
-/** The number a region's enquiry goes to: the region's, else the other's, else the marketplace's. */
+/**
+ * Returns the number for enquiries from a region: the seller's for the region, else the seller's
+ * for the other region, else the marketplace's.
+ */
 export function chatNumberFor(region: Region, seller: ChatNumbers, marketplace: string): string {
   const [first, second] = region === 'AE' ? [seller.DXB, seller.INR] : [seller.INR, seller.DXB];
   return first || second || marketplace;
 }
 
-/** Whether shoppers' enquiries reach the seller itself, from either region, and not the marketplace. */
+/** Whether enquiries from either region reach the seller itself, not the marketplace. */
 export function isReachable({ INR, DXB }: ChatNumbers): boolean {
   return INR !== '' || DXB !== '';
 }
 
-/** A link that opens a chat with `number` and `message` typed in. */
+/** Returns a link that opens a chat with `number`, with `message` already typed. */
 export function chatLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
@@ -29,8 +32,8 @@ export type EnquiredProduct = {
 };
 
 /**
- * The message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries): brand, name, the
- * region's price, category, URL, reference.
+ * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries): brand,
+ * name, the region's price, category, URL, reference.
  */
 export function enquiryMessage(
   product: EnquiredProduct,
@@ -51,7 +54,10 @@ export function enquiryMessage(
   ].join('\n');
 }
 
-/** One message about a seller's pieces, each with a reference of its own; of a single one as of any other. */
+/**
+ * Returns one message about several of a seller's products, each with its own reference; for one
+ * product, the message of a single enquiry.
+ */
 export function enquiryMessageForSeveral(
   pieces: readonly { product: EnquiredProduct; reference: string }[],
   region: Region,
@@ -72,7 +78,9 @@ export function enquiryMessageForSeveral(
 
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Seven characters that are hard to misread, drawn anew for each click on a chat link. */
+/**
+ * Returns a new reference for a click on a chat link: seven characters that are hard to misread.
+ */
 export function drawReference(random: (length: number) => Uint8Array): string {
   return Array.from(random(7), (byte) => letters[byte % letters.length]).join('');
 }

@@ -1,21 +1,23 @@
-/** The mark with which a CSV file begins, by which spreadsheets know that its text is UTF-8. */
+/** The mark at the beginning of a CSV file that tells spreadsheets that its text is UTF-8. */
 const UTF8_MARK = '\ufeff';
 
-/** What a spreadsheet takes for the beginning of a formula, also in the wide letters of Asian keyboards. */
+/**
+ * Characters that spreadsheets take for the beginning of a formula, also in their full-width forms.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** What ends a cell somewhere: commas, and where decimals have commas, semicolons. */
+/** Characters that end a cell: commas, and semicolons in locales whose decimals have commas. */
 const separating = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * Lines of a CSV file as spreadsheets read it: CRLF, and quotes wherever any of them would end the
- * cell. Text that one would run as a formula is kept from it by an apostrophe.
+ * Returns lines of a CSV file as spreadsheets read them: with CRLF, and with quotes around cells
+ * that hold a separator. An apostrophe goes before text that would run as a formula.
  */
 export function csvLines(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** A whole CSV file of these rows. */
+/** Returns a whole CSV file of these rows. */
 export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
   return UTF8_MARK + csvLines(rows);
 }

@@ -1,6 +1,6 @@
 import type { Currency, Region } from '#contracts/price.ts';
 
-/** Making a format costs far more than using it, and pages use them by the dozen. */
+/** Creating a format costs far more than using it, and a page uses it dozens of times. */
 const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {
   INR: { 0: formatOf('en-IN', 0), 2: formatOf('en-IN', 2) },
   AED: { 0: formatOf('en-AE', 0), 2: formatOf('en-AE', 2) },
@@ -14,18 +14,23 @@ function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
   });
 }
 
-/** `₹1,24,999` and `AED 5,499`: Indian grouping for rupees, decimals only where there are any. */
+/**
+ * Returns a price such as `₹1,24,999` or `AED 5,499`: Indian grouping for rupees, decimals only
+ * where there are any.
+ */
 export function formatPrice(amount: number, currency: Currency): string {
   const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
   return currency === 'INR' ? `₹${digits}` : `AED ${digits}`;
 }
 
-/** The currency a region's reader is shown first (docs/behaviour/rules.md#prices). */
+/** Returns the currency that a region's shoppers see first (docs/behaviour/rules.md#prices). */
 export function currencyOf(region: Region): Currency {
   return region === 'AE' ? 'AED' : 'INR';
 }
 
-/** Whole per cent that a price is below the original one; 0 where there is no true reduction. */
+/**
+ * Returns the whole per cent by which a price is below the original one; 0 where it is not lower.
+ */
 export function discountPercent(price: number, originalPrice: number | null): number {
   if (originalPrice === null || originalPrice <= price) return 0;
   return Math.floor(((originalPrice - price) / originalPrice) * 100);

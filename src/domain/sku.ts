@@ -1,5 +1,5 @@
 /**
- * The SKU shown to people: the first eight characters of the id, upper-cased
+ * Returns the SKU shown to people: the first eight characters of the id, upper-cased
  * (docs/behaviour/rules.md#ids-and-sku).
  */
 export function skuOf(id: string): string {

@@ -1,6 +1,6 @@
 /**
- * A readable piece of URL: lower-case letters, digits and single dashes. Any script's letters stay;
- * Latin ones lose their accents, others keep their marks, which are their vowels.
+ * Returns a readable part of a URL: lower-case letters, digits and single dashes. Letters of any
+ * script stay; Latin ones lose their accents, others keep their marks, which are their vowels.
  */
 export function slugOf(text: string): string {
   return text
@@ -15,13 +15,18 @@ export function slugOf(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** `{slug}-{id}`, or the bare id where a name leaves no slug. Ids hold no dash, so both read back. */
+/**
+ * Returns `{slug}-{id}`, or the bare id where a name leaves no slug. Ids hold no dash, so that the
+ * id can be read back.
+ */
 export function slugWithId(name: string, id: string): string {
   const slug = slugOf(name);
   return slug === '' ? id : `${slug}-${id}`;
 }
 
-/** The id at the end of what {@link slugWithId} wrote; a bare id is itself. */
+/**
+ * Returns the id at the end of what {@link slugWithId} returned; a bare id is returned as it is.
+ */
 export function idOfSlug(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
 }

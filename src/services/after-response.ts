@@ -4,8 +4,8 @@ import type { AppContext } from './app-context.ts';
 const going = new Set<Promise<void>>();
 
 /**
- * Does `work` once the answer is out, so that it neither delays the answer nor tells anything by how
- * long it takes. What fails is logged and breaks nothing.
+ * Runs `work` after the response, so that it neither delays the response nor shows in its time.
+ * Failures are logged.
  */
 export function afterResponse(
   context: Pick<AppContext, 'log'>,
@@ -19,7 +19,7 @@ export function afterResponse(
   going.add(done);
 }
 
-/** Waits for what was begun after answers, at most so long: before the database closes, and in tests. */
+/** Waits for pending work, `mostMs` at most: before the database closes, and in tests. */
 export async function settleAfterResponses(mostMs = 5000): Promise<void> {
   const patience = new AbortController();
   const tooLong = wait(mostMs, true, { signal: patience.signal, ref: false }).catch(() => true);

@@ -7,7 +7,7 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Where the reader leaves the list with one click, for the mail program's own button. */
+  /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
   unsubscribe?: string;
 };
 
@@ -22,25 +22,27 @@ export type AppContext = {
   db: Database;
   engine: Engine;
   store: MediaStore;
-  /** Folder for uploads on their way in. */
+  /** Folder for incoming uploads. */
   incoming: string;
-  /** Folders that uploads are written to, and the bytes that have to stay free on their disks. */
+  /** Folders that uploads are written to, and the free bytes to leave on their disks. */
   diskFolders: readonly string[];
   minFreeDiskBytes: number;
-  /** What a seller may send within 24 hours. */
+  /** Uploads of one seller within 24 hours. */
   uploadQuota: { uploads: number; bytes: number };
-  /** Forgets the kept answers that carry one of these tags, in this process. */
+  /** Drops this process's cached responses with one of these tags. */
   invalidateTags: (tags: readonly string[]) => void;
   sendMail: (mail: Mail) => Promise<void>;
   site: SiteConfig;
   /** Without a slash at the end. */
   publicUrl: string;
   tokenSecret: Uint8Array;
-  /** Set where the outside world can reach the site, so that well-known passwords open nothing. */
+  /**
+   * Whether the site is reachable from outside, where the demo's public passwords must not work.
+   */
   refuseDemoAccounts: boolean;
   /** Admins reach nothing but its set-up until they have a second factor. */
   requireAdminSecondFactor: boolean;
-  /** Multiplies every rate limit; 1 but for tests and measurements. */
+  /** Multiplies every rate limit; 1 except in tests and measurements. */
   limitScale: number;
   log: Log;
   now: () => Date;

@@ -8,11 +8,13 @@ type AuditEvent = {
   entityId: string;
   before?: unknown;
   after?: unknown;
-  /** Whose thing it is; where the seller itself is meant, or acts, that goes without saying. */
+  /** Owner of the entity; implied where the entity or the actor is the seller itself. */
   sellerId?: string;
 };
 
-/** Leaves the trace of a write by an admin or seller, in the write's own transaction. No secrets. */
+/**
+ * Writes an audit entry for an admin or seller, in the transaction of the write. Pass no secrets.
+ */
 export async function audit(db: Database, actor: Actor, event: AuditEvent): Promise<void> {
   if (actor.role === 'nobody') return;
   await insertAuditEntry(db, {
@@ -26,7 +28,7 @@ export async function audit(db: Database, actor: Actor, event: AuditEvent): Prom
   });
 }
 
-/** An admin in support is who did it, whatever the seller calls itself. */
+/** In a support session the admin is the actor. */
 function whoOf(actor: KnownActor) {
   if (actor.role === 'admin' || actor.support === undefined) {
     return { role: actor.role, actorId: actor.id, actorName: actor.name };

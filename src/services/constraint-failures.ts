@@ -5,7 +5,7 @@ const taken = (field: string, message: string) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
 const inUse = (message: string) => failure(409, 'in-use', message);
 
-/** What each constraint of the database means in words: the database decides, this only translates. */
+/** Refusals for broken database constraints. */
 const meanings: Record<string, () => Error> = {
   seller_email: () => taken('email', 'This email is already registered. Please sign in instead.'),
   seller_phone: () =>
@@ -47,7 +47,7 @@ const stillUsed: Record<string, () => Error> = {
 
 type DatabaseError = { code: string; constraint: string; detail: string };
 
-/** The driver's own error inside whatever wraps it, or null. */
+/** The driver's error inside its wrappers, or null. */
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   let inner = error;
   for (let depth = 0; depth < 4 && inner instanceof Error; depth += 1) {
@@ -64,7 +64,7 @@ export function databaseErrorOf(error: unknown): DatabaseError | null {
   return null;
 }
 
-/** The refusal that a broken constraint means, or the error itself where it means none. */
+/** Returns the refusal for a broken constraint, or the error itself for any other. */
 export function translateConstraint(error: unknown): unknown {
   const cause = databaseErrorOf(error);
   if (cause === null) return error;

@@ -1,4 +1,4 @@
-/** An expected refusal, as the API answers it: true status, code, and a sentence that says what to do. */
+/** An expected refusal: HTTP status, code, and a message that says what to do. */
 export type Failure = Error & {
   failure: true;
   status: number;
@@ -9,7 +9,7 @@ export type Failure = Error & {
 
 type Details = { fields?: Record<string, string>; retryAfter?: number };
 
-/** Makes a refusal to throw. `fields` name the inputs at fault, `retryAfter` is in seconds. */
+/** Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds. */
 export function failure(
   status: number,
   code: string,
@@ -24,12 +24,12 @@ export function isFailure(error: unknown): error is Failure {
 }
 
 /**
- * What is not there, or not the asker's, which reads the same
+ * Refusal (404) of what does not exist or belongs to somebody else
  * (docs/behaviour/rules.md#roles-and-policies).
  */
 export const notFound = (what: string) => failure(404, 'not-found', `There is no such ${what}.`);
 
-/** Somebody else changed it since it was opened. */
+/** Refusal (409) of an edit of an older version. */
 export const stale = () =>
   failure(
     409,
@@ -37,6 +37,6 @@ export const stale = () =>
     'This was changed in the meantime. Reload to see the newest version, then make your change again.',
   );
 
-/** A value that fails validation only the database could do. */
+/** Refusal (422) of a field that only the database can check. */
 export const invalid = (field: string, message: string) =>
   failure(422, 'validation-failed', message, { fields: { [field]: message } });

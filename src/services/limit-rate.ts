@@ -6,7 +6,9 @@ import { failure } from './failure.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many hits a window, in seconds. Present passwords count failures alone. */
+/**
+ * The limit of each rule and its window in seconds. Where a password is sent, only failures count.
+ */
 const rules = {
   'log-ins-account': { hits: 60, window: HOUR },
   'log-ins-address': { hits: 300, window: HOUR },
@@ -31,7 +33,7 @@ const rules = {
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
 };
 
-/** How much more than one network of 64 bits the 48 bits around it may do. */
+/** The limit of an IPv6 /48 network, as a multiple of the limit of a /64 network. */
 export const WIDER_FACTOR = 4;
 
 export type RateRule = keyof typeof rules;
@@ -39,8 +41,8 @@ export type RateRule = keyof typeof rules;
 export type Limited = Pick<AppContext, 'db' | 'limitScale' | 'tokenSecret'>;
 
 /**
- * What is counted is kept as a keyed hash: the table tells nobody's address or e-mail, not even to
- * who tries all addresses there are.
+ * The subject is stored as a keyed hash, so that the table reveals no address or e-mail, not even
+ * to somebody who tries all addresses.
  */
 export function keyOf(context: Limited, rule: string, subject: string): string {
   const digest = createHmac('sha256', context.tokenSecret).update(`${rule} ${subject}`).digest();
@@ -48,9 +50,9 @@ export function keyOf(context: Limited, rule: string, subject: string): string {
 }
 
 /**
- * Counts one more of `rule` against `subject`; past the limit it throws 429 with `Retry-After`. It
- * counts before the attempt is made, so that many at once are no way around it. Who has an IPv6
- * network has usually many: the network around it counts too.
+ * Counts a hit of `rule` against `subject`; throws 429 with `Retry-After` past the limit. It counts
+ * before the attempt is made, so that many attempts at once are limited too. An IPv6 /64 network
+ * also counts against its /48 network, as one customer usually has many /64 networks.
  */
 export async function limitRate(context: Limited, rule: RateRule, subject: string): Promise<void> {
   const waits = [await countPast(context, rule, subject, 1)];
@@ -60,14 +62,14 @@ export async function limitRate(context: Limited, rule: RateRule, subject: strin
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Counts one more; returns 0 within the limit, else the seconds to wait. */
+/** Counts a hit; returns 0 within the limit, else the seconds to wait. */
 async function countPast(context: Limited, rule: RateRule, subject: string, factor: number) {
   const { hits: most, window } = rules[rule];
   const { hits, secondsLeft } = await countHit(context.db, keyOf(context, rule, subject), window);
   return hits <= most * factor * context.limitScale ? 0 : secondsLeft;
 }
 
-/** Whether there is room for one more of `rule`, which it counts. */
+/** Counts a hit; returns whether it is within the limit. */
 export async function isWithin(
   context: Limited,
   rule: RateRule,
@@ -76,13 +78,13 @@ export async function isWithin(
   return (await countPast(context, rule, subject, 1)) === 0;
 }
 
-/** The network of 48 bits around one of 64; null of anything else. */
+/** Returns the /48 network around an IPv6 /64 network, or null for anything else. */
 export function widerNetwork(network: string): string | null {
   const groups = network.split(':');
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : null;
 }
 
-/** 429, in words and with `Retry-After`. */
+/** Returns the refusal 429 with `Retry-After`. */
 export function tooMany(seconds: number) {
   const [count, unit] =
     seconds < MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
@@ -94,12 +96,12 @@ export function tooMany(seconds: number) {
   );
 }
 
-/** Takes back a count, where only failures are to count. */
+/** Takes back a hit, where only failures count. */
 export async function undoRateHit(context: Limited, rule: string, subject: string): Promise<void> {
   await undoHit(context.db, keyOf(context, rule, subject));
 }
 
-/** Forgets all that was counted, for who has shown otherwise to be the right one. */
+/** Sets the count of a subject back to nothing, for example after a successful log-in. */
 export async function resetRateLimit(
   context: Limited,
   rule: string,

@@ -6,15 +6,21 @@ const AFTER_FAILURE_MS = 5000;
 export type WorkLoop = { stop: () => Promise<void> };
 
 type Work = {
-  /** Takes up what waits longest, giving up in good order once `signal` says so; false when none waits. */
+  /**
+   * Takes up the work that waits longest, stopping cleanly once `signal` aborts; returns false when
+   * none waits.
+   */
   next: (context: AppContext, signal: AbortSignal) => Promise<boolean>;
   /** How often to look when nothing waits. */
   idleMs: number;
-  /** What the log says of an attempt that threw; it is made again. */
+  /** The log's message for an attempt that threw; it is made again. */
   failed: string;
 };
 
-/** Works through a queue in the background, one after the other, until `stop`, which waits for the one at hand. */
+/**
+ * Works through a queue in the background, one item after the other, until `stop`, which waits for
+ * the present one.
+ */
 export function startWorkLoop(context: AppContext, { next, idleMs, failed }: Work): WorkLoop {
   const ending = new AbortController();
   const { signal } = ending;

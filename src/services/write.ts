@@ -4,14 +4,13 @@ import type { Database } from '#database/database.ts';
 import type { AppContext } from './app-context.ts';
 import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
 
-/** Serialization failure and deadlock: PostgreSQL asks that the transaction be tried again. */
+/** Serialization failure and deadlock: PostgreSQL advises to retry the transaction. */
 const worthAnotherTry = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction. The tags it touches are announced to all replicas at the commit,
- * and forgotten by this process before the caller can acknowledge the write
- * (docs/behaviour/operation.md#keeping-answers). Constraints that break come out as refusals in
- * words.
+ * Runs `work` in one transaction. The tags it invalidates are sent to all replicas with the commit,
+ * and applied in this process before the caller can acknowledge the write
+ * (docs/behaviour/operation.md#keeping-answers). Broken constraints become refusals.
  */
 export async function write<T>(
   context: Pick<AppContext, 'db' | 'invalidateTags'>,

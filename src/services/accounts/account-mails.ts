@@ -4,12 +4,12 @@ import type { AppContext, Mail } from '../app-context.ts';
 export type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 /**
- * No mail of an account says the account's name: whoever registers with somebody else's address
- * could write to them by it.
+ * Mails never contain the account's name, which a stranger could have chosen to write to this
+ * address.
  */
 export const greeting = ['Hello,', ''];
 
-/** The link by which a forgotten password is replaced. */
+/** The mail with the link that replaces a forgotten password. */
 export function passwordLinkMail(context: Sender, role: Role, to: string, token: string): Mail {
   const { name } = context.site;
   return {
@@ -54,7 +54,7 @@ export function newDeviceMail(
   };
 }
 
-/** Tells the owner, who may not be the one who did it. */
+/** Returns the mail that tells the owner of a change, which somebody else may have made. */
 export function passwordChangedMail(context: Sender, role: Role, to: string): Mail {
   const { name } = context.site;
   return {

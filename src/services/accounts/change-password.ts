@@ -18,9 +18,9 @@ import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * A new password for whoever knows the present one, sellers who wait for approval included: it makes
- * an account safer. Ends every other session, forgets every other device, and returns a token so that
- * this session goes on. A wrong present password is 422, since 401 would say that it has ended.
+ * Sets a new password, given the present one; also for sellers who are not approved. Ends every
+ * other session, forgets every other device, and returns a token for this session. A wrong present
+ * password is 422, since 401 would mean that the session has ended.
  */
 export async function changePassword(
   context: AppContext,

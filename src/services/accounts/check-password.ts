@@ -12,8 +12,9 @@ import { refuseDemoAccount } from './refuse-demo-account.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The account whose name and password these are. One message for a wrong name and a wrong password,
- * at the same cost. Wrong guesses wait longer and longer; those at an existing account are audited.
+ * Returns the account with this name and password, else throws 401: the same message at the same
+ * cost for a wrong name and a wrong password. Wrong guesses wait longer and longer; those at an
+ * existing account are audited.
  */
 export async function checkPassword(
   context: AppContext,

@@ -17,7 +17,7 @@ import { confirmEmailMail } from './confirmation-mails.ts';
 
 const VALID_MS = 3 * 24 * 60 * 60_000;
 
-/** Draws a link that works once, for three days, and puts it into a mail, once the answer is out. */
+/** Mails a link that works once, for three days. The work is done after the response. */
 export function mailConfirmation(
   context: AppContext,
   seller: { id: string; email: string },

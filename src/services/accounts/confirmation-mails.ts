@@ -9,7 +9,9 @@ const confirmLink = ({ publicUrl }: Sender, token: string) => [
   'The link works once.',
 ];
 
-/** Answers a registration: what came in, how to confirm the address, and what comes next. */
+/**
+ * The mail after a registration: what was received, how to confirm the address, what comes next.
+ */
 export function registeredMail(
   context: Sender,
   { email, phone }: { email: string; phone: string },

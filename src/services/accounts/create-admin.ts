@@ -12,7 +12,7 @@ export type NewAdmin = {
   name: string;
   email: string;
   password: string;
-  /** Of the demo, whose password everybody knows: it opens nothing from outside. */
+  /** A demo account: its password is public, so it is refused from outside. */
   isDemo?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { IDLE_MS, SEEN_STEP_MS } from '../sessions/session-limits.ts';
 import { readToken, type TokenClaims } from './tokens.ts';
 
-/** Who brings no token. */
+/** The actor of a request without a token. */
 export const anonymous = { role: 'nobody', reason: 'no-token' } as const;
 const unknown = { role: 'nobody', reason: 'bad-token' } as const;
 const expired = { role: 'nobody', reason: 'expired' } as const;
@@ -14,8 +14,8 @@ const idle = { role: 'nobody', reason: 'idle' } as const;
 const ended = { role: 'nobody', reason: 'ended' } as const;
 
 /**
- * Who asks, by the `Authorization` header. Account and session are read anew at every call, in one
- * query. That the session was used is noted every few minutes, and no answer waits for it.
+ * Returns the actor of an `Authorization` header. Account and session are read at every call, in
+ * one query. Last use is written every few minutes, after the response.
  */
 export async function identify(
   context: AppContext,

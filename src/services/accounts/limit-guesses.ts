@@ -15,11 +15,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Wrong guesses that are free, and the waits that follow, in seconds: each twice as long as the one
- * before. They are delays and no wall: nobody can close an account to its owner.
+ * Free wrong guesses, then waits in seconds that double. They delay and never lock, so that nobody
+ * can lock an owner out.
  */
 const rules = {
-  /** By a device that logged in to the account before: nothing else is counted against it. */
+  /** By a device that the account knows; it is counted by this rule alone. */
   'guesses-device': { free: 10, first: 30, most: 15 * MINUTE, window: DAY },
   /** At one account from one network. */
   'guesses-here': { free: 5, first: 30, most: 15 * MINUTE, window: DAY },
@@ -32,18 +32,19 @@ const rules = {
 type Rule = keyof typeof rules;
 type Count = { rule: Rule; subject: string; factor?: number };
 
-/** What is tried, where from, and whether by a device that the account knows (its key's hash). */
+/** A guess to be counted. `knownDevice` is the hash of the device's key. */
 export type Guess = {
-  /** Role and id of the account; where there is none, what was typed. */
+  /** Role and id of the account, or what was typed where no account matches. */
   account: string;
   network: string;
   knownDevice: string | null;
 };
 
 /**
- * Counts a guess before it is made, so that many at once are no way around it; throws 429 with
- * `Retry-After` where it has to wait, and then counts nothing. All log-ins are bounded too, right ones
- * included: each costs a comparison. Returns what takes the guess back when it was right.
+ * Counts a guess before the password is compared, so that parallel guesses do not get around it.
+ * Throws 429 with `Retry-After` while a wait runs, and then counts nothing. Successful log-ins are
+ * limited too, since each costs a hash. Returns a function that takes the count back when the guess
+ * was right.
  */
 export async function limitGuesses(context: Limited, guess: Guess): Promise<() => Promise<void>> {
   const { account, network, knownDevice } = guess;
@@ -88,7 +89,7 @@ function scaled({ limitScale }: Limited, { rule, factor = 1 }: Count): Waits {
   return { ...waits, free: Math.max(1, Math.round(free * factor * limitScale)) };
 }
 
-/** Forgets the wrong guesses at an account, for its owner, who has a new password by a mailed link. */
+/** Forgets the wrong guesses at an account whose password was replaced by a mailed link. */
 export async function forgetGuesses(
   context: Limited,
   { account, network }: Pick<Guess, 'account' | 'network'>,

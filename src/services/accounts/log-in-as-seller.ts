@@ -13,9 +13,9 @@ import { issueSupportToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * A token by which an admin sees and does what the seller could, for support. It is a session of the
- * seller, who sees it and can end it, and it ends with the admin's own. Taking it is audited, and so
- * is everything that is done with it, under both names.
+ * Opens a support session and returns its token: the admin sees and does what the seller could. The
+ * seller sees the session and can end it, and it ends with the admin's own. Audited, as is
+ * everything done in it, under both names.
  */
 export function logInAsSeller(
   context: AppContext,

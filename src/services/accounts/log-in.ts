@@ -15,10 +15,7 @@ import { checkPassword } from './check-password.ts';
 import { refuseDemoAccount } from './refuse-demo-account.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * A session for whoever knows the password of an account, or, where it has a second factor, what the
- * second step needs.
- */
+/** Checks a password and opens a session, or returns what the second step needs. */
 export async function logIn(
   context: AppContext,
   role: Role,
@@ -30,7 +27,7 @@ export async function logIn(
   return asked ?? openSession(context, role, account, visitor);
 }
 
-/** The second step: a session for whoever has the ticket of the first, and a second factor. */
+/** The second step: opens a session, given the ticket of the first step and a second factor. */
 export async function logInBySecondFactor(
   context: AppContext,
   role: Role,
@@ -41,7 +38,7 @@ export async function logInBySecondFactor(
   return openSession(context, role, account, visitor);
 }
 
-/** A session for whoever has a passkey that knows its user: password and second factor in one. */
+/** Opens a session by a passkey that verified its user, which counts as both factors. */
 export async function logInByPasskey(
   context: AppContext,
   role: Role,

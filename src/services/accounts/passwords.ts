@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
 
-/** Of a password that nobody has: what is compared where there is no account. */
+/** Hash of no real password, compared against where there is no account. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$6BlR9rN3mqojcug4/BQLxw$HCIb2upQXOwhZnGXwtO3haEF6aeK3wgLg/BFCCUAgaY';
 
@@ -14,8 +14,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Hashing takes 19 MiB and a thread of the few that read files, so only two go on at a time; when
- * very many wait already, the next is told to come back (503).
+ * A hash takes 19 MiB and a libuv thread, so two run at a time; past 100 waiting it throws 503.
  */
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MOST_WAITING) {
@@ -34,7 +33,7 @@ async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same password, whichever way a keyboard composes its letters. */
+/** Unicode normal form, so that the same password matches from every keyboard. */
 const composed = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
@@ -42,8 +41,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the account's. Without an account it takes as long, and is false, so that
- * the time tells nobody who is registered.
+ * Whether the password matches. Without an account it takes as long and is false, so that the time
+ * does not tell who is registered.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await oneOfFew(() => verify(passwordHash ?? nobodysHash, composed(password)));

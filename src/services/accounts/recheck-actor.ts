@@ -5,9 +5,9 @@ import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
 import { failure } from '../failure.ts';
 
 /**
- * Asks once more, in the transaction that a long call ends in, whether `actor` may do what it asked
- * for: an upload takes minutes, in which a session can be ended and a seller's approval withdrawn.
- * Both stay as they are until the transaction is over. Throws the refusal that the route would give.
+ * Checks again, in the transaction that ends a long call, whether `actor` may still do it: during
+ * an upload the session can end or the approval be withdrawn. Locks both until the end of the
+ * transaction. Throws what the route would.
  */
 export async function recheckActor(
   db: Database,

@@ -9,9 +9,8 @@ import { actorOf } from './account-actor.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Leaves a trace of a wrong password or second factor, at most so many a day: whoever guesses must not
- * fill the audit. It is written after the answer, whose time tells nobody whether there is such an
- * account.
+ * Writes an audit entry for a wrong password or second factor, at most 20 a day and account so that
+ * guessing does not fill the audit. Runs after the response, whose time then tells nothing.
  */
 export function recordFailedAttempt(
   context: AppContext,

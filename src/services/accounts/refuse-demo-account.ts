@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 /** Accounts of the demo have well-known passwords; their addresses can exist nowhere else. */
 const isDemoEmail = (email: string) => email.endsWith('.example');
 
-/** Refuses an account of the demo to whoever comes from outside. */
+/** Throws 403 for a demo account unless the request comes from this machine. */
 export function refuseDemoAccount(
   context: Pick<AppContext, 'refuseDemoAccounts'>,
   { email }: { email: string },

@@ -2,8 +2,7 @@ import type { Actor } from '#domain/policy.ts';
 import { failure } from '../failure.ts';
 
 /**
- * What belongs to the seller's own person, such as its password and its sessions, is not for an admin
- * who is logged in as that seller: it would outlast the hour of support. 403.
+ * Throws 403 for an admin in a support session: password, sessions and the like would outlast it.
  */
 export function refuseSupport(actor: Actor): void {
   if (actor.role !== 'seller' || actor.support === undefined) return;

@@ -15,10 +15,9 @@ import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Registers a seller, who waits for an admin's approval. The device that does so is known to the new
- * account: `deviceKey` is for the browser to keep. A mail says what comes next, with the link that
- * confirms the address. 409 where e-mail, phone or name is taken, 422 where the password is too easily
- * guessed.
+ * Registers a seller, pending approval, and mails the link that confirms the address. Returns the
+ * seller's id and the device key for the browser to keep. 409 where e-mail, phone or name is taken,
+ * 422 where the password is too weak.
  */
 export async function registerSeller(
   context: AppContext,

@@ -30,8 +30,8 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 const VALID_MS = 60 * 60_000;
 
 /**
- * Mails a link to the account of this address, if there is one. Nothing that is answered tells
- * whether there is: the work is done after the answer.
+ * Mails a link to the account of this address, if there is one. Runs after the response, so that
+ * neither the response nor its time tells whether there is.
  */
 export async function requestPasswordReset(
   context: AppContext,
@@ -61,9 +61,8 @@ async function sendLink(context: AppContext, role: Role, email: string): Promise
 }
 
 /**
- * Sets a new password by a link, which is used up by it, and ends every session of the account.
- * Whoever was locked out by wrong attempts may log in at once. Returns the key of this device, which
- * is the only one that the account knows from now on.
+ * Sets a new password by a mailed link, which works once. Ends every session and forgets every
+ * device but this one, whose key is returned. Waits for wrong log-ins are lifted.
  */
 export async function resetPassword(
   context: AppContext,
@@ -81,13 +80,13 @@ export async function resetPassword(
     const id = await takePasswordReset(db, role, hashMailedToken(token), context.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
-    // Refused, the link is not used up: the transaction has not been.
+    // Throwing rolls back, so that the link still works.
     await refuseWeakPassword(chosen, account);
     await setPassword(db, role, account.id, passwordHash);
     await forgetDevices(db, role, account.id, null);
     const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
     await recordDevice(db, device, { now: context.now(), kept: MOST_DEVICES });
-    // Whoever opened the link reads the mails to this address.
+    // Opening the link proves that the address is theirs.
     if (role === 'seller') await setEmailConfirmed(db, account.id, context.now());
     await audit(db, actorOf(role, account), {
       action: 'reset-password',

@@ -9,9 +9,8 @@ import type { AppContext } from '../app-context.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
 /**
- * Removes what has expired: ended windows of rate limits, mailed links, sessions, what
- * passkeys were asked, devices that nobody logs in from any more, and addresses for the newsletter
- * that nobody confirmed.
+ * Removes what has expired: rate limit windows, mailed links, sessions, passkey challenges, unused
+ * devices, and newsletter addresses that were never confirmed.
  */
 export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await sweepRateLimits(context.db);

@@ -39,7 +39,7 @@ export function issueToken(
   return sign(context, { role, ...owner, version: account.tokenVersion }, session);
 }
 
-/** A seller's token in the hands of an admin: good as long as both could log in. */
+/** A seller's token for a support session: valid as long as both accounts could log in. */
 export function issueSupportToken(
   context: Signer,
   seller: { id: string; tokenVersion: number },
@@ -59,7 +59,7 @@ function sign(context: Signer, claims: JWTPayload, session: Session): Promise<st
     .sign(context.tokenSecret);
 }
 
-/** What a token says: `expired` where its time is over, `bad` where it is not one of ours. */
+/** Returns a token's claims, `expired` past its time, or `bad` where we did not sign it. */
 export async function readToken(
   context: Signer,
   token: string,

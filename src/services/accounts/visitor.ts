@@ -1,10 +1,10 @@
-/** Where a log-in comes from, as far as its request tells. */
+/** Where a log-in comes from, by its request. */
 export type Visitor = {
-  /** Whose attempts are counted together. */
+  /** Network by which attempts are counted: an IPv4 address or an IPv6 /64. */
   network: string;
   /** Whether it was made on this machine, with no proxy in between. */
   isLocal: boolean;
   userAgent: string;
-  /** The long random key that this browser was given at an earlier log-in, if it was. */
+  /** The device key of an earlier log-in in this browser, or null. */
   deviceKey: string | null;
 };

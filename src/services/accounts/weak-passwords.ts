@@ -1,25 +1,25 @@
 import { invalid } from '../failure.ts';
 
-/** How many of the commonest passwords are refused, of those that are long enough at all. */
+/** Common passwords that are refused, counting those of at least eight characters. */
 const MOST_COMMON = 3000;
 const SHORTEST = 8;
-/** What has to be left of a password without its owner's own words. */
+/** Characters that must remain without the owner's own words. */
 const LEFT_OVER = 6;
 const SHORTEST_PART = 3;
 
-/** Whose password it is to be: what anybody knows of them. */
+/** What is publicly known of the password's owner. */
 export type Owner = { name?: string; email?: string; phone?: string };
 
 type Chosen = {
   password: string;
-  /** The input that it came in, and how that is called at the start of a sentence. */
+  /** The form field, and its label at the start of a sentence. */
   field: string;
   label: string;
 };
 
 /**
- * Refuses (422) a password that is among the commonest, or little else than its owner's e-mail, name
- * or phone. Length and kind of letters are the contract's matter.
+ * Throws 422 for a password that is common or little more than its owner's e-mail, name or phone.
+ * The contract checks its length.
  */
 export async function refuseWeakPassword(
   { password, field, label }: Chosen,
@@ -43,7 +43,7 @@ async function isCommon(password: string): Promise<boolean> {
   return [folded, folded.replace(/\s+/g, ''), bare].some((word) => words.has(word));
 }
 
-/** The list is read when the first password is chosen: a start need not wait for it. */
+/** Loaded with the first password that is chosen, so that the start does not wait for it. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const listed = dictionary['passwords-common'];

@@ -4,12 +4,12 @@ import type { ChainedEntry } from '#database/queries/audit/audit-chain.ts';
 const sha256 = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What an entry tells of a person, as the chain covers it. */
+/** Salted digest of an entry's personal values, which is what the chain covers of them. */
 export function digestValues(entry: ChainedEntry, salt: string): string {
   return sha256([salt, entry.actorName, entry.before, entry.after]);
 }
 
-/** The hash that ties an entry to its place and to the hash before it; '' is before the first. */
+/** Hash over an entry, its position and the hash before it ('' before the first). */
 export function hashEntry(
   previous: string,
   position: number,

@@ -12,9 +12,9 @@ const AT_ONCE = 1000;
 const A_DAY_MS = 86_400_000;
 
 /**
- * Removes the oldest entries of the audit that are older than `days`, a thousand at most, and leaves
- * an entry that says so, without which the chain would not be sound. It waits until there is a day's
- * worth, so that there is one such entry a day. Returns how many went.
+ * Removes up to a thousand audit entries older than `days`, and writes an entry that says so, which
+ * the chain needs to verify. Waits for a day's worth, so that there is one such entry a day.
+ * Returns how many were removed.
  */
 export function expireAudit(
   context: Pick<AppContext, 'db' | 'now'>,

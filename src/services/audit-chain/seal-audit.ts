@@ -17,9 +17,9 @@ const AT_ONCE = 500;
 type Sealed = { entry: ChainedEntry; seal: AuditSeal };
 
 /**
- * Takes the entries that wait into the chain, and says each in the log, which is then a witness of
- * the chain outside of the database. Writers never wait for this: it is done beside them, by one
- * process at a time. Returns whether there may be more.
+ * Adds waiting entries to the chain and logs each, so that the log is a witness outside the
+ * database. Runs in one process at a time, and writers never wait for it. Returns whether there may
+ * be more.
  */
 export async function sealNextEntries(context: Pick<AppContext, 'db' | 'log'>): Promise<boolean> {
   if (!(await hasUnsealedEntries(context.db))) return false;
@@ -49,7 +49,7 @@ async function seal(db: Database): Promise<Sealed[]> {
   return sealed;
 }
 
-/** Who did what to what, by their ids: nothing that tells of a person. */
+/** Log line of an entry: ids and action, nothing personal. */
 function lineOf(entry: ChainedEntry, { position, hash }: AuditSeal) {
   const { id, role, actorId, action, entity, entityId, sellerId } = entry;
   const at = new Date(Number(entry.at) / 1000).toISOString();

@@ -17,8 +17,8 @@ export type AuditFinding =
   | { sound: false; sentence: string };
 
 /**
- * Walks the whole chain, a thousand entries at a time, as it is at one moment. Finds the first entry
- * that was changed, removed, moved or put in by whoever went around the triggers.
+ * Verifies the whole chain in one snapshot, a thousand entries at a time. Returns the first entry
+ * that was changed, removed, moved or inserted around the triggers.
  */
 export function verifyAudit(context: Pick<AppContext, 'db'>): Promise<AuditFinding> {
   return context.db.transaction((db) => walk(db as Database), {
@@ -34,7 +34,7 @@ async function walk(db: Database): Promise<AuditFinding> {
   for (;;) {
     const step = await listSealedEntries(db, position, STEP);
     for (const { seal, entry } of step) {
-      // The last of the entries that were too old to be kept leaves its seal as the beginning.
+      // Expiry keeps the seal of the last removed entry as the chain's beginning.
       if (position === 0 && entry === null) expired = seal.position;
       else {
         const fault = faultOf(seal, entry, position + 1, hash);

@@ -4,7 +4,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { editTaxonomyEntry } from './edit-taxonomy-entry.ts';
 
-/** Lists or unlists an entry; with it, everything under it appears or vanishes at once. */
+/** Lists or unlists an entry, and with it everything under it. */
 export function changeListing(
   context: AppContext,
   actor: KnownActor,

@@ -66,7 +66,7 @@ export function editTaxonomyEntry(
   });
 }
 
-/** Whether products show it otherwise, or stand elsewhere, or are hidden or shown by it. */
+/** Whether the change shows on products, moves them, or hides or shows them. */
 function isAnother(before: TaxonomyRow, after: TaxonomyRow): boolean {
   return (['name', 'status', 'categoryId', 'subCategoryId'] as const).some(
     (field) => before[field] !== after[field],

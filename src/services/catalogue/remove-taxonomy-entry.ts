@@ -12,7 +12,7 @@ import { write } from '../write.ts';
 import { taxonomyKindName } from './taxonomy-kind-name.ts';
 import { tagsOfTaxonomyEntry, tagsWithinTaxonomyEntry } from './taxonomy-tags.ts';
 
-/** Deletes an entry that nothing uses; while something does, answers 409 and says what. */
+/** Deletes an entry that nothing uses; throws 409 and says what uses it. */
 export async function removeTaxonomyEntry(
   context: AppContext,
   actor: Actor,

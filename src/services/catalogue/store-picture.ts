@@ -4,9 +4,9 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 
 /**
- * Takes the form's picture into the store, hands its asset's id to `save` (undefined where the form
- * had none), and afterwards removes what is of no use any more: the new one where the save failed,
- * else those that `save` answers as replaced.
+ * Stores the form's picture and passes its asset id to `save` (undefined without a picture).
+ * Afterwards removes what is unused: the new asset if `save` throws, else the one it returns as
+ * `replaced`.
  */
 export async function withPicture<T>(
   context: AppContext,

@@ -1,6 +1,6 @@
 import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
 
-/** What people call it. */
+/** The kind's name in messages. */
 export function taxonomyKindName(kind: TaxonomyKind): string {
   return kind === 'product-type' ? 'product type' : kind;
 }

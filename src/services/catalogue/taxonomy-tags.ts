@@ -6,7 +6,7 @@ import {
 } from '#database/queries/taxonomy.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
-/** The answers that show an entry itself, and the lists of its like. */
+/** Tags of what shows the entry itself and its lists. */
 export function tagsOfTaxonomyEntry(kind: TaxonomyKind, entry: TaxonomyRow): string[] {
   const { id, categoryId = '', subCategoryId = '' } = entry;
   switch (kind) {
@@ -23,10 +23,7 @@ export function tagsOfTaxonomyEntry(kind: TaxonomyKind, entry: TaxonomyRow): str
   }
 }
 
-/**
- * Every list in which products may come, go, be found by another word or be counted otherwise once a
- * place has another name, status or parent.
- */
+/** Tags of every list that can change when an entry's name, status or parent changes. */
 export async function tagsWithinTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,

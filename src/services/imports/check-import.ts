@@ -18,8 +18,8 @@ import { matchColumns } from './match-columns.ts';
 const IMPORTS_KEPT = 10;
 
 /**
- * Reads a seller's file and says what would happen, row by row; nothing is imported yet. Refuses a
- * file that is no table, lacks a column we need, is empty or has more than 5,000 rows.
+ * Checks a seller's table row by row and returns what an import would do; imports nothing. Refuses
+ * a file that is no table, lacks a required column, is empty or has more than 5,000 rows.
  */
 export async function checkImport(
   context: AppContext,

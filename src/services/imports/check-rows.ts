@@ -13,11 +13,11 @@ import { createTaxonomyFinder } from './taxonomy-finder.ts';
 type NumberedRow = ReadRow & { row: number };
 type CheckedRows = {
   rows: NewImportRow[];
-  /** The files that rows name and that their products do not have already. */
+  /** Files that rows name and their products do not have yet. */
   named: string[];
 };
 
-/** Says of each row of a table what importing it would do: add, change, nothing, or why not. */
+/** Classifies each row of a table: to add, to change, unchanged, or faulty. */
 export async function checkRows(
   context: AppContext,
   sellerId: string,
@@ -59,7 +59,7 @@ export async function checkRows(
   return { rows, named: [...named] };
 }
 
-/** Tells of ids and article numbers that an earlier row has. */
+/** Finds ids and article numbers that an earlier row has. */
 function findTwice(matched: MatchedColumns) {
   const firstOf = new Map<string, number>();
   return ({ row, id, sellerSku }: { row: number; id: string; sellerSku: string }): RowFault[] =>
@@ -90,7 +90,7 @@ const hasFile = (product: KnownProduct | undefined, name: string) =>
 export const hasValues = (product: ProductValues, values: Partial<ProductValues>): boolean =>
   fieldNames.every((name) => values[name] === undefined || values[name] === product[name]);
 
-/** Whether a product is already as a row says, its files and their order included. */
+/** Whether a product matches a row already, its files and their order included. */
 function isSame(
   product: KnownProduct,
   { pictures, id: _, ...values }: ImportedValues,

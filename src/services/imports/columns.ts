@@ -8,12 +8,12 @@ type Column = {
   key: ColumnKey;
   /** Its heading in templates and exports. */
   heading: string;
-  /** What the messages about its values begin with, where they name it. */
+  /** Label at the start of validation messages, where they name the field. */
   label?: string;
   required?: boolean;
   width: number;
   example: string;
-  /** What a cell of it may hold, for people. */
+  /** What a cell may hold, as help text. */
   holds: string;
   /** Its cells are numbers in a workbook. */
   isNumber?: boolean;

@@ -15,7 +15,9 @@ import { findImport } from './find-import.ts';
 
 type SellerActor = Extract<Actor, { role: 'seller' }>;
 
-/** Lets a checked, paused or finished import run; rows that failed are tried again. Running is fine. */
+/**
+ * Starts a checked, paused or finished import; rows that failed are retried. No-op while it runs.
+ */
 export async function runImport(
   context: AppContext,
   actor: SellerActor,
@@ -35,7 +37,7 @@ export async function runImport(
   return findImport(context.db, actor.id, id);
 }
 
-/** Stops a running import after the rows at hand; what is imported stays, the rest can be run later. */
+/** Pauses a running import after the current row; the rest can be run later. */
 export async function stopImport(
   context: AppContext,
   actor: SellerActor,

@@ -17,8 +17,8 @@ const widths = columns.map((column) => column.width);
 const numbers = new Set(columns.flatMap(({ isNumber }, at) => (isNumber ? [at] : [])));
 
 /**
- * An empty table with the headings we know and one row to show how they are filled. As a workbook it
- * also tells, on sheets of their own, what the columns may hold and which taxonomy there is.
+ * A template with headings and one example row. As a workbook it also has sheets with the allowed
+ * values and the taxonomy.
  */
 export async function importTemplate(db: Database, format: TableFormat): Promise<string | Buffer> {
   const rows = [headings, columns.map((column) => column.example)];
@@ -49,13 +49,16 @@ export async function importTemplate(db: Database, format: TableFormat): Promise
 
 const productSheet = (rows: readonly string[][]) => ({ name: 'Products', rows, widths, numbers });
 
-/** All products of a seller as CSV, piece by piece, in the columns that an import reads. */
+/** Streams all products of a seller as CSV, in the columns of an import. */
 export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator<string> {
   yield csvFile([headings]);
   for await (const rows of pages(db, sellerId)) yield csvLines(rows);
 }
 
-/** All products of a seller as a workbook; past 10,000 it refuses, as CSV has no such end. */
+/**
+ * Returns all products of a seller as a workbook. 422 past 10,000 products, where CSV is to be
+ * used.
+ */
 export async function exportWorkbook(db: Database, sellerId: string): Promise<Buffer> {
   const rows: string[][] = [headings];
   for await (const page of pages(db, sellerId)) {

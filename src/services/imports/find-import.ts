@@ -11,7 +11,7 @@ import { notFound } from '../failure.ts';
 
 const LATEST = 10;
 
-/** One import of one seller as it stands; another seller's reads as not there. */
+/** One import of a seller; 404 for another seller's. */
 export async function findImport(
   db: Database,
   sellerId: string,
@@ -27,7 +27,7 @@ export async function latestImports(db: Database, sellerId: string): Promise<Pro
   return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
 }
 
-/** All that keeps rows of an import out: what is wrong with them, and files they name that are missing. */
+/** Everything that keeps rows from being imported: faults, and files that are missing. */
 export async function findFaults(
   db: Database,
   sellerId: string,
@@ -74,6 +74,6 @@ function presentArchive({ isLost, ...archive }: ArchiveRow): ImportArchive {
   return isLost ? { ...archive, state: 'failed', note: INTERRUPTED } : archive;
 }
 
-/** What is told where the process that was unpacking a ZIP has ended. */
+/** Note of a ZIP whose unpacking process has died. */
 export const INTERRUPTED =
   'Unpacking was interrupted. Send the ZIP again; what was taken out of it is kept.';

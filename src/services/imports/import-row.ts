@@ -19,9 +19,9 @@ import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
 
 /**
- * Adds or changes the product of one row, in one transaction with the row's own state, so that a
- * row is done once however often its import is killed and run again. Returns false where the
- * seller's account is not approved (any more): then nothing has happened.
+ * Imports one row in one transaction with the row's state, so that a row is done once however often
+ * the import is killed and restarted. Returns false, and changes nothing, where the seller is no
+ * longer approved.
  */
 export async function importRow(
   context: AppContext,

@@ -1,11 +1,11 @@
 import { failure } from '../failure.ts';
 import { type ColumnKey, columns, plain } from './columns.ts';
 
-/** Where a column stands in the file, and what the file calls it. */
+/** Index of a column in the file, and its heading there. */
 export type MatchedColumn = { at: number; heading: string };
 export type MatchedColumns = {
   found: ReadonlyMap<ColumnKey, MatchedColumn>;
-  /** Headings that mean nothing to us. */
+  /** Unknown headings. */
   ignored: string[];
 };
 
@@ -13,7 +13,7 @@ const meanings = new Map<string, ColumnKey>();
 for (const { key, synonyms } of columns) for (const word of synonyms) meanings.set(word, key);
 for (const { key, heading } of columns) meanings.set(plain(heading), key);
 
-/** Finds out what each column holds by its heading. Refuses a file that lacks one we need. */
+/** Matches columns by their headings. Throws 422 where a required one is missing. */
 export function matchColumns(headings: readonly string[]): MatchedColumns {
   const found = new Map<ColumnKey, MatchedColumn>();
   const ignored: string[] = [];

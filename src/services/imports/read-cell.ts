@@ -1,7 +1,9 @@
 import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ColumnKey } from './columns.ts';
 
-/** `₹ 1,24,999.00` and `AED 5,499` as plain decimals; anything else stays for the rules to refuse. */
+/**
+ * `₹ 1,24,999.00` and `AED 5,499` as plain decimals; other text is left for validation to refuse.
+ */
 export function cleanPrice(text: string): string {
   const bare = text
     .replace(/₹|\b(inr|aed|rs)\b\.?|\/-$/gi, '')
@@ -13,7 +15,7 @@ export function cleanPrice(text: string): string {
 const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
 const no = new Set(['', 'no', 'n', 'false', '0', '-']);
 
-/** Whether a cell says yes or no; null where it says neither. */
+/** Reads yes or no; null for anything else. */
 export function yesOrNo(text: string): boolean | null {
   const word = text.toLowerCase();
   if (yes.has(word)) return true;
@@ -45,7 +47,7 @@ export function pictureNames(
   return names;
 }
 
-/** A file's name as rows and uploads are matched by: the last part of a path, in lower case. */
+/** File name for matching rows and uploads: without folders, in lower case. */
 export function fileNameOf(path: string): string {
   return (path.split(/[\\/]/).at(-1) ?? '').normalize('NFC').trim().toLowerCase();
 }

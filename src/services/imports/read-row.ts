@@ -16,11 +16,11 @@ export type ReadRow = {
 };
 
 const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
-/** Stands in for a taxonomy entry that has a fault of its own, so that the rest of the row is checked too. */
+/** Placeholder for a faulty taxonomy entry, so that the rest of the row is validated too. */
 const SOME_ID = 'aaaaaaaa';
 const labels = new Map(columns.map(({ key, label }) => [key, label]));
 
-/** Reads one row by the rules of the product form; what is wrong is told in the file's own words. */
+/** Validates one row by the rules of the product form; messages use the file's own headings. */
 export function readRow(
   cells: readonly string[],
   { found }: MatchedColumns,
@@ -110,7 +110,7 @@ function findTaxonomy(
 
 const MOST_NAMED = 12;
 
-/** What may stand there instead, as far as a sentence can hold it. */
+/** Lists allowed values, as many as fit a sentence. */
 function oneOf(allowed: readonly string[]): string {
   if (allowed.length === 0) return 'There is none yet: leave it empty, or ask us.';
   const more = allowed.length - MOST_NAMED;

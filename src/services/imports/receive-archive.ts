@@ -18,10 +18,13 @@ import { findImport } from './find-import.ts';
 
 type SellerActor = Extract<Actor, { role: 'seller' }>;
 
-/** This process, as the one that has the files it took. */
+/** Identifies this process as the holder of the ZIP files it received. */
 export const HOLDER = randomUUID();
 
-/** Refuses, before 200 MB come in, what is not the seller's import, or a second ZIP at a time. */
+/**
+ * Checks before an upload of up to 200 MB: throws 404 for another seller's import, 409 while a ZIP
+ * is being unpacked.
+ */
 export async function refuseSecondArchive(
   context: Pick<AppContext, 'db'>,
   actor: SellerActor,
@@ -31,7 +34,7 @@ export async function refuseSecondArchive(
   if (await isUnpacking(context.db, actor.id)) throw atWork();
 }
 
-/** Keeps a ZIP of pictures for an import; it is unpacked in the background, by this process. */
+/** Stores a ZIP for an import, to be unpacked by this process in the background. */
 export async function receiveArchive(
   context: AppContext,
   actor: SellerActor,
@@ -50,7 +53,7 @@ export async function receiveArchive(
     const name = (archive.name ?? archive.part).slice(-200).toWellFormed();
     const held = await heldPathOf(db, importId, HOLDER);
     await putArchive(db, { importId, name, holder: HOLDER, path });
-    // In the transaction: a row stands only where its file does.
+    // Within the transaction, so that no row exists without its file.
     await rename(archive.path, path);
     return held;
   });
@@ -58,7 +61,7 @@ export async function receiveArchive(
   return findImport(context.db, actor.id, importId);
 }
 
-/** Stops the unpacking of an import's ZIP; what was taken out of it stays. */
+/** Stops unpacking an import's ZIP; files already taken stay. */
 export async function stopUnpacking(
   context: AppContext,
   actor: SellerActor,

@@ -17,7 +17,7 @@ import { fileNameOf } from './read-cell.ts';
 type SellerActor = Extract<Actor, { role: 'seller' }>;
 const notTheFiles = new Set([401, 403]);
 
-/** Takes files for the names that an import's rows give; the rest are left and told of. */
+/** Stores the files that an import's rows name; reports the others. */
 export async function receivePictures(
   context: AppContext,
   actor: SellerActor,
@@ -41,9 +41,9 @@ export async function receivePictures(
 }
 
 /**
- * Takes a file for the name that rows give it; returns why not where it is unusable. Throws where
- * that is no fault of the file's: too many are being looked at, the disk is full, or the seller may
- * not do so any more.
+ * Stores a file under the name that rows give it; returns why not where the file is unusable.
+ * Throws where the file is not at fault: too much load, a full disk, or the seller may no longer do
+ * so.
  */
 export async function receivePicture(
   context: AppContext,

@@ -19,15 +19,15 @@ import { importRow } from './import-row.ts';
 
 const ROWS_A_TURN = 20;
 /**
- * How much of the time that a row takes is left to requests after it. The embedded database answers
- * within the same turn of the event loop: without a rest, requests would wait for the whole import.
+ * The rest after each row, as a share of the time the row took. The embedded database runs its
+ * queries on the event loop's turn: without a rest, requests would wait for the whole import.
  */
 const SHARE_LEFT = 0.3;
 
 /**
- * Runs the next rows of the import whose turn it is, so that a short one need not wait for the end of
- * a long one; false when none waits. What a killed process had begun is taken up again when its lease
- * ends.
+ * Runs the next rows of one import; imports take turns, so that a short one need not wait for the
+ * end of a long one. Returns false when none waits. Work that a killed process had begun is taken
+ * up again when its lease ends.
  */
 export async function runNextImport(context: AppContext, signal?: AbortSignal): Promise<boolean> {
   const job = await leaseImport(context.db);
@@ -47,7 +47,10 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
   return true;
 }
 
-/** A refusal is the row's own fault and noted with it; anything else is ours and ends the attempt. */
+/**
+ * A refusal is the row's fault and is noted with the row; any other error is ours and ends the
+ * attempt.
+ */
 async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): Promise<boolean> {
   try {
     return await importRow(context, job, row);

@@ -6,7 +6,7 @@ export type TaxonomyNames = {
   productTypes: TaxonomyName[];
 };
 
-/** Finds taxonomy entries by the names that rows give them, without case and outer spaces. */
+/** Finds taxonomy entries by the names in rows, ignoring case and outer spaces. */
 export function createTaxonomyFinder(names: TaxonomyNames) {
   const category = byName(names.categories);
   const subCategory = byName(names.subCategories);
@@ -17,7 +17,7 @@ export function createTaxonomyFinder(names: TaxonomyNames) {
       subCategory.get(keyOf(categoryId, name)) ?? null,
     productType: (subCategoryId: string, name: string) =>
       productType.get(keyOf(subCategoryId, name)) ?? null,
-    /** The names there are, to be told where another was given. */
+    /** The known names, for the message about an unknown one. */
     categories: () => namesIn(names.categories, ''),
     subCategories: (categoryId: string) => namesIn(names.subCategories, categoryId),
     productTypes: (subCategoryId: string) => namesIn(names.productTypes, subCategoryId),

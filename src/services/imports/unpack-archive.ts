@@ -27,8 +27,8 @@ const NOTE_EVERY_MS = 500;
 const BUSY_MS = 1000;
 
 /**
- * Unpacks the ZIP that waits longest with this process, file by file and only what rows name; false
- * when none waits. The ZIP is removed however it ends.
+ * Unpacks the ZIP that waits longest in this process, file by file and only files that rows name;
+ * returns false when none waits. The ZIP is removed even when unpacking fails.
  */
 export async function unpackNextArchive(
   context: AppContext,
@@ -42,7 +42,7 @@ export async function unpackNextArchive(
   return true;
 }
 
-/** Returns what went wrong in words, or nothing. */
+/** Returns a message about what went wrong, or nothing. */
 async function unpack(
   context: AppContext,
   archive: HeldArchive,
@@ -75,13 +75,13 @@ async function unpack(
 }
 
 /**
- * Takes what rows name, each name once; counts the rest. Throws where the seller has sent its share
- * of the day, or the disk is nearly full.
+ * Takes the files that rows name, each name once, and counts the rest. Throws where the seller has
+ * used up its share of the day, or the disk is nearly full.
  */
 async function pictureTaker(context: AppContext, archive: HeldArchive, count: ArchiveCount) {
   const { importId, sellerId, path } = archive;
   const wanted = await listImportPictures(context.db, importId);
-  // The ZIP's own bytes were counted when it came.
+  // The ZIP's own bytes were counted when it was uploaded.
   let paid = (await stat(path)).size;
   const met = new Set<string>();
   const refuse = (name: string, message: string) => {
@@ -129,7 +129,7 @@ async function takeEntry(
   }
 }
 
-/** What is unpacked here has time: where too many files are being looked at, it waits. */
+/** Unpacking is in no hurry: where too many files are being checked, it waits. */
 async function takeWhenFree(take: () => Promise<string | null>): Promise<string | null> {
   for (;;) {
     try {

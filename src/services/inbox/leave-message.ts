@@ -3,7 +3,7 @@ import { insertContactMessage } from '#database/queries/inbox.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
-/** Keeps what a visitor wrote on the about page, for the admins to read. */
+/** Saves a contact message. */
 export async function leaveMessage(context: AppContext, message: ContactInput): Promise<void> {
   await write(context, (db) => insertContactMessage(db, message, context.now()));
 }

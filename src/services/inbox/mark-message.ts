@@ -9,7 +9,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 
-/** Marks a visitor's message as read, or as unread again; for all admins. */
+/** Marks a contact message as read or unread, for all admins. */
 export async function markMessage(
   context: AppContext,
   actor: KnownActor,

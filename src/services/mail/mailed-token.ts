@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a link that is mailed. */
+/** A new secret token for a mailed link. */
 export const newMailedToken = () => randomBytes(32).toString('base64url');
 
-/** All of a mailed token that is kept: whoever reads the database can open no link. */
+/** Hash of a mailed token; the token itself is never stored. */
 export const hashMailedToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -7,7 +7,7 @@ import type { Mail } from '../app-context.ts';
 
 type SendMail = (mail: Mail) => Promise<void>;
 
-/** No mail can make the machine read a file or fetch an address. */
+/** Nodemailer must not read files or fetch addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Sends mails through an SMTP server. Rejects where that fails. */
@@ -36,7 +36,7 @@ export function mailToFolder(folder: string, from: string): SendMail {
   };
 }
 
-/** To one address, which is not parsed for more, and with a subject that is one line. */
+/** Validates the single recipient and keeps the subject on one line. */
 function singleMail({ to, subject, text, unsubscribe }: Mail) {
   const { success, data: address } = Email.safeParse(to);
   if (!success) throw new Error('What a mail is addressed to is not one e-mail address.');

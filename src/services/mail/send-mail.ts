@@ -1,7 +1,7 @@
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 
-/** Sends a mail once the answer is out: a mail server that is slow or down breaks no write. */
+/** Sends a mail after the response: a slow or failing mail server breaks no write. */
 export function sendMail(context: Pick<AppContext, 'sendMail' | 'log'>, mail: Mail): void {
   afterResponse(context, 'a mail could not be sent', () => context.sendMail(mail));
 }

@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 
-/** The refusal of what a disk has no room for. */
+/** Refusal (507) where the disk has no room. */
 export const fullDisk = () =>
   failure(
     507,
@@ -12,8 +12,8 @@ export const fullDisk = () =>
   );
 
 /**
- * Refuses (507) to take `bytes` more where less than the floor would be left free in any folder that
- * uploads go to, so that the database beside them can always write.
+ * Throws 507 where `bytes` more would leave too little free space in any upload folder, so that the
+ * database beside them can always write.
  */
 export async function refuseFullDisk(
   {

@@ -5,8 +5,8 @@ import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /**
- * Makes the missing widths of the picture that waits longest; false when none waits. The queue is
- * in the database: what a killed process had begun is taken up again when its lease ends.
+ * Encodes the missing widths of the picture that waits longest; false when none waits. The queue is
+ * in the database, so that a lease that ends returns a killed process's work.
  */
 export async function encodeNextPicture(
   context: AppContext,
@@ -22,7 +22,8 @@ export async function encodeNextPicture(
   );
   const isDone = state !== 'stopped';
   await write(context, async (db, touch) => {
-    // A reader takes AVIF before a larger WebP, so its widths are shown when all are there.
+    // Browsers prefer a small AVIF to a larger WebP, so AVIF widths are published only when
+    // complete.
     await recordWidths(db, id, { webp, avif: state === 'complete' ? avif : [] }, isDone);
     for (const use of await usesOfAsset(db, id)) touch(...tagsOfUse(use));
   });

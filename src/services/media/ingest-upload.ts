@@ -12,9 +12,9 @@ import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * Takes an uploaded file into the store and returns its asset's id, before the transaction that
- * will use it. The same content is stored once; a picture kept when fewer widths were made gets the
- * others now. What is unusable, or no file of its kind, is refused and leaves nothing.
+ * Stores an uploaded file before the transaction that will use it, and returns its asset's id. The
+ * same content is stored once; a picture that lacks newer widths gets them now. Throws where the
+ * file is unusable, and leaves nothing.
  */
 export async function ingestUpload(context: AppContext, file: UploadedFile): Promise<string> {
   const { hash: id, kind, bytes } = file;

@@ -3,8 +3,8 @@ import { sellersOfAsset } from '#database/queries/media/asset-sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
 /**
- * Whether everybody may see an asset: not where only sellers use it who are not shown. `tags` name
- * the changes by which that may end; there are none where it must be asked each time.
+ * Whether an asset is public: false where only hidden sellers use it. `tags` name the changes that
+ * can end this; empty where it must be asked each time.
  */
 export async function isPublic(
   db: Database,

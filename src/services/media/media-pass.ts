@@ -6,13 +6,13 @@ import { IDLE_MS } from '../sessions/session-limits.ts';
 type Issuer = Pick<AppContext, 'tokenSecret'>;
 
 /**
- * What a browser brings to see pictures that are not public: a session's id, signed, since `<img>`
- * sends no token. It opens no call, and is worth nothing once the session has ended.
+ * A signed session id for the cookie by which `<img>` shows pictures that are not public. Valid for
+ * media alone, while the session lasts.
  */
 export const issueMediaPass = (context: Issuer, sessionId: string) =>
   `${sessionId}.${signature(context, sessionId)}`;
 
-/** Whether one of these passes lets its bearer see an asset that is not public. */
+/** Whether one of these passes may see an asset that is not public. */
 export async function passShows(
   context: Issuer & Pick<AppContext, 'db' | 'now'>,
   passes: readonly string[],

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#contracts/media.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 
-/** A stored file as pages and clients get it; `alt` says what it shows. */
+/** A stored file as the API returns it; `alt` describes it. */
 export function presentMedia(asset: MediaAssetRow, alt: string): MediaItem {
   return {
     kind: asset.kind,
@@ -17,12 +17,12 @@ export function presentMedia(asset: MediaAssetRow, alt: string): MediaItem {
   };
 }
 
-/** Like {@link presentMedia}, where there may be none. */
+/** Like {@link presentMedia}, or null. */
 export function presentPicture(asset: MediaAssetRow | null, alt: string): MediaItem | null {
   return asset === null ? null : presentMedia(asset, alt);
 }
 
-/** Where a file of the store is served. */
+/** Path of a stored file. */
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
 }

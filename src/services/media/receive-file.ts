@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Streams one part of a form into the incoming folder; refusals name the part. */
+/** Streams a file part into the incoming folder; refusals name the part. */
 export async function receiveFile<Kind extends UploadKind>(
   context: AppContext,
   part: string,
@@ -22,7 +22,7 @@ export async function receiveFile<Kind extends UploadKind>(
   }
 }
 
-/** Takes away what has not been taken into the store. */
+/** Deletes uploads that were not stored. */
 export async function discardFiles(files: readonly { path: string }[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }

@@ -2,7 +2,7 @@ import { isMediaError } from '#media/media-error.ts';
 import { failure } from '../failure.ts';
 import { fullDisk } from './disk-space.ts';
 
-/** What is wrong with a file, as a refusal that names its part of the form; a full disk is no fault of the file's. */
+/** Turns a media error into a refusal that names the form's part; a full disk is 507. */
 export function refusedFile(part: string, error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return fullDisk();
   if (!isMediaError(error)) return error;

@@ -15,8 +15,8 @@ const GRACE_SECONDS = 3600;
 export type SweepResult = { assets: number; files: number };
 
 /**
- * Removes what nothing uses: assets without a use, and files without an asset (a process died
- * between the two). Whatever arrived within the last `graceSeconds` is left alone.
+ * Removes assets that nothing uses, and files without an asset (left by a killed process). Spares
+ * what arrived within the last `graceSeconds`.
  */
 export async function sweepMedia(
   context: AppContext,
@@ -33,7 +33,7 @@ export async function sweepMedia(
   return { assets, files: await sweepFiles(context, graceSeconds) };
 }
 
-/** Removes these assets at once if nothing uses them any more and no upload has reserved them. */
+/** Removes these assets now, unless something uses them or an upload has reserved them. */
 export async function removeUnusedAssets(
   context: AppContext,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function removeUnusedAssets(
   }
 }
 
-/** The row is locked while the files go, so that an upload of the same content waits for the end. */
+/** Locks the row while files are deleted, so that an upload of the same content waits. */
 function removeIfUnused(context: AppContext, id: string, graceSeconds: number): Promise<boolean> {
   return context.db.transaction(async (db) => {
     if (!(await lockUnusedAsset(db as Database, id, graceSeconds))) return false;

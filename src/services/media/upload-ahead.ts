@@ -12,7 +12,7 @@ import { removeUnusedAssets } from './sweep-media.ts';
 import { issueTicket } from './upload-ticket.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Tickets for the files of one of the seller's own products, for a copy of it. */
+/** Tickets for the files of a seller's own product, to copy it. */
 export async function ticketsOfProduct(
   context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
@@ -27,8 +27,8 @@ export async function ticketsOfProduct(
 }
 
 /**
- * Takes a file ahead of the form that will use it. Unused, it is swept away after an hour; where its
- * sender may not send it any more, or has cancelled it (`isGone`), at once.
+ * Stores a file ahead of its form. Unused, it is removed after an hour; where its sender may no
+ * longer send it or has cancelled (`isGone`), at once.
  */
 export async function uploadAhead(
   context: AppContext,

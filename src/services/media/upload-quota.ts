@@ -10,17 +10,14 @@ import { refuseFullDisk } from './disk-space.ts';
 
 type Quoted = Pick<AppContext, 'db' | 'uploadQuota'>;
 
-/**
- * Whose uploads are counted: a seller's own. An admin's are not, also where it helps a seller as
- * that seller.
- */
+/** The seller whose quota an upload counts against; null for admins, in support too. */
 export function countedSeller(actor: Actor): string | null {
   return actor.role === 'seller' && actor.support === undefined ? actor.id : null;
 }
 
 /**
- * Refuses, before a form's files come in, what could not be kept: 507 where the disk is nearly full,
- * 429 where the seller has sent its share of the day. `bytes` is what the request says it brings.
+ * Checks before a form is read: throws 507 where the disk is nearly full, 429 where the seller's
+ * daily quota is used up. `bytes` is the request's content length.
  */
 export async function refuseUpload(
   context: Quoted & Pick<AppContext, 'diskFolders' | 'minFreeDiskBytes' | 'log'>,
@@ -35,7 +32,7 @@ export async function refuseUpload(
   }
 }
 
-/** Counts a file that has arrived; refuses it with 429, uncounted, where that is too much for a day. */
+/** Counts an uploaded file; throws 429 and does not count it past the daily quota. */
 export async function countUpload(
   context: Quoted,
   sellerId: string | null,

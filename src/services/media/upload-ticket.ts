@@ -7,8 +7,8 @@ import { invalid } from '../failure.ts';
 type Issuer = Pick<AppContext, 'tokenSecret'>;
 
 /**
- * What one gets for a file sent ahead of its form: the asset's id, signed for that seller or admin
- * alone, as ids are in every public address and would let anybody use anybody's files.
+ * Ticket for a file sent ahead of its form: the asset id signed for its holder, since the ids are
+ * in public addresses and would let anybody use anybody's files.
  */
 export function issueTicket(
   context: Issuer,
@@ -19,7 +19,10 @@ export function issueTicket(
   return `${kind}.${mediaId}.${signature(context, holder, kind, mediaId)}`;
 }
 
-/** The assets of tickets, held for the save at hand. Refuses what is not this holder's, or gone. */
+/**
+ * Returns the assets of tickets and reserves them for this save. Throws 422 for a ticket of another
+ * holder or a removed file.
+ */
 export async function redeemTickets(
   context: Issuer & Pick<AppContext, 'db'>,
   holder: string,

@@ -1,12 +1,12 @@
 import type { MediaKind, UploadKind } from '#contracts/media.ts';
 
-/** A file that has arrived whole in the incoming folder, not yet looked into. */
+/** An uploaded file in the incoming folder, its content not inspected yet. */
 export type UploadedFile<Kind extends UploadKind = MediaKind> = {
   /** Name of the form's part, such as `image1`. */
   part: string;
-  /** What the part may hold; the content decides whether it does. */
+  /** Expected kind; the content decides whether it matches. */
   kind: Kind;
-  /** The file's own name, as its sender calls it. */
+  /** Original file name. */
   name?: string;
   path: string;
   bytes: number;

@@ -5,7 +5,7 @@ import { hashMailedToken } from '../mail/mailed-token.ts';
 import { write } from '../write.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
-/** Puts an address into the newsletter by the mailed link; false where the link works no more. */
+/** Confirms a newsletter address by the mailed link; false where the link is no longer valid. */
 export async function confirmSubscription(
   context: AppContext,
   token: string,
@@ -15,7 +15,7 @@ export async function confirmSubscription(
   return write(context, (db) => confirmSubscriber(db, hashMailedToken(token), context.now()));
 }
 
-/** Forgets a subscriber, as often as is asked; false where the link is not one of ours. */
+/** Deletes a subscriber, idempotently; false where the token is not valid. */
 export async function unsubscribe(context: AppContext, token: string): Promise<boolean> {
   const id = readUnsubscribeToken(context, token);
   if (id === null) return false;

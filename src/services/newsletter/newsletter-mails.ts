@@ -2,7 +2,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
-/** Asks the owner of an address whether it was they who entered it. */
+/** The mail that asks the owner of an address to confirm it. */
 export function confirmMail(context: Sender, to: string, token: string, unsubscribe: string): Mail {
   const { name } = context.site;
   return {
@@ -22,7 +22,7 @@ export function confirmMail(context: Sender, to: string, token: string, unsubscr
   };
 }
 
-/** For who signs up again; the answer on the page tells nobody that they were there. */
+/** The mail to an address that is subscribed already, which the page must not reveal. */
 export function alreadySubscribedMail(context: Sender, to: string, unsubscribe: string): Mail {
   const { name } = context.site;
   return {

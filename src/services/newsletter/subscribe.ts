@@ -12,9 +12,9 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 const VALID_MS = 3 * 24 * 60 * 60_000;
 
 /**
- * Mails an address a link to confirm the newsletter by. What is done comes after the answer, so that
- * neither it nor its time tells whether the address was there. An address gets few such mails a day,
- * whoever asks for them: more are left out without a word.
+ * Mails a link that confirms a newsletter subscription. Runs after the response, so that neither it
+ * nor its time tells whether the address was known. An address gets three such mails a day; more
+ * are silently skipped.
  */
 export function subscribe(context: AppContext, email: string): void {
   afterResponse(context, 'a newsletter link could not be sent', async () => {

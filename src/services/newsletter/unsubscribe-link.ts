@@ -6,10 +6,7 @@ type Signer = Pick<AppContext, 'tokenSecret'>;
 const signatureOf = ({ tokenSecret }: Signer, id: string) =>
   createHmac('sha256', tokenSecret).update(`unsubscribe ${id}`).digest('base64url');
 
-/**
- * The page on which a subscriber leaves with one click; a POST to the same address is enough
- * (RFC 8058). It does not expire: it stands in every mail, however old.
- */
+/** URL of the one-click unsubscribe page; a POST to it is enough (RFC 8058). It never expires. */
 export function unsubscribeUrl(
   context: Signer & Pick<AppContext, 'publicUrl'>,
   id: string,
@@ -17,7 +14,7 @@ export function unsubscribeUrl(
   return `${context.publicUrl}/newsletter/unsubscribe?token=${id}.${signatureOf(context, id)}`;
 }
 
-/** Whose link it is, or null where we have not signed it. */
+/** The subscriber's id in a token, or null where the signature is wrong. */
 export function readUnsubscribeToken(context: Signer, token: string): string | null {
   const [id = '', signature = ''] = token.split('.', 2);
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(context, id))];

@@ -25,7 +25,7 @@ type Touch = (...tags: string[]) => void;
 
 const ERASED = 'erase-personal-data';
 
-/** Erases everything that is kept of whoever has this address, at once and for good. */
+/** Erases all personal data of an e-mail address. */
 export async function erasePerson(context: AppContext, actor: Admin, email: string): Promise<void> {
   const { media, wasSeller } = await write(context, async (db, touch) => {
     const seller = await findSellerOfEmail(db, email);
@@ -43,7 +43,7 @@ export async function erasePerson(context: AppContext, actor: Admin, email: stri
   if (wasSeller) sayGoodbye(context, email, media);
 }
 
-/** Erases the account of the seller who asks and knows its password, with all that belongs to it. */
+/** Erases the asking seller's account and data, given its password. */
 export async function deleteOwnAccount(
   context: AppContext,
   actor: Seller,
@@ -79,7 +79,7 @@ async function eraseSeller(db: Database, touch: Touch, id: string): Promise<stri
   return media;
 }
 
-/** The mail, and the files; those that cannot be removed now are left to the sweep. */
+/** Sends the last mail and removes files; what fails is left to the sweep. */
 function sayGoodbye(context: AppContext, email: string, media: readonly string[]): void {
   sendMail(context, erasedMail(context, email));
   afterResponse(context, 'media of an erased seller are left to the sweep', () =>

@@ -8,7 +8,7 @@ export type KeepDays = { messages: number; enquiries: number; audit: number };
 const AT_ONCE = 500;
 const A_DAY_MS = 86_400_000;
 
-/** Removes a little of what is older than it is kept. Returns whether there may be more. */
+/** Removes one batch of records past their retention. Returns whether there may be more. */
 export async function expireNext(
   context: Pick<AppContext, 'db' | 'now'>,
   keep: KeepDays,

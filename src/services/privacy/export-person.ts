@@ -12,7 +12,7 @@ import { write } from '../write.ts';
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
 
-/** Everything that is kept of whoever has this address, for an admin to hand over. 404 for nobody. */
+/** Exports all personal data of an e-mail address. 404 where there is none. */
 export function exportPerson(
   context: AppContext,
   actor: Admin,
@@ -35,7 +35,7 @@ export function exportPerson(
   });
 }
 
-/** Everything that is kept of the seller who asks. */
+/** Exports all data of the asking seller. */
 export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
   refuseSupport(actor);
   return context.db.transaction(async (db) =>
@@ -43,7 +43,7 @@ export function exportOwnData(context: AppContext, actor: Seller): Promise<Perso
   );
 }
 
-/** Nothing of the kind is there to be exported or erased. */
+/** Refusal (404) where nothing is stored for an address. */
 export const nothingKept = () =>
   failure(404, 'not-found', 'Nothing is kept of this address. Look at how it is spelled.');
 

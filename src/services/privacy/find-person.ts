@@ -2,7 +2,7 @@ import type { PersonalData } from '#contracts/privacy.ts';
 import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** What is kept of whoever has this address: by name, number and date, not by content. */
+/** Summarises the personal data of an address: names, counts and dates, no content. */
 export async function findPerson(
   context: Pick<AppContext, 'db'>,
   email: string,

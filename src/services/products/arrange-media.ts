@@ -4,17 +4,17 @@ import type { ProductMediaRow } from '#database/queries/products/write-product.t
 import { invalid } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 
-/** A new file that is in the store: the part of the form it came by, and its asset. */
+/** A new file in the store: the part of the form that it came in, and its asset. */
 export type NewMedia = { part: string; mediaId: string };
 
 type Wish = Pick<ProductInput, 'existingImages' | 'existingVideos' | 'mediaOrder'>;
 type Piece = { name: string; mediaId: string };
 
 /**
- * The order of a product's media: `mediaOrder` where it is sent, else the slots
+ * Returns the order of a product's media: `mediaOrder` where it is sent, else the slots
  * (docs/behaviour/seller.md#media-slots). A new file takes the slot of its number (`image2` the
- * second), what is kept fills the others: images first, then videos. Refuses foreign URLs and more
- * than four.
+ * second), media that stay fill the others: images first, then videos. Refuses foreign URLs and
+ * more than four.
  */
 export function arrangeMedia(
   wish: Wish,
@@ -76,5 +76,5 @@ function bySlots(kept: readonly Piece[], fresh: readonly Piece[]): Piece[] {
   return slots.map((piece) => piece ?? waiting.shift()).filter((piece) => piece !== undefined);
 }
 
-/** NaN for a file sent ahead, which has no slot of its own. */
+/** NaN for a file that was uploaded before the form, which has no slot. */
 const slotOf = (piece: Piece) => Number(/^(?:image|video)([1-4])$/.exec(piece.name)?.[1]) - 1;

@@ -6,14 +6,14 @@ import { isFailure } from '../failure.ts';
 import { removeProduct } from './delete-product.ts';
 import { setTrending } from './set-trending.ts';
 
-/** Products that one step changes: a second's work or so. */
+/** Products changed in one step: about a second's work. */
 const STEP = 25;
 
 /**
- * Changes some of all products that match, as an admin asks, and tells where the rest begin. They are
- * taken newest first, so that what is added meanwhile is not met, and what no longer matches once it
- * is changed skips nothing. Each has its own transaction and audit entry; where one is refused, the
- * others go on, and the step says which and why.
+ * Changes one step's share of all products that match a filter, and returns where the rest begins.
+ * Products are taken newest first, so that products added meanwhile are not met, and a product that
+ * no longer matches once it is changed makes the step skip none. Each has its own transaction and
+ * audit entry; where one is refused the others go on, and the result says which and why.
  */
 export async function changeMatching(
   context: AppContext,

@@ -8,7 +8,7 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { countTags, lockManaged } from './save-product.ts';
 
-/** Deletes a product of the seller who asks, or any for an admin, everywhere at once, and its files with it. */
+/** Deletes a product, with its files: one of the logged-in seller's, or any for an admin. */
 export async function removeProduct(
   context: AppContext,
   actor: KnownActor,

@@ -12,7 +12,7 @@ const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
 const flags = fieldsWith({ kind: 'flag', isPublic: true });
 const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
 
-/** A product as the public gets it. */
+/** Returns a product as the public calls show it. */
 export function presentProduct(row: ProductRow): Product {
   const media = row.media.map((asset, index) =>
     presentMedia(asset, `${row.brand} ${row.name}, ${asset.kind} ${index + 1}`),
@@ -48,7 +48,7 @@ export function presentProduct(row: ProductRow): Product {
   };
 }
 
-/** A product as its seller and admins get it. */
+/** Returns a product as its seller and admins see it. */
 export function presentManagedProduct(row: ProductRow): ManagedProduct {
   const { published, hiddenBy } = row;
   const own = recordOf(ownTexts, (name) => row[name]);

@@ -14,9 +14,9 @@ import { failure, notFound } from '../failure.ts';
 import { write } from '../write.ts';
 
 /**
- * Keeps what a seller has typed of a product, under an id that its form has drawn, so that saving
- * again saves the same draft. Approved or not: nobody else sees it, so nothing is audited. 409 where
- * there are too many already.
+ * Saves a draft of a product under an id that its form has drawn, so that saving again overwrites
+ * the same draft. Nobody but the seller sees drafts, so they need no approval and are not audited.
+ * 409 where the seller has too many already.
  */
 export function saveDraft(
   context: AppContext,

@@ -24,7 +24,10 @@ import { presentManagedProduct } from './present-product.ts';
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
 export type LockedProduct = ProductState & { media: ProductMediaRow[] };
 
-/** Locks a product that `actor` may change: a seller its own, an admin any. Else null. */
+/**
+ * Locks and returns a product that `actor` may change: one of a seller's own, any for an admin.
+ * Else returns null.
+ */
 export async function lockManaged(
   db: Database,
   actor: KnownActor,
@@ -38,8 +41,9 @@ export async function lockManaged(
 }
 
 /**
- * The lists that show how many products each seller and category has. What shows the count of one
- * alone carries its `products-of-…` or `products-in-…` tag, which every change of a product drops.
+ * Tags of the lists that show how many products each seller and category has. A page that shows the
+ * count of one seller or category carries its `products-of-…` or `products-in-…` tag, which every
+ * change of a product invalidates.
  */
 export const countTags = [cacheTags.sellers, cacheTags.categories];
 

@@ -9,7 +9,7 @@ import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { presentManagedProduct } from './present-product.ts';
 
-/** The admin's trending switch. */
+/** Turns a product's trending mark on or off. */
 export async function setTrending(
   context: AppContext,
   actor: Actor,

@@ -7,7 +7,10 @@ import { presentProduct } from './present-product.ts';
 
 const MOST_PRODUCTS = 6;
 
-/** Best matching products, and brands, categories and sellers whose name begins so; from two letters. */
+/**
+ * Returns the best matching products, and brands, categories and sellers whose name begins with the
+ * text; from two letters.
+ */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   if (text.length < 2) return [];
   const [page, { brands, categories, sellers }] = await Promise.all([

@@ -3,20 +3,20 @@ import { Secret, TOTP } from 'otpauth';
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const PERIOD_MS = settings.period * 1000;
 
-/** A new secret of 160 bits, as long as the hash that apps use. */
+/** Returns a new secret of 160 bits, the length of the hash that apps use. */
 export const newSecret = (): Uint8Array => new Secret({ size: 20 }).bytes;
 
-/** The secret as it is typed into an app, and the address that a QR code holds. */
+/** Returns the secret as it is typed into an app, and the address that its QR code holds. */
 export function describeSecret(secret: Uint8Array, issuer: string, label: string) {
   const shared = secretOf(secret);
-  // A colon divides the two in the address, and apps take the first for the divider.
+  // A colon separates issuer and account in the address, and apps split at the first one.
   const app = new TOTP({ ...settings, issuer: issuer.replaceAll(':', ' '), label, secret: shared });
   return { secret: shared.base32, address: app.toString() };
 }
 
 /**
- * The step of 30 seconds that a code is of: the present one, the one before or the one after, as
- * clocks differ. Null where it is of none. The library compares in constant time.
+ * Returns the step of 30 seconds that a code belongs to: the present one, the one before or the one
+ * after, as clocks differ; null for any other code. The library compares in constant time.
  */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();

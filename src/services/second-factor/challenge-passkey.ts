@@ -12,7 +12,7 @@ import { demandPasskeySite } from './passkey-site.ts';
 
 const MINUTES = 5;
 
-/** A passkey as browsers are told of it. */
+/** Returns a passkey in the form that browsers take. */
 export const credentialOf = (kept: { credentialId: string; transports: string[] }) => ({
   id: kept.credentialId,
   transports: kept.transports,
@@ -20,7 +20,7 @@ export const credentialOf = (kept: { credentialId: string; transports: string[] 
 
 type Asking = Pick<AppContext, 'db' | 'publicUrl' | 'now'>;
 
-/** Keeps a challenge for one use within five minutes. */
+/** Stores a challenge for one use within five minutes. */
 export async function saveChallenge(
   context: Pick<AppContext, 'now'>,
   db: Database,
@@ -32,9 +32,9 @@ export async function saveChallenge(
 }
 
 /**
- * What a browser needs to ask for a passkey: one of the account's, or, where nobody has said who
- * logs in, any that it has for this site. That one has to know its user, by a finger or a PIN, since
- * no password comes with it.
+ * Returns what a browser needs to ask for a passkey: one of the account's or, before anybody has
+ * said who logs in, any that it has for this site. The latter has to verify its user, by a finger
+ * or a PIN, since no password comes with it.
  */
 export async function challengePasskey(
   context: Asking,
@@ -54,7 +54,7 @@ export async function challengePasskey(
   return { ...options };
 }
 
-/** The same for whoever has a session already, and shows that the account is theirs. */
+/** Returns the same for an account with a session, to confirm its owner. */
 export async function challengeOwnPasskey(
   context: AppContext,
   actor: KnownActor,

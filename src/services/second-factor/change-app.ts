@@ -14,8 +14,8 @@ import { firstRecoveryCodes } from './recovery-codes.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 
 /**
- * A new secret for an authenticator app. Nothing is kept of it: it comes back, sealed, with the
- * app's first code.
+ * Returns a new secret for an authenticator app. Nothing is stored: the secret comes back, sealed,
+ * with the app's first code.
  */
 export async function beginApp(
   context: AppContext,
@@ -32,7 +32,7 @@ export async function beginApp(
   };
 }
 
-/** Adds the app once it shows the right code. Returns recovery codes where there were none yet. */
+/** Adds the app once its code is right. Returns recovery codes where the account had none. */
 export async function addApp(
   context: AppContext,
   actor: KnownActor,

@@ -11,13 +11,13 @@ import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
 
-/** What the audit keeps of a change: names, never secrets. */
+/** What the audit records of a change: names, never secrets. */
 type Trace = { before?: object; after?: object };
 
 /**
- * Changes the second factor of whoever asks, with a proof that the account is theirs: one at a time,
- * audited, and mailed to the owner. Recovery codes go with the last factor, which an account that
- * needs one keeps.
+ * Changes the second factor of the logged-in account, which has to prove its owner first. Changes
+ * run one at a time, are audited, and are mailed to the owner. Recovery codes are removed with the
+ * last factor; an account that must have one cannot remove its last.
  */
 export async function changeFactor<T>(
   context: AppContext,
@@ -43,7 +43,7 @@ export async function changeFactor<T>(
   return result;
 }
 
-/** Whether accounts of this role cannot be used without a second factor. */
+/** Whether accounts of this role must have a second factor. */
 export const isDemanded = (
   context: Pick<AppContext, 'requireAdminSecondFactor'>,
   role: KnownActor['role'],

@@ -18,7 +18,10 @@ import { firstRecoveryCodes } from './recovery-codes.ts';
 
 const MOST = 20;
 
-/** What a browser needs to make a passkey; it makes none where one of the account's is already. */
+/**
+ * Returns what a browser needs to make a passkey; it makes none where it already has one of the
+ * account's.
+ */
 export async function beginPasskey(
   context: AppContext,
   actor: KnownActor,
@@ -44,7 +47,7 @@ export async function beginPasskey(
   return { ...options };
 }
 
-/** Adds the passkey that was made. Returns recovery codes where there were none yet. */
+/** Adds the new passkey. Returns recovery codes where the account had none. */
 export async function addPasskey(
   context: AppContext,
   actor: KnownActor,

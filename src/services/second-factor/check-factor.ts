@@ -21,7 +21,7 @@ export type GivenFactor = {
 
 export type FactorUse = {
   purpose: 'second-factor' | 'confirm';
-  /** Of the refusal: 401 at a log-in; 422 within a session, which goes on. */
+  /** The status of the refusal: 401 at a log-in; 422 within a session, which goes on. */
   status: 401 | 422;
   network: string;
 };
@@ -34,9 +34,9 @@ const wrong = {
 };
 
 /**
- * Checks the one factor that is given, and uses it up: no code works twice. Throws where it is not
- * right. Failures are limited by network, and those of apps' codes, of which there are but a million, by
- * account, for a day too: whoever guesses these does not keep the owner from the other ways.
+ * Checks the given factor and uses it up: no code works twice. Throws where it is not right.
+ * Failures are limited by network; those of an app's codes, of which there are only a million, also
+ * by account and day. The latter limit leaves the owner the other factors.
  */
 export async function checkFactor(
   context: AppContext,

@@ -10,13 +10,13 @@ import { algorithms, demandPasskeySite } from './passkey-site.ts';
 
 type Checking = Pick<AppContext, 'db' | 'publicUrl' | 'now' | 'log'>;
 
-/** What an authenticator is told of whose passkey it keeps. */
+/** Returns the user handle that an authenticator stores with a passkey. */
 export const userHandleOf = ({ role, id }: AccountKey) => `${role}:${id}`;
 
 /**
- * Whose passkey has answered the challenge of this use, and notes that it was used. Null where the
- * answer is not to be believed: an unknown passkey, another account's, another site's, a challenge
- * that was used or has expired, a counter that does not go on.
+ * Returns the account whose passkey signed the challenge of this use, and notes that it was used.
+ * Null where the signature is not accepted: an unknown passkey, another account's, another site's,
+ * a challenge that was used or has expired, a counter that does not increase.
  */
 export async function checkPasskey(
   context: Checking,
@@ -51,7 +51,7 @@ export async function checkPasskey(
   return isNewest ? account : null;
 }
 
-/** A new passkey as it is kept, or null where what made it is not to be believed. */
+/** Returns a new passkey as it is stored, or null where the browser's result is not accepted. */
 export async function checkNewPasskey(
   context: Checking,
   account: AccountKey,
@@ -80,7 +80,7 @@ export async function checkNewPasskey(
   };
 }
 
-/** The library throws where it does not believe an answer. Why helps nobody but the operator. */
+/** The library throws where it does not accept a result. The reason helps only the operator. */
 function refused({ log }: Pick<AppContext, 'log'>, error: Error): null {
   log.info({ reason: error.message }, 'a passkey was refused');
   return null;

@@ -13,8 +13,8 @@ import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 
 /**
- * A proof that whoever has this session is its owner: by the present password or a fresh second
- * factor. It is good for changes of the second factor for ten minutes.
+ * Returns a proof that the person with this session is the account's owner: by the present password
+ * or a fresh second factor. It allows changes of the second factor for ten minutes.
  */
 export async function confirmOwner(
   context: AppContext,
@@ -58,7 +58,7 @@ async function confirmByFactor(
   sendMail(context, recoveryCodeUsedMail(context, role, email, left));
 }
 
-/** The account of who asks, once its proof holds; 403 where it does not, or has expired. */
+/** Returns the logged-in account where its proof is valid; 403 where it is not, or has expired. */
 export async function provenAccount(
   context: AppContext,
   actor: KnownActor,

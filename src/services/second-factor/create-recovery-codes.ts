@@ -5,7 +5,10 @@ import { failure } from '../failure.ts';
 import { changeFactor } from './change-factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 
-/** New recovery codes for whoever asks; the old ones work no more. 409 where there is no factor. */
+/**
+ * Creates new recovery codes for the logged-in account; the old ones stop working. 409 where it has
+ * no factor.
+ */
 export function createRecoveryCodes(
   context: AppContext,
   actor: KnownActor,

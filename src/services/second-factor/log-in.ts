@@ -21,7 +21,10 @@ import { passkeySite } from './passkey-site.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 
-/** What the log-in of this account asks for besides its password, or null where that is enough. */
+/**
+ * Returns what the log-in of this account asks for besides its password, or null where the password
+ * is enough.
+ */
 export async function requireSecondFactor(
   context: AppContext,
   role: Role,
@@ -36,7 +39,10 @@ export async function requireSecondFactor(
   return { secondFactor: { ticket, methods: [...methods, 'recovery-code'] } };
 }
 
-/** The account whose password was right and whose second factor is, too. Throws where it is not. */
+/**
+ * Returns the account whose password and second factor were right. Throws where the second factor
+ * is not.
+ */
 export async function checkSecondStep(
   context: AppContext,
   role: Role,
@@ -57,7 +63,10 @@ export async function checkSecondStep(
   return account;
 }
 
-/** What a browser needs to ask for a passkey at a log-in: of the ticket's account, or of anybody's. */
+/**
+ * Returns what a browser needs to ask for a passkey at a log-in: the ticket's account's, or
+ * anybody's.
+ */
 export async function challengePasskeyAtLogIn(
   context: AppContext,
   role: Role,
@@ -70,7 +79,7 @@ export async function challengePasskeyAtLogIn(
   return challengePasskey(context, { purpose: 'second-factor', role, id });
 }
 
-/** The account whose passkey this is, where the passkey stands for the password too. */
+/** Returns the account that a passkey belongs to, at a log-in without a password. */
 export async function checkPasskeyLogIn(
   context: AppContext,
   role: Role,

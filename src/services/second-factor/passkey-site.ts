@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 
-/** Ed25519, P-256 and RSA, by their COSE numbers: what authenticators have. */
+/** The COSE numbers of Ed25519, P-256 and RSA, the algorithms that authenticators support. */
 export const algorithms = [-8, -7, -257];
 
 export type PasskeySite = { rpID: string; origin: string };
 
 /**
- * The name that passkeys of this site are bound to, from its public address. Null where browsers
- * allow none: at an IP address, or without TLS anywhere but on this machine.
+ * Returns the name that passkeys of this site are bound to, from its public address. Null where
+ * browsers allow none: at an IP address, or without TLS, except on this machine.
  */
 export function passkeySite({ publicUrl }: Pick<AppContext, 'publicUrl'>): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
@@ -18,7 +18,7 @@ export function passkeySite({ publicUrl }: Pick<AppContext, 'publicUrl'>): Passk
   return protocol === 'https:' || isLocal ? { rpID: hostname, origin } : null;
 }
 
-/** The same, where it is needed: refuses where there is none. */
+/** Returns the same; refuses where there is none. */
 export function demandPasskeySite(context: Pick<AppContext, 'publicUrl'>): PasskeySite {
   const site = passkeySite(context);
   if (site !== null) return site;

@@ -9,7 +9,7 @@ import { passkeySite } from './passkey-site.ts';
 
 const inIso = (time: Date | null) => time?.toISOString() ?? null;
 
-/** What an account has by way of second factors, since when, and when each was used last. */
+/** Returns an account's second factors, since when it has them and when each was last used. */
 export async function readSecondFactor(
   context: AppContext,
   account: AccountKey,

@@ -11,13 +11,13 @@ const CODES = 10;
 /** Crockford's base 32, without letters that look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Sixteen letters, 80 bits: too many to be tried, even by who has the hashes. */
+/** Sixteen letters, 80 bits: too many to try, even with the hashes at hand. */
 const drawCode = () => Array.from({ length: 16 }, () => letters[randomInt(32)]).join('');
 
 const hashOf = ({ role, id }: AccountKey, code: string) =>
   createHash('sha256').update(`${role} ${id} ${code}`).digest('base64url');
 
-/** Creates ten new codes in place of the present ones. Returns them as they are shown, this once. */
+/** Replaces an account's codes by ten new ones. Returns them; only hashes are stored. */
 export async function renewRecoveryCodes(
   db: Database,
   account: AccountKey,
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Creates codes for an account that has none yet; null where it has some. */
+/** Creates codes for an account that has none; returns null where it has some. */
 export async function firstRecoveryCodes(
   db: Database,
   account: AccountKey,
@@ -39,7 +39,10 @@ export async function firstRecoveryCodes(
   return renewRecoveryCodes(db, account, now);
 }
 
-/** Uses a code up, without groups and in capitals; whether it was one of the account's. */
+/**
+ * Uses up a code, given without hyphens and in capitals; returns whether it was one of the
+ * account's.
+ */
 export function consumeRecoveryCode(
   db: Database,
   account: AccountKey,

@@ -5,7 +5,10 @@ import { type Keeper, keyFor } from './keys.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret (AES-256-GCM) so that it opens for this account and use alone, as base64url. */
+/**
+ * Encrypts a secret (AES-256-GCM) so that it can be opened only for this account and use; returns
+ * base64url.
+ */
 export function sealSecret(
   context: Keeper,
   use: string,
@@ -19,7 +22,10 @@ export function sealSecret(
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The secret, or null where it was sealed for another account or use, with another key, or is damaged. */
+/**
+ * Returns the secret, or null where it was sealed for another account or use, with another key, or
+ * is damaged.
+ */
 export function openSecret(
   context: Keeper,
   use: string,

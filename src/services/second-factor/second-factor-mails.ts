@@ -13,10 +13,10 @@ const changes = {
   'turn-off-second-factor': 'two-step verification was turned off',
 };
 
-/** A change of an account's second factor, by the name that the audit has for it. */
+/** A change of an account's second factor, by its name in the audit. */
 export type FactorChange = keyof typeof changes;
 
-/** Tells the owner, who may not be the one who did it. */
+/** Returns the mail that tells the owner of a change, which somebody else may have made. */
 export function factorChangedMail(
   context: Sender,
   role: Role,
@@ -30,7 +30,7 @@ export function factorChangedMail(
   ]);
 }
 
-/** A recovery code is used rarely, by somebody who has no other way in: the owner is told. */
+/** Returns the mail that tells the owner that a recovery code was used, which happens rarely. */
 export function recoveryCodeUsedMail(context: Sender, role: Role, to: string, left: number): Mail {
   const { name } = context.site;
   return mail(to, `${name}: a recovery code was used`, [
@@ -39,7 +39,10 @@ export function recoveryCodeUsedMail(context: Sender, role: Role, to: string, le
   ]);
 }
 
-/** Somebody else has turned it off: the operator, or for a seller an admin, who says why. */
+/**
+ * Returns the mail that tells the owner that somebody else turned the second factor off: the
+ * operator or, for a seller, an admin, with the reason.
+ */
 export function factorResetMail(context: Sender, role: Role, to: string, reason: string): Mail {
   const { name } = context.site;
   return mail(to, `${name}: two-step verification was turned off`, [

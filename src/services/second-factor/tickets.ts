@@ -5,20 +5,22 @@ import type { AppContext } from '../app-context.ts';
 import { keyFor } from './keys.ts';
 
 /**
- * What a ticket is for: the second step of a log-in whose password was right, or changes by somebody
- * who has just shown that the account is theirs.
+ * What a ticket allows: the second step of a log-in whose password was right, or changes by
+ * somebody who has just proved to be the owner.
  */
 export type TicketUse = 'log-in' | 'confirmed';
 
 const MINUTES = { 'log-in': 5, confirmed: 10 } as const;
 
 type Signer = Pick<AppContext, 'tokenSecret' | 'now'>;
-/** A ticket ends with the password, and where it was taken in a session, with that. */
+/**
+ * A ticket is valid as long as the password and, where it was issued in a session, the session.
+ */
 type Owner = AccountKey & { passwordHash: string; sessionId?: string | undefined };
 
 /**
- * A short-lived ticket of one account for one use. It is signed with a key of its own, so that it is
- * no token.
+ * Returns a short-lived ticket of one account for one use. It is signed with its own key, so that
+ * it cannot serve as a session token.
  */
 export async function issueTicket(
   context: Signer,
@@ -36,7 +38,10 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
-/** The id of the account that a ticket names, or null where it has expired or is not for this use. */
+/**
+ * Returns the id of the account that a ticket names, or null where it has expired or is for another
+ * use.
+ */
 export async function readTicket(
   context: Signer,
   use: TicketUse,

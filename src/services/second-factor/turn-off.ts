@@ -15,7 +15,7 @@ import { write } from '../write.ts';
 import { changeFactor } from './change-factor.ts';
 import { factorResetMail } from './second-factor-mails.ts';
 
-/** Removes the app, all passkeys and all recovery codes of whoever asks. */
+/** Removes the app, all passkeys and all recovery codes of the logged-in account. */
 export function turnOffSecondFactor(
   context: AppContext,
   actor: KnownActor,
@@ -29,8 +29,8 @@ export function turnOffSecondFactor(
 }
 
 /**
- * Turns off the second factor of a seller who has lost it, by an admin who says why. It ends the
- * seller's sessions; the seller is told.
+ * Turns off the second factor of a seller who has lost it, for an admin, who gives the reason. Ends
+ * the seller's sessions and mails the seller.
  */
 export async function resetSellersSecondFactor(
   context: AppContext,
@@ -41,7 +41,7 @@ export async function resetSellersSecondFactor(
   await reset(context, actor, { role: 'seller', id: sellerId }, reason);
 }
 
-/** The same for an admin, by whoever runs the server. */
+/** Turns off the second factor of an admin, for the operator on the server. */
 export async function resetAdminsSecondFactor(
   context: AppContext,
   { id }: Pick<Account, 'id'>,
@@ -69,7 +69,9 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
   sendMail(context, factorResetMail(context, role, owner.email, reason));
 }
 
-/** Removes all there is. Returns what that was, for the audit; 409 where there was nothing. */
+/**
+ * Removes all factors and codes. Returns what they were, for the audit; 409 where there were none.
+ */
 async function removeAll(db: Database, account: AccountKey) {
   const { hasApp, hasPasskey } = await findFactors(db, account);
   if (!hasApp && !hasPasskey) {

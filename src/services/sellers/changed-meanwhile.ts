@@ -5,7 +5,7 @@ import { type Failure, failure, stale } from '../failure.ts';
 
 const AGAIN = 'Look at it again before you decide.';
 
-/** What somebody did, as the sentence that tells it to an admin goes on. */
+/** What was done, as the rest of a sentence after the actor's name. */
 const actions: Record<string, string> = {
   'update-profile': 'changed this profile',
   'accept-change': 'accepted this change',
@@ -20,8 +20,7 @@ const decisions: Record<string, string> = {
 };
 
 /**
- * The refusal (409) of a decision on what is not any more as the admin saw it. It tells who did what
- * in between, and when.
+ * Refusal (409) of a decision on something that changed meanwhile; names who did what, and when.
  */
 export async function changedMeanwhile(
   db: Database,

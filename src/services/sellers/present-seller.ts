@@ -2,7 +2,7 @@ import type { PublicSeller, Seller } from '#contracts/seller.ts';
 import type { SellerRow } from '#database/queries/sellers.ts';
 import { mediaUrl, presentPicture } from '../media/present-media.ts';
 
-/** A seller as everybody may know it: no e-mail, no registration phone. */
+/** A seller as the public sees it: no e-mail, no registration phone. */
 export function presentPublicSeller(row: SellerRow): PublicSeller {
   return {
     _id: row.id,

@@ -2,12 +2,15 @@ import type { Database } from '#database/database.ts';
 import { listTaxonomyOfSeller } from '#database/queries/sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
-/** The answers that show a seller: its own, its products' (which carry its tag), the list. */
+/** Tags of what shows a seller: its own page, its products (which carry its tag) and the lists. */
 export function tagsOfSeller(id: string): string[] {
   return [cacheTags.seller(id), cacheTags.sellers];
 }
 
-/** Every list in which its products come or go, or are found by another word, with the seller. */
+/**
+ * Tags of every list that changes when the seller's products appear, disappear or are found by
+ * another name.
+ */
 export async function tagsWithinSeller(db: Database, id: string): Promise<string[]> {
   const taxonomy = await listTaxonomyOfSeller(db, id);
   return [

@@ -9,8 +9,8 @@ const notices = {
 };
 
 /**
- * Tells a seller what an admin decided, and why. It does not say the seller's name: whoever registers
- * with somebody else's address could write to them by it.
+ * The mail about a decision on an account, with the reason. It contains no name, which a stranger
+ * could have chosen to write to this address.
  */
 export function statusMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,

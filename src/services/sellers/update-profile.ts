@@ -14,8 +14,9 @@ import { proposeChanges } from './review/propose-changes.ts';
 import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 
 /**
- * Changes the profile of the seller who asks; the e-mail stays, and without a picture so does that. An
- * approved seller's new name or chat numbers wait for an admin: they stand in `changes` of the answer.
+ * Updates the asking seller's profile; the e-mail cannot change, and without a picture the present
+ * one stays. An approved seller's new name or chat numbers are returned in `changes`, waiting for
+ * review.
  */
 export function updateProfile(
   context: AppContext,

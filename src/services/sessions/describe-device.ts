@@ -5,8 +5,8 @@ const systems = new Set<string>(Object.values(Bowser.OS_MAP));
 const LONGEST = 400;
 
 /**
- * A `User-Agent` in words for people, such as 'Firefox on Windows'. Only names of browsers and systems
- * that are known come out, whatever the header says: the words are mailed and shown.
+ * A `User-Agent` in words, such as 'Firefox on Windows'. Contains only known names of browsers and
+ * systems, since the words are mailed and shown.
  */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A key by which a browser is known again: 256 random bits, which cannot be guessed. */
+/** A new device key: 256 random bits by which a browser is recognised. */
 export const newDeviceKey = () => randomBytes(32).toString('base64url');
 
-/** What is kept of a device's key. */
+/** The stored hash of a device key. */
 export const hashDeviceKey = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -8,10 +8,10 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 
-/** Whose session is ended: the asker's own, or that of a seller by an admin. */
+/** Owner of the session: the actor itself, or a seller whose session an admin ends. */
 type Owner = { role: Role; id: string };
 
-/** Ends the session that asks: its token is worth nothing from the next call on. */
+/** Ends the actor's own session; its token is refused from the next call on. */
 export async function logOut(context: AppContext, actor: KnownActor): Promise<void> {
   const { role, id, sessionId = '' } = actor;
   await write(context, async (db) => {
@@ -41,7 +41,7 @@ export async function endSession(
   });
 }
 
-/** Ends every session of `owner`, but the one that asks. Returns how many that were. */
+/** Ends every session of `owner` except the actor's own. Returns how many. */
 export async function endOtherSessions(
   context: AppContext,
   actor: KnownActor,
@@ -68,7 +68,7 @@ export async function endOtherSessions(
   });
 }
 
-/** Logs an account out everywhere, here included. */
+/** Ends every session of the account, the actor's own included. */
 export async function logOutEverywhere(context: AppContext, actor: KnownActor): Promise<void> {
   refuseSupport(actor);
   await write(context, async (db) => {

@@ -5,10 +5,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from './session-limits.ts';
 
-/**
- * The sessions of an account that go on, the one that asks first; `actor` is who asks, the owner or an
- * admin.
- */
+/** Open sessions of an account, the actor's own first; the actor is the owner or an admin. */
 export async function sessionsOf(
   context: Pick<AppContext, 'db' | 'now'>,
   actor: KnownActor,
@@ -34,5 +31,5 @@ export async function sessionsOf(
   );
 }
 
-/** A network of 64 bits, in the way that one writes such. */
+/** An IPv6 network with its prefix length. */
 const shownNetwork = (network: string) => (network.includes(':') ? `${network}::/64` : network);

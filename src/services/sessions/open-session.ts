@@ -16,12 +16,12 @@ import { LONGEST_MS, MOST_DEVICES, MOST_SESSIONS } from './session-limits.ts';
 
 type Holder = { id: string; name: string; email: string; tokenVersion: number };
 
-/** `deviceKey` is for the browser to keep, so that it is known at its next log-in. */
+/** `deviceKey` is stored by the browser, so that the device is recognised at its next log-in. */
 export type OpenedSession = { token: string; deviceKey: string };
 
 /**
- * Opens a session for whoever has shown to be `account`: leaves the trace of the log-in, mails the
- * owner where the device is new to the account, and returns the session's token.
+ * Opens a session for an authenticated account: audits the log-in, mails the owner if the device is
+ * new, and returns the token.
  */
 export async function openSession(
   context: AppContext,

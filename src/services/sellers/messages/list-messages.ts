@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { listSellerMessages, type SellerMessageRow } from '#database/queries/sellers/messages.ts';
 
 /**
- * What a seller and the admins wrote to each other, newest first. Which admin it was is told to admins
+ * Messages between a seller and the admins, newest first. Admins' names are included for admins
  * alone (`tellAdmins`).
  */
 export async function messagesOf(

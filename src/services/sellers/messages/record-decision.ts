@@ -5,7 +5,7 @@ import { insertSellerMessage } from '#database/queries/sellers/messages.ts';
 import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../../app-context.ts';
 
-/** Puts a decision on an account among what seller and admins wrote, where it is answered. */
+/** Adds a decision on an account to the messages between seller and admins. */
 export async function recordDecision(
   db: Database,
   { now }: Pick<AppContext, 'now'>,

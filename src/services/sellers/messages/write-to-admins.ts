@@ -29,9 +29,9 @@ import { messagesOf } from './list-messages.ts';
 type Document = { part: string; name: string; type: string; bytes: number; content: Buffer };
 
 /**
- * A seller writes to the admins, with documents if it has any; pending, declined and deactivated ones
- * too. Documents are decided by content (415, 422), and kept whole in the database, for the admins and
- * this seller alone. 413 where the seller's documents together are too many. Returns the conversation.
+ * Sends a message with documents to the admins, whatever the seller's state. Documents are
+ * identified by content (415, 422) and stored in the database for admins and this seller alone. 413
+ * past the seller's total. Returns the conversation.
  */
 export async function writeToAdmins(
   context: AppContext,

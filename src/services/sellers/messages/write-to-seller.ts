@@ -12,7 +12,7 @@ import { messagesOf } from './list-messages.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
-/** An admin writes to a seller, who is told by mail; what the seller wrote counts as read by it. */
+/** Sends a message to a seller, by mail too; marks what the seller wrote as read. */
 export async function writeToSeller(
   context: AppContext,
   actor: Admin,
@@ -39,7 +39,7 @@ export async function writeToSeller(
   return messagesOf(context.db, sellerId, { tellAdmins: true });
 }
 
-/** Says that an admin has seen what the seller wrote, and that nothing is to be answered. */
+/** Marks a seller's messages as read without an answer. */
 export async function markSellerRead(
   context: AppContext,
   actor: Admin,

@@ -6,10 +6,10 @@ import { type FoldedName, foldName } from './fold-name.ts';
 const TAKEN =
   'Another seller has this name, or one that looks or sounds the same. Please choose another.';
 
-/** The refusal of a name that another seller has; the database's unique columns mean it too. */
+/** Refusal (409) of a seller name that is taken. */
 export const nameTaken = () => failure(409, 'already-exists', TAKEN, { fields: { name: TAKEN } });
 
-/** A name folded, for the columns that no two sellers share. 422 where nothing is left of it. */
+/** The folded forms of a name, for its unique columns. 422 where nothing is left. */
 export function keysOfName(name: string): FoldedName {
   const keys = foldName(name);
   if (keys.nameKey === '' || keys.nameLook === '') {
@@ -18,7 +18,7 @@ export function keysOfName(name: string): FoldedName {
   return keys;
 }
 
-/** Throws 409 where another seller than `sellerId` goes by a name that passes for this one. */
+/** Throws 409 where another seller has a name that could be confused with this one. */
 export async function refuseTakenName(db: Database, name: string, sellerId: string): Promise<void> {
   if (await isNameTaken(db, keysOfName(name), sellerId)) throw nameTaken();
 }

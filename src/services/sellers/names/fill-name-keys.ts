@@ -7,9 +7,8 @@ import { foldName } from './fold-name.ts';
 const AT_ONCE = 500;
 
 /**
- * Folds the names of sellers who were here before names had to differ; returns how many. Of those
- * who share a name the oldest gets its fold, the others one with their id behind it, so that they keep
- * their names, and nobody else is given the same.
+ * Fills the name keys of sellers from before names had to be unique; returns how many. Where
+ * several share a name, the oldest gets its key and the others one with their id appended.
  */
 export async function fillNameKeys(
   context: Pick<AppContext, 'db' | 'invalidateTags'>,
@@ -35,7 +34,7 @@ async function fillOne(
       await setNameKeys(db, id, isShared ? own : keys);
     });
   } catch (error) {
-    // Another replica, which starts at the same time, may have given it away in between.
+    // Another replica may have taken the key at the same time.
     if (!isFailure(error) || error.status !== 409) throw error;
     await write(context, (db) => setNameKeys(db, id, own));
   }

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A name folded in two ways; no two sellers share either. Empty where it has no letter or digit. */
+/** A name folded in two ways, each unique among sellers; empty where it has no letter or digit. */
 export type FoldedName = { nameKey: string; nameLook: string };
 
 /**
@@ -18,13 +18,18 @@ export function foldName(name: string): FoldedName {
 
 const inOneCase = (text: string) => text.toUpperCase().toLowerCase();
 
-/** Where letters are read without their marks; elsewhere marks are vowels, which tell names apart. */
+/**
+ * Scripts whose combining marks are accents; elsewhere they are vowels, which tell names apart.
+ */
 const accented = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 const withoutAccents = (text: string) =>
   text.normalize('NFKD').replace(accented, '$1').normalize('NFC');
 
-/** In small letters, where I, l and 1 are one letter, as in many typefaces, and without all else. */
+/**
+ * Lower case with I, l and 1 alike and 0 and o alike, without anything but letters, marks and
+ * digits.
+ */
 function bare(text: string): string {
   return withoutAccents(inOneCase(text))
     .replace(/[i1|]/g, 'l')

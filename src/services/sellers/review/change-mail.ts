@@ -16,7 +16,7 @@ type Decided = {
   reason: string;
 };
 
-/** Tells a seller what an admin decided on a change. No name stands in a mail, the new one neither. */
+/** The mail about a decision on a change. It contains no name, neither the old nor the new. */
 export function changeMail(
   { site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>,
   { email, field, value, accept, reason }: Decided,

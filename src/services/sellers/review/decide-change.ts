@@ -19,8 +19,8 @@ import { changeMail } from './change-mail.ts';
 import { columnsOf } from './propose-changes.ts';
 
 /**
- * An admin lets the public see a seller's new name or chat number, or declines it with a reason; the
- * seller is told by mail and on its screen. 409, with who did what, where it does not wait any more.
+ * Accepts a seller's new name or chat number, which makes it public, or declines it with a reason;
+ * the seller is told by mail and on its screen. 409, with who did what, where it no longer waits.
  */
 export async function decideChange(
   context: AppContext,
@@ -51,7 +51,10 @@ export async function decideChange(
   sendMail(context, changeMail(context, { ...decided, accept, reason }));
 }
 
-/** The seller takes a new value back, or puts away that it was declined. 404 where it is not its own. */
+/**
+ * Withdraws the seller's own waiting change, or dismisses a declined one. 404 where it is not its
+ * own.
+ */
 export async function withdrawChange(
   context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
@@ -76,7 +79,7 @@ type Seller = NonNullable<Awaited<ReturnType<typeof lockSeller>>>;
 const presentNumber = (seller: Seller, field: 'INR' | 'DXB') =>
   field === 'INR' ? seller.chatIndia : seller.chatEmirates;
 
-/** The seller is locked first, as whoever else changes a seller does, and the change read after. */
+/** Locks the seller before reading the change, as every change of a seller does. */
 async function lockChange(
   db: Database,
   context: AppContext,

@@ -18,13 +18,13 @@ const presentOf = (seller: Present): Record<ReviewedField, string> => ({
   DXB: seller.chatEmirates,
 });
 
-/** What of a profile takes effect at once, and what an admin sees first. */
+/** Profile fields that take effect at once, and those that wait for review. */
 export type Split = { now: SellerChanges; waiting: Partial<Record<ReviewedField, string>> };
 
 /**
- * Keeps the new name and chat numbers of an approved seller for an admin to see; everybody else's
- * count at once, and so does a number that is taken away. What is sent as it is leaves a waiting value
- * as it is: forms send every field. 409 where another seller has the name.
+ * Proposes an approved seller's new name and chat numbers for review; for other sellers, and where
+ * a number is removed, the change takes effect at once. A field sent unchanged leaves a waiting
+ * value as it is, since forms send every field. 409 where the name is taken.
  */
 export async function proposeChanges(
   db: Database,
@@ -49,7 +49,7 @@ export async function proposeChanges(
   return split;
 }
 
-/** A reviewed value as the seller's own columns keep it. */
+/** The seller columns of a reviewed value. */
 export function columnsOf(field: ReviewedField, value: string): SellerChanges {
   if (field === 'name') return { name: value, ...keysOfName(value) };
   return field === 'INR' ? { chatIndia: value } : { chatEmirates: value };
