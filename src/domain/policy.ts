@@ -1,13 +1,15 @@
 import type { Policy } from '#contracts/policy.ts';
 
-/** Why a token is nobody's: not one of ours, over, unused for too long, or ended by somebody. */
+/**
+ * Why a token is refused: unknown, expired, unused for too long, or its session ended by somebody.
+ */
 export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 
 /**
- * Who is asking. `approved` is the seller's status, read anew at every call; `support` is the admin
- * who has logged in as that seller, if one has; `sessionId` is missing where nobody logged in, as
- * when the operator acts. `lacksSecondFactor` is set where the admin, or the one in support, has none
- * and this marketplace demands it.
+ * Who makes a request. `approved` is the seller's status, read at every call; `support` is the
+ * admin who has logged in as that seller, if any; `sessionId` is missing where nobody logged in, as
+ * when the operator acts. `lacksSecondFactor` is set where the admin, or the admin in support, has
+ * none and this marketplace demands one.
  */
 export type Actor =
   | { role: 'nobody'; reason: 'no-token' | EndOfSession }
@@ -28,12 +30,12 @@ export type Actor =
       lacksSecondFactor?: true;
     };
 
-/** Somebody with an account. */
+/** An actor with an account. */
 export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
 
-/** What an unapproved seller is told at every write (docs/behaviour/rules.md#seller-states). */
+/** The message for an unapproved seller at every write (docs/behaviour/rules.md#seller-states). */
 export const PENDING_MESSAGE =
   'Your account is pending approval. Please contact admin for more information.';
 
@@ -67,8 +69,9 @@ const secondFactorRequired: Refusal = {
 const notThere: Refusal = { status: 404, code: 'not-found', message: 'There is no such seller.' };
 
 /**
- * The refusal that `policy` gives `actor`, or null when it may pass. `owner` is the seller named;
- * `isForSetUp` marks the few routes that an admin who lacks a second factor needs to set one up.
+ * Returns the refusal of `actor` by `policy`, or null when it may pass. `owner` is the seller named
+ * in the path; `isForSetUp` marks the few routes that an admin without a second factor needs to set
+ * one up.
  */
 export function refusalOf(
   policy: Policy,

@@ -15,8 +15,8 @@ import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 
 /**
- * Adds a product of the seller who asks, with the files of its form. A form that is sent
- * again, because its answer was lost, saves the product it has added already.
+ * Adds a product of the logged-in seller, with the files of its form. A form that is sent again
+ * because its response was lost saves the product it has already added.
  */
 export async function addProduct(
   context: AppContext,
@@ -32,7 +32,7 @@ export async function addProduct(
   try {
     return await saveForm(context, actor, null, input, files);
   } catch (error) {
-    // The two were under way at once.
+    // Both sendings were under way at once.
     const other = isFailure(error) && error.code === 'sent-twice' ? await sentBefore() : null;
     if (other === null) throw error;
     return editProduct(context, actor, other, { ...again, submission }, files);
@@ -40,9 +40,10 @@ export async function addProduct(
 }
 
 /**
- * Changes a product of the seller who asks, or any for an admin. Media that the form leaves out are
- * removed, files and all. A `version` older than the product's answers 409, and nothing changes, but
- * where the same sending of the form wrote the product last: its answer was lost, and it came again.
+ * Changes a product: one of the logged-in seller's, or any for an admin. Media that the form leaves
+ * out are removed with their files. A `version` older than the product's is refused with 409,
+ * except where this same sending of the form made the newer version: its response was lost and it
+ * was sent again.
  */
 export function editProduct(
   context: AppContext,
@@ -121,7 +122,10 @@ export function valuesOf(input: ProductInput): ProductValues {
   return fieldsOf({ ...input, trending: input.isTrending });
 }
 
-/** Takes the form's files into the store, one after the other, before any transaction begins; `holder` is whose tickets count. */
+/**
+ * Stores the form's files, one after the other, before any transaction begins; `holder` is the
+ * account whose upload tickets they use.
+ */
 async function ingestFiles(
   context: AppContext,
   holder: string,
