@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
+import { fieldColumns } from '../products/product-columns.ts';
 
 /** A product as an import compares it, with its files in their order. */
 export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
@@ -30,7 +30,7 @@ function readKnown(db: Database, where: SQL | undefined) {
   return db
     .select({
       id: product.id,
-      ...fieldsOf(product),
+      ...fieldColumns,
       media: sql<{ mediaId: string; file: string }[]>`(
         select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
           order by m.position), '[]'::json)

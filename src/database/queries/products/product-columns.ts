@@ -33,8 +33,11 @@ const hiddenBy = sql<HiddenBy[]>`array_remove(array[
   case when ${subCategory.status} <> 'LISTED' then 'sub-category' end,
   case when ${productType.status} <> 'LISTED' then 'product-type' end], null)`;
 
+/** The columns that a seller fills. */
+export const fieldColumns = fieldsOf(product);
+
 const columns = {
-  ...fieldsOf(product),
+  ...fieldColumns,
   id: product.id,
   rating: product.rating,
   reviews: product.reviews,

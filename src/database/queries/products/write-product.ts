@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductValues } from '#contracts/product.ts';
-import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
+import { fieldColumns } from './product-columns.ts';
 
 /** What a save writes: the fields of the product, and which sending of a form it was. */
 export type SavedProduct = ProductValues & { submission?: string | null };
@@ -21,7 +21,7 @@ export async function insertProduct(
 }
 
 const { id, sellerId, version, submission } = product;
-const state = { ...fieldsOf(product), id, sellerId, version, submission };
+const state = { ...fieldColumns, id, sellerId, version, submission };
 
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {
