@@ -1,3 +1,8 @@
+import {
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { Region } from './price.ts';
 
@@ -25,12 +30,6 @@ export const RegistrationPhone = z
   .refine((text) => text.length > 0, 'Phone number is required')
   .refine((text) => /^\d{10}$/.test(text), 'Please enter a valid 10-digit phone number');
 
-/** Where a region's numbers are at home: the country's code, and a number without it. */
-const homes = {
-  IN: { code: '91', national: /^0?(\d{10})$/ },
-  AE: { code: '971', national: /^0?(\d{8,9})$/ },
-} satisfies Record<Region, object>;
-
 /**
  * A chat number of a region (docs/behaviour/rules.md#phone-numbers): `+` and international digits, or
  * ''. Typed as people of the region type it, without the country's code, it is given that code: chat
@@ -39,20 +38,18 @@ const homes = {
 export function chatNumber(label: string, region: Region) {
   return z
     .string(`${label} must be text`)
-    .transform((text) => international(text.replace(/[-().\s]/g, ''), region))
+    .transform((text) => international(text.replace(/[-().\s]/g, '').replace(/^00/, '+'), region))
     .refine(
-      (text) => text === '' || /^\+[1-9]\d{6,14}$/.test(text),
-      `${label} must be 7 to 15 digits, starting with the country code, such as +${homes[region].code}`,
+      (text) => text === '' || (/^\+[1-9]\d{6,14}$/.test(text) && isPossiblePhoneNumber(text)),
+      `${label} must be 7 to 15 digits, starting with the country code, such as +${getCountryCallingCode(region)}`,
     )
     .default('');
 }
 
+/** A number that no country has given out is left as it was typed. */
 function international(typed: string, region: Region): string {
-  const { code, national } = homes[region];
-  if (typed.startsWith('00')) return `+${typed.slice(2)}`;
-  const own = national.exec(typed)?.[1];
-  if (own !== undefined) return `+${code}${own}`;
-  return typed.startsWith(code) && national.test(typed.slice(code.length)) ? `+${typed}` : typed;
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: region, extract: false });
+  return phone?.isValid() ? phone.number : typed;
 }
 
 /** Whether there is anything to see: spaces and signs that show nothing are not. */

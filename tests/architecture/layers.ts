@@ -68,6 +68,7 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
       'server',
     ],
   },
+  { packages: 'libphonenumber-js', at: ['contracts', 'domain'] },
   {
     packages: 'zod',
     at: ['contracts', 'services', 'api', 'server', 'web/ui/back-office', 'web/seller', 'web/admin'],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
+import { useFrame } from './site.ts';
 
 const shopLinks = [
   { label: 'All pieces', to: addresses.shop() },
@@ -38,7 +38,7 @@ export function Footer({ site }: { site: SiteConfig }) {
           <LinkList links={aboutLinks} />
         </Column>
         <Column title="Contact" className="col-span-2 md:col-span-3">
-          <Contact site={site} />
+          <Contact />
         </Column>
       </div>
       <SmallPrint site={site} />
@@ -100,7 +100,8 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
   );
 }
 
-function Contact({ site }: { site: SiteConfig }) {
+function Contact() {
+  const { site, phone } = useFrame();
   return (
     <>
       <address className="pt-2 text-small text-paper-dim not-italic">
@@ -114,7 +115,7 @@ function Contact({ site }: { site: SiteConfig }) {
       <ul className="footer-links mt-1">
         <li>
           <a className="footer-link" href={`tel:${site.phone}`}>
-            {formatPhone(site.phone)}
+            {phone}
           </a>
         </li>
         <li>

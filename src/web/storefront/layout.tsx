@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { preloadFont } from '#web/ui/preload-font.ts';
@@ -22,7 +23,7 @@ export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFon
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
   const site = await context.get(apiContext).get(getSite);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
-  return { site, origin: new URL(request.url).origin, preview };
+  return { site, phone: formatPhone(site.phone), origin: new URL(request.url).origin, preview };
 }
 
 /**

@@ -6,6 +6,8 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 /** What the storefront's frame has loaded for every page below it. */
 export type Frame = {
   site: SiteConfig;
+  /** The marketplace's phone number as it is shown. */
+  phone: string;
   origin: string;
   /** The picture of a page's link preview, where the page has none of its own. */
   preview: MediaItem;

@@ -1,6 +1,5 @@
 import { getSite } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
@@ -73,7 +72,7 @@ function Founder({ picture }: { picture: MediaItem }) {
 }
 
 function Addresses() {
-  const { site } = useFrame();
+  const { site, phone } = useFrame();
   return (
     <address className="mt-5 text-ink-soft not-italic">
       {site.address.map((line) => (
@@ -91,7 +90,7 @@ function Addresses() {
         </span>
       ))}
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
-        {formatPhone(site.phone)}
+        {phone}
       </a>
       <a className="text-link flex min-h-11 w-fit items-center" href={`mailto:${site.email}`}>
         {site.email}
