@@ -1,8 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import { MEDIA_SLOTS, type MediaKind } from '#contracts/media.ts';
-import { ProductInput } from '#contracts/product.ts';
+import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { addProduct, editProduct } from '#services/products/save-form.ts';
+import { parseInput } from './parse-input.ts';
+import { withForm } from './read-form.ts';
+import { requireActor, requireSeller } from './require-actor.ts';
 
 /** `image1` to `image4`, `video1` to `video4`: the four slots of the form. */
-export const productFiles: Record<string, MediaKind> = Object.fromEntries(
+const productFiles: Record<string, MediaKind> = Object.fromEntries(
   Array.from({ length: MEDIA_SLOTS }, (_, index) => index + 1).flatMap((slot) => [
     [`image${slot}`, 'image' as const],
     [`video${slot}`, 'video' as const],
@@ -11,3 +17,17 @@ export const productFiles: Record<string, MediaKind> = Object.fromEntries(
 
 /** The form of adding and editing a product, as a route tells of it. */
 export const productForm = { fields: ProductInput, files: productFiles };
+
+/** Saves what a request's form says: of the product with this id, or of a new one of the seller. */
+export function saveFromForm(
+  context: AppContext,
+  request: FastifyRequest,
+  id: string | null,
+): Promise<ManagedProduct> {
+  return withForm(request, context, productFiles, ({ fields, files }) => {
+    const input = parseInput(ProductInput, fields);
+    return id === null
+      ? addProduct(context, requireSeller(request), input, files)
+      : editProduct(context, requireActor(request), id, input, files);
+  });
+}

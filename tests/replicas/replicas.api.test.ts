@@ -31,11 +31,11 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
 
   const trendingAt = async (test: TestApp) =>
     (await test.app.inject(`/api/get-product/${productId}`)).json().trending;
-  const nobody = { role: 'nobody', reason: 'no-token' } as const;
+  const admin = { role: 'admin', id: 'admin0000001', name: 'Admin' } as const;
 
   it('shows in one what was changed in the other, within a second', async () => {
     expect([await trendingAt(first), await trendingAt(second)]).toEqual([false, false]);
-    await setTrending(first.context, nobody, productId, true);
+    await setTrending(first.context, admin, productId, true);
     expect(await trendingAt(first)).toBe(true);
     await expect.poll(() => trendingAt(second), { timeout: 1000, interval: 20 }).toBe(true);
   });
@@ -51,8 +51,8 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
       .poll(
         async () => {
           await trendingAt(second);
-          await setTrending(first.context, nobody, productId, false);
-          await setTrending(first.context, nobody, productId, true);
+          await setTrending(first.context, admin, productId, false);
+          await setTrending(first.context, admin, productId, true);
           return trendingAt(second);
         },
         { timeout: 5000, interval: 200 },

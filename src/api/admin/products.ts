@@ -5,11 +5,9 @@ import {
   ManagedProductQuery,
   MatchingChange,
   MatchingStep,
-  ProductInput,
   TrendingChange,
 } from '#contracts/product.ts';
 import { Done, written } from '#contracts/response.ts';
-import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -17,14 +15,12 @@ import { notFound } from '#services/failure.ts';
 import { changeMatching } from '#services/products/change-matching.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
-import { editProduct } from '#services/products/save-form.ts';
+import { findManaged } from '#services/products/save-product.ts';
 import { setTrending } from '#services/products/set-trending.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { listResponse } from '../list-response.ts';
-import { parseInput } from '../parse-input.ts';
-import { productFiles, productForm } from '../product-form.ts';
-import { withForm } from '../read-form.ts';
+import { productForm, saveFromForm } from '../product-form.ts';
 import { requireAdmin } from '../require-actor.ts';
 import { uploadMedia } from '../upload-media.ts';
 
@@ -85,7 +81,12 @@ export function adminProducts(app: Api, context: AppContext): void {
     },
     async (request) => {
       const { productId } = request.params;
-      const product = await setTrending(context, request.actor, productId, request.body.isTrending);
+      const product = await setTrending(
+        context,
+        requireAdmin(request),
+        productId,
+        request.body.isTrending,
+      );
       return done(product.trending ? 'Now trending' : 'No longer trending', product);
     },
   );
@@ -118,11 +119,7 @@ export function adminProducts(app: Api, context: AppContext): void {
         response: { 200: ManagedProduct },
       },
     },
-    async (request) => {
-      const row = await findAnyProduct(context.db, request.params.id);
-      if (row === null) throw notFound('product');
-      return presentManagedProduct(row);
-    },
+    (request) => findManaged(context.db, requireAdmin(request), request.params.id),
   );
 
   uploadMedia(app, context, 'admin');
@@ -140,10 +137,7 @@ export function adminProducts(app: Api, context: AppContext): void {
       },
     },
     async (request) => {
-      const { id } = request.params;
-      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
-        editProduct(context, requireAdmin(request), id, parseInput(ProductInput, fields), files),
-      );
+      const product = await saveFromForm(context, request, request.params.id);
       return done('Product updated successfully', product);
     },
   );

@@ -1,27 +1,17 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Id } from '#contracts/id.ts';
-import {
-  ManagedProduct,
-  ManagedProductQuery,
-  ProductInput,
-  UploadedMedia,
-} from '#contracts/product.ts';
+import { ManagedProduct, ManagedProductQuery, UploadedMedia } from '#contracts/product.ts';
 import { Done, written } from '#contracts/response.ts';
-import { findSellerProduct } from '#database/queries/products/find-product.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { notFound } from '#services/failure.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { removeProduct } from '#services/products/delete-product.ts';
 import { presentManagedProduct } from '#services/products/present-product.ts';
-import { addProduct, editProduct } from '#services/products/save-form.ts';
+import { findManaged } from '#services/products/save-product.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { listResponse } from '../list-response.ts';
-import { parseInput } from '../parse-input.ts';
-import { productFiles, productForm } from '../product-form.ts';
-import { withForm } from '../read-form.ts';
+import { productForm, saveFromForm } from '../product-form.ts';
 import { requireSeller } from '../require-actor.ts';
 import { uploadMedia } from '../upload-media.ts';
 
@@ -59,12 +49,7 @@ export function sellerProducts(app: Api, context: AppContext): void {
         response: { 200: ManagedProduct },
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      const row = await findSellerProduct(context.db, requireSeller(request).id, id);
-      if (row === null) throw notFound('product');
-      return presentManagedProduct(row);
-    },
+    (request) => findManaged(context.db, requireSeller(request), request.params.id),
   );
 
   app.get(
@@ -94,9 +79,7 @@ export function sellerProducts(app: Api, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
-        addProduct(context, requireSeller(request), inputOf(request, fields), files),
-      );
+      const product = await saveFromForm(context, request, null);
       reply.code(201);
       return done('Product created successfully', product);
     },
@@ -114,10 +97,7 @@ export function sellerProducts(app: Api, context: AppContext): void {
       },
     },
     async (request) => {
-      const { id } = request.params;
-      const product = await withForm(request, context, productFiles, ({ fields, files }) =>
-        editProduct(context, requireSeller(request), id, inputOf(request, fields), files),
-      );
+      const product = await saveFromForm(context, request, request.params.id);
       return done('Product updated successfully', product);
     },
   );
@@ -138,10 +118,4 @@ export function sellerProducts(app: Api, context: AppContext): void {
       return { success: true as const, message: 'Product deleted successfully' };
     },
   );
-}
-
-function inputOf(request: FastifyRequest, fields: Record<string, unknown>): ProductInput {
-  const input = parseInput(ProductInput, fields);
-  if (input.sellerId && input.sellerId !== requireSeller(request).id) throw notFound('seller');
-  return input;
 }

@@ -63,6 +63,9 @@ async function saveForm(
   input: ProductInput,
   files: readonly UploadedFile[],
 ): Promise<ManagedProduct> {
+  if (actor.role === 'seller' && input.sellerId && input.sellerId !== actor.id) {
+    throw notFound('seller');
+  }
   const values = { ...valuesOf(input), submission: input.submission ?? null };
   if (id === null) refuseUnarranged(input, files);
   const fresh = await ingestFiles(context, actor.id, files, input.uploads);

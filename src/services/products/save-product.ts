@@ -2,7 +2,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
-import { findSellerProduct } from '#database/queries/products/find-product.ts';
+import { findAnyProduct, findSellerProduct } from '#database/queries/products/find-product.ts';
 import {
   insertProduct,
   listProductMedia,
@@ -23,6 +23,20 @@ import { presentManagedProduct } from './present-product.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
 export type LockedProduct = ProductState & { media: ProductMediaRow[] };
+
+/** Returns a product that `actor` may see unpublished: a seller its own, an admin any. */
+export async function findManaged(
+  db: Database,
+  actor: KnownActor,
+  id: string,
+): Promise<ManagedProduct> {
+  const row =
+    actor.role === 'admin'
+      ? await findAnyProduct(db, id)
+      : await findSellerProduct(db, actor.id, id);
+  if (row === null) throw notFound('product');
+  return presentManagedProduct(row);
+}
 
 /**
  * Locks and returns a product that `actor` may change: one of a seller's own, any for an admin.
@@ -74,9 +88,7 @@ export async function saveProduct(
   if (before !== null) await updateProduct(db, id, values);
   await replaceProductMedia(db, id, media);
   await settleMediaAssets(db, added);
-  const row = await findSellerProduct(db, sellerId, id);
-  if (row === null) throw notFound('product');
-  const product = presentManagedProduct(row);
+  const product = await findManaged(db, actor, id);
 
   touch(...tagsOfProduct({ ...values, id, sellerId }));
   if (before !== null) touch(...tagsOfProduct(before));

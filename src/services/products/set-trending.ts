@@ -1,18 +1,17 @@
 import type { ManagedProduct } from '#contracts/product.ts';
-import { findAnyProduct } from '#database/queries/products/find-product.ts';
 import { lockAnyProduct, updateProduct } from '#database/queries/products/write-product.ts';
 import { tagsOfProduct } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
-import { presentManagedProduct } from './present-product.ts';
+import { findManaged } from './save-product.ts';
 
 /** Turns a product's trending mark on or off. */
 export async function setTrending(
   context: AppContext,
-  actor: Actor,
+  actor: KnownActor,
   id: string,
   trending: boolean,
 ): Promise<ManagedProduct> {
@@ -31,8 +30,6 @@ export async function setTrending(
         after: { trending },
       });
     }
-    const row = await findAnyProduct(db, id);
-    if (row === null) throw notFound('product');
-    return presentManagedProduct(row);
+    return findManaged(db, actor, id);
   });
 }
