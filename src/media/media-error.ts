@@ -26,9 +26,9 @@ const STATUS: Record<MediaErrorCode, number> = {
 };
 
 /**
- * A file that is refused. `message` is a sentence for the person who chose the file, `status` the
- * HTTP status that fits it (docs/behaviour/api.md#errors). Any other error out of this layer is a
- * fault of ours or of the machine: a full disk, a store that cannot be reached.
+ * The refusal of a file. `message` is a sentence for the person who chose the file, `status` the
+ * HTTP status to send (docs/behaviour/api.md#errors). Any other error from this layer is a fault of
+ * ours or of the machine: a full disk, an unreachable store.
  */
 export type MediaError = Error & { mediaError: true; code: MediaErrorCode; status: number };
 

@@ -5,9 +5,9 @@ import type { MediaStore } from './store/store.ts';
 import { originalName } from './store/stored-name.ts';
 
 /**
- * Removes every file of an asset, picture or video, whatever widths it has, and its private upload.
- * Returns how many public files there were. Safe to repeat. Work under way on the
- * same asset ends first; encoding is cut short for it.
+ * Removes every file of a picture or video, whatever widths it has, and its private upload. Returns
+ * how many public files there were. May be repeated. Other work on the same asset is finished
+ * first; encoding is stopped.
  */
 export function removeAssetFiles(store: MediaStore, hash: string): Promise<number> {
   stopEncoding(hash);

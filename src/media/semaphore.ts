@@ -1,8 +1,11 @@
-/** Runs tasks so that the weights of those under way never exceed the room; the rest wait in turn. */
+/**
+ * Runs tasks so that the total weight of running ones never exceeds the capacity; the others wait
+ * in turn.
+ */
 export type Semaphore = <T>(weight: number, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes room for tasks that weigh `room` together. Where `mostWaiting` wait already, one more is
+ * Creates a semaphore of capacity `room`. Where `mostWaiting` tasks wait already, another is
  * refused with `tooMany`.
  */
 export function createSemaphore(
@@ -38,7 +41,7 @@ export function createSemaphore(
 }
 
 /**
- * At most two pictures are decoded or encoded at once in this process, so that pages keep being
- * answered and memory stays bounded; a picture that needs much memory weighs 2.
+ * At most two pictures are decoded or encoded at once in this process, so that pages are served
+ * meanwhile and memory stays bounded; a picture that needs much memory weighs 2.
  */
 export const pictureSemaphore = createSemaphore(2);

@@ -1,13 +1,15 @@
 import { writeSync } from 'node:fs';
 import { isMediaError, type MediaErrorCode } from '../media-error.ts';
 
-/** What such a process says at its end; errors cross over as plain data. */
+/** What a bounded process reports at its end; errors are sent as plain data. */
 export type Report<Result> =
   | { result: Result }
   | { refusal: { code: MediaErrorCode; message: string } }
   | { fault: string };
 
-/** In a process that `runBounded` has started: does the task it was given, reports, and ends. */
+/**
+ * Runs in a process that `runBounded` started: does the task that it was given, reports, and exits.
+ */
 export async function report<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
   const task = JSON.parse(process.argv[2] ?? '') as Task;
   const reported: Report<Result> = await work(task).then(

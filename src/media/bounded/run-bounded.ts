@@ -7,29 +7,32 @@ import { createSemaphore } from '../semaphore.ts';
 import type { Report } from './report.ts';
 
 type Bounds = {
-  /** Megabytes that the process may have resident. */
+  /** Limit of the process's resident memory in megabytes. */
   memoryMb: number;
-  /** Megabytes of them for JavaScript's own objects. */
+  /** The part of it for JavaScript's heap. */
   heapMb: number;
   seconds: number;
-  /** Megabytes of the report. */
+  /** Limit of the report in megabytes. */
   reportMb: number;
 };
 
-/** What Node.js sets aside at its start without using it, nearly all of it for compiled code. */
+/**
+ * Address space that Node.js reserves at its start without using it, nearly all of it for compiled
+ * code.
+ */
 const RESERVED_MB = 640;
 const LOOK_EVERY_MS = 25;
 const MOST_WAITING = 8;
 
-/** One such process at a time: what one file may cost is what all of them may. */
+/** One such process at a time, so that the limits of one hold for all together. */
 const oneAtATime = createSemaphore(1, MOST_WAITING, () =>
   mediaError('busy', 'Many files are being looked at just now. Please try again in a moment.'),
 );
 
 /**
- * Runs `script`, which ends in `report`, on files that may be hostile, in a process of its own. It has
- * no environment, and it is ended where it exceeds its memory, time or output: then
- * `exceeded` is what comes out. Throws MediaError `busy` where too many wait already.
+ * Runs `script`, which ends in `report`, in its own process, on files that may be hostile. The
+ * process has no environment, and is killed where it exceeds its memory, time or output: then
+ * `exceeded` is returned. Throws MediaError `busy` where too many wait already.
  */
 export function runBounded<Result>(
   script: URL,
@@ -59,7 +62,7 @@ export function runBounded<Result>(
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 
-/** The shell sets the limits that the system itself keeps, then becomes the process. */
+/** The shell sets the limits that the operating system enforces, then becomes the process. */
 function startChild(script: URL, task: object, { memoryMb, heapMb, seconds }: Bounds): Child {
   const limits = `ulimit -c 0; ulimit -t ${seconds}; ulimit -d ${(RESERVED_MB + memoryMb) * 1024}`;
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'];
@@ -78,13 +81,13 @@ function endWhenOver(child: Child, { memoryMb, seconds }: Bounds): NodeJS.Timeou
   }, LOOK_EVERY_MS);
 }
 
-/** Zero where the system does not tell: then its own limits alone count. */
+/** Returns zero where the system does not say; then only the system's own limits hold. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** What it wrote, or null where it was ended, failed, or wrote too much. */
+/** Returns what the process wrote, or null where it was killed, failed, or wrote too much. */
 async function textOf(child: Child, mostMb: number): Promise<string | null> {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -18,18 +18,21 @@ const PLACEHOLDER_SIDE = 16;
 const PLACEHOLDER_BYTES = 300;
 const THUMBNAIL_SIDE = 64;
 
-/** Encodes pixels at `width`, at most their own, keeping transparency. */
+/** Encodes pixels at `width` or their own width, whichever is less, keeping transparency. */
 export function encodeWidth(pixels: Pixels, width: number, format: WidthFormat): Promise<Buffer> {
   const resized = fromPixels(pixels).resize({ width, withoutEnlargement: true });
   return (format === 'webp' ? resized.webp(SETTINGS.webp) : resized.avif(SETTINGS.avif)).toBuffer();
 }
 
-/** The picture every reader understands, on white where it is transparent. */
+/** Encodes the JPEG that every browser understands, on white where the picture is transparent. */
 export function encodeJpeg(pixels: Pixels): Promise<Buffer> {
   return fromPixels(pixels).flatten({ background: '#ffffff' }).jpeg(SETTINGS.jpeg).toBuffer();
 }
 
-/** A likeness of at most 64 px: enough for a placeholder and a mean colour, and cheap to read. */
+/**
+ * Makes a thumbnail of at most 64 px: enough for a placeholder and a mean colour, and cheap to
+ * read.
+ */
 export async function makeThumbnail(pixels: Pixels): Promise<Pixels> {
   const { data, info } = await fromPixels(pixels)
     .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -38,7 +41,7 @@ export async function makeThumbnail(pixels: Pixels): Promise<Pixels> {
   return { data, ...info };
 }
 
-/** A blurred likeness of at most 16 px as a WebP data URL of at most 300 characters. */
+/** Makes a blurred picture of at most 16 px as a WebP data URL of at most 300 characters. */
 export async function makePlaceholder(thumbnail: Pixels): Promise<string> {
   const tiny = fromPixels(thumbnail).resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, {
     fit: 'inside',
@@ -55,7 +58,7 @@ export async function makePlaceholder(thumbnail: Pixels): Promise<string> {
   return '';
 }
 
-/** The mean colour as `#rrggbb`, on white where the picture is transparent. */
+/** Returns the mean colour as `#rrggbb`, on white where the picture is transparent. */
 export function averageColor({ data, channels }: Pixels): string {
   const hasAlpha = channels % 2 === 0;
   const colours = channels < 3 ? [0, 0, 0] : [0, 1, 2];

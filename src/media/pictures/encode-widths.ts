@@ -13,20 +13,21 @@ import { missingWidths, type Widths, widthsAmong } from './widths.ts';
 
 export type EncodeOutcome = Widths & {
   /**
-   * `complete`: every width exists and the private upload is gone. `stopped`: the signal asked to;
-   * call again. `original-missing`: widths are missing and cannot be made any more.
+   * `complete`: every width exists and the private upload is removed. `stopped`: the signal was
+   * aborted; call again. `original-missing`: widths are missing and the upload to make them from is
+   * gone.
    */
   state: 'complete' | 'stopped' | 'original-missing';
 };
 
 const running = new Map<string, AbortController>();
 
-/** Lets a call of encodeWidths for this picture end after the file under way, as `stopped`. */
+/** Stops a running encodeWidths for this picture after the present file; it returns `stopped`. */
 export const stopEncoding = (hash: string) => running.get(hash)?.abort();
 
 /**
  * Makes the widths of a picture that do not exist yet, one file at a time, so that a call after a
- * crash goes on where the last one ended. Meant for a queue worker, never for a request; between
+ * crash goes on where the last one stopped. For the background queue, never for a request; between
  * two files it lets waiting uploads go first. Rejects when the store fails.
  */
 export function encodeWidths(

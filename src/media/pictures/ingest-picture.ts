@@ -34,7 +34,7 @@ export type IngestedPicture = {
 };
 
 /**
- * Looks into a received file and stores what a page needs at once: a JPEG, one WebP, and the upload
+ * Checks a received file and stores what a page needs at once: a JPEG, one WebP, and the upload
  * itself, privately, until encodeWidths has made the rest. The same bytes always give the same
  * files, written once. Throws MediaError and stores nothing when the picture is refused.
  */

@@ -3,8 +3,8 @@ import { mediaError } from '../media-error.ts';
 import type { PictureFormat } from '../receive/identify-file.ts';
 
 /**
- * Decoding AVIF takes 19 bytes of memory for each pixel, the others at most 6: measured, 300 MB at
- * either limit. What takes more than half of that waits until it has the memory of two.
+ * Decoding AVIF takes 19 bytes of memory per pixel, other formats at most 6: by measurement 300 MB
+ * at either limit. A picture that takes more than half of that waits for the memory of two.
  */
 const MOST_PIXELS: Record<PictureFormat, number> = {
   jpeg: 50_000_000,
@@ -13,27 +13,27 @@ const MOST_PIXELS: Record<PictureFormat, number> = {
   webp: 50_000_000,
   avif: 16_000_000,
 };
-/** WebP cannot hold a longer side. */
+/** The longest side that WebP can hold. */
 const LONGEST_SIDE = 16_000;
 const MOST_FRAMES = 1_000;
 const DECODE_SECONDS = 30;
 
-// One thread per picture and no cache: the cores and the memory are for answering pages.
+// One thread per picture and no cache: cores and memory are needed to serve pages.
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these readers exist for untrusted bytes. Leaving out the Ultra HDR reader makes such
-// photographs from phones plain JPEGs.
+// Untrusted bytes are opened by these readers only. Without the Ultra HDR reader, such photographs
+// from phones are read as plain JPEGs.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((reader) => `VipsForeignLoad${reader}`),
 });
 
-/** What is known of a picture before its pixels are read. Width and height are upright. */
+/** A picture's facts before its pixels are decoded. Width and height are upright. */
 export type PictureFacts = { width: number; height: number; weight: number };
 
 /**
- * Reads a picture's header and refuses what is not `format` after all, has too many pixels or
- * frames, or cannot be read. Costs no decoding, whatever the header claims.
+ * Reads a picture's header; refuses a file that is not of `format`, has too many pixels or frames,
+ * or cannot be read. Decodes nothing, whatever the header claims.
  */
 export async function inspectPicture(
   file: string | Buffer,
@@ -63,14 +63,13 @@ export async function inspectPicture(
   return { width, height, weight: width * height > most / 2 ? 2 : 1 };
 }
 
-/** Pixels in sRGB, 8 bits a channel, ready to be encoded to several files. */
+/** Pixels in sRGB, 8 bits per channel, to be encoded to several files. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 /**
- * Decodes the first frame, upright, at most `width` wide, without metadata. Transparency stays only
- * where there is some. What is `using` the pixels gives their memory back at once: waiting for the
- * collector makes it run for every picture. Throws MediaError `unreadable` for a truncated or
- * damaged picture.
+ * Decodes the first frame, upright, at most `width` wide, without metadata; transparency stays only
+ * where there is any. `using` frees the pixels' memory at once; otherwise the garbage collector
+ * would run for every picture. Throws MediaError `unreadable` for a truncated or damaged picture.
  */
 export async function decodePicture(
   file: string | Buffer,
@@ -92,7 +91,7 @@ export async function decodePicture(
   return channels % 2 === 0 ? withoutIdleAlpha(decoded) : decoded;
 }
 
-/** A sharp pipeline that begins with these pixels. */
+/** Returns a sharp pipeline that begins with these pixels. */
 export const fromPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } } satisfies SharpOptions);
 

@@ -9,9 +9,9 @@ export type WidthFormat = 'webp' | 'avif';
 export const WIDTH_FORMATS: readonly WidthFormat[] = ['webp', 'avif'];
 
 /**
- * Encoding AVIF takes 33 bytes of memory and 0.4 µs for each pixel, WebP 12 bytes and 0.06 µs
- * (docs/decisions/018): the widest is kept as WebP alone, and a picture of any shape stays within
- * the memory of an upright one of 2400 × 3600 pixels.
+ * Encoding AVIF takes 33 bytes of memory and 0.4 µs per pixel, WebP 12 bytes and 0.06 µs
+ * (docs/decisions/018). Therefore the widest files are WebP only, and a picture of any shape takes
+ * no more memory than an upright one of 2400 × 3600 pixels.
  */
 const MOST: Record<WidthFormat, { width: number; pixels: number }> = {
   webp: { width: 2400, pixels: 2400 * 3600 },
@@ -22,8 +22,8 @@ const MOST: Record<WidthFormat, { width: number; pixels: number }> = {
 export type PictureSize = { width: number; height: number };
 
 /**
- * The widths a picture gets in one format, ascending. The last is its own, or the widest of the
- * format where it is wider, so nothing is lost before that and nothing is upscaled.
+ * Returns the widths of a picture in one format, ascending. The last is its own width, or the
+ * format's widest where the picture is wider; nothing is upscaled.
  */
 export function responsiveWidths({ width, height }: PictureSize, format: WidthFormat): number[] {
   const most = MOST[format];
@@ -32,7 +32,7 @@ export function responsiveWidths({ width, height }: PictureSize, format: WidthFo
   return [...WIDTHS.filter((step) => step < widest), widest];
 }
 
-/** The width made within the request. */
+/** Returns the width that is made within the request. */
 export function firstWidthOf(size: PictureSize): number {
   const widths = responsiveWidths(size, 'webp');
   return widths.findLast((step) => step <= FIRST_WIDTH) ?? Math.min(...widths);

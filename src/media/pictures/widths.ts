@@ -6,10 +6,10 @@ import {
   type WidthFormat,
 } from './responsive-widths.ts';
 
-/** Widths in pixels that exist, ascending. */
+/** Widths that exist, in pixels, ascending. */
 export type Widths = Record<WidthFormat, number[]>;
 
-/** Reads from the names of one asset's files which widths there are. */
+/** Returns the widths that exist, from the names of one asset's files. */
 export function widthsAmong(names: ReadonlySet<string>): Widths {
   const widths: Widths = { webp: [], avif: [] };
   for (const name of names) {
@@ -25,7 +25,7 @@ export function isComplete(size: PictureSize, widths: Widths): boolean {
   return missingWidths(size, widths).length === 0;
 }
 
-/** What is still to be made, the quick format first, small to large. */
+/** Returns the files still to be made, the quick format first, small to large. */
 export function missingWidths(
   size: PictureSize,
   widths: Widths,

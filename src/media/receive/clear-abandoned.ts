@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the folders inside `folder` that nothing was put into or taken from for so long: each
- * belongs to one process, and those that were killed cannot clear theirs. Returns how many went.
+ * Removes the folders inside `folder` that have not changed for so long: each belongs to one
+ * process, and a killed process cannot remove its own. Returns how many were removed.
  */
 export async function clearAbandoned(folder: string, untouchedMs: number): Promise<number> {
   await mkdir(folder, { recursive: true });

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Makes the folder for files on their way in and empties it: whatever is there at a start was left
- * by a process that died. Only for a folder that no other process uses. Returns how many it removed.
+ * Creates the folder for incoming files and empties it: files found at the start were left by a
+ * process that died. Only for a folder that no other process uses. Returns how many files were
+ * removed.
  */
 export async function clearIncoming(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });

@@ -9,8 +9,9 @@ const EXTENSIONS: Record<DocumentType, string> = {
 const LONGEST = 100;
 
 /**
- * The name a document is shown and saved under: its own without folders, marks that hide or turn text,
- * and what file systems refuse, and with the extension of what it really is.
+ * Returns the name that a document is shown and saved under: its own without folders, without
+ * characters that hide or reverse text or that file systems refuse, and with the extension of its
+ * real type.
  */
 export function documentName(name: string, type: DocumentType): string {
   const stem = name

@@ -11,12 +11,12 @@ const PICTURES: Record<string, DocumentType> = {
   webp: 'image/webp',
 };
 
-/** Readers look for a PDF's end within so many of its last bytes. */
+/** Readers look for a PDF's end within this many last bytes. */
 const TAIL_BYTES = 1024;
 
 /**
- * Decides by content that a file is a whole PDF or a picture that can be read; 415 otherwise, 422 for
- * a damaged one. Its name and what the sender calls its type count for nothing.
+ * Returns a document's type by its content: a complete PDF or a readable picture. Throws 415 for
+ * anything else, 422 for a damaged one. Its name and declared type are ignored.
  */
 export async function identifyDocument(path: string): Promise<DocumentType> {
   const { head, tail } = await endsOf(path);

@@ -16,10 +16,10 @@ const PICTURES: Record<string, PictureFormat> = {
 };
 const VIDEOS: Record<string, VideoContainer> = { mp4: 'mp4', m4v: 'mp4', mov: 'mov' };
 
-/** All signatures looked for are within the first bytes; no parser gets to see more. */
+/** All known signatures are within these first bytes; no parser is given more. */
 const SIGNATURE_BYTES = 4100;
 
-/** Decides by content that a file (or its bytes) is a picture we take; 415 otherwise. */
+/** Returns a picture's format by its content; throws 415 for anything else. */
 export async function identifyPicture(file: string | Buffer): Promise<PictureFormat> {
   const found = await typeOf(file);
   const format = PICTURES[found?.mime ?? ''];
@@ -28,14 +28,14 @@ export async function identifyPicture(file: string | Buffer): Promise<PictureFor
   throw isHeic ? mediaError('unsupported-type', HEIC_REFUSED) : wrongKind('image');
 }
 
-/** Decides by content that a file is an MP4 or MOV container; 415 otherwise. */
+/** Returns a video's container, MP4 or MOV, by its content; throws 415 for anything else. */
 export async function identifyVideo(path: string): Promise<VideoContainer> {
   const container = VIDEOS[(await typeOf(path))?.ext ?? ''];
   if (container) return container;
   throw wrongKind('video');
 }
 
-/** The refusal of what is no file of its kind. */
+/** Returns the refusal of a file that is not of its kind. */
 export const wrongKind = (kind: MediaKind) =>
   mediaError(
     'unsupported-type',

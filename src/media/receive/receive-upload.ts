@@ -12,7 +12,7 @@ import {
 } from '#contracts/media.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 
-/** An upload that has arrived whole: `hash` is the first 32 hex digits of its SHA-256. */
+/** A complete upload: `hash` is the first 32 hex digits of its SHA-256. */
 export type ReceivedFile = { path: string; bytes: number; hash: string };
 
 const LIMITS = {
@@ -40,10 +40,10 @@ const LIMITS = {
 };
 
 /**
- * Streams an upload into a new file in `folder`, hashing on the way. Nothing is left behind when it
- * fails: too large (413), empty (422), cut off (400), or the disk's own error. What is left of a
- * refused stream is read and thrown away, so that the sender gets to read the refusal; how much
- * that may be is for the HTTP layer to limit. The file is the caller's to remove.
+ * Streams an upload into a new file in `folder` and hashes it. Nothing stays when it fails: too
+ * large (413), empty (422), cut off (400), or a disk error. The rest of a refused stream is read
+ * and discarded, so that the sender can read the refusal; the HTTP layer limits how much that may
+ * be. The caller has to remove the file.
  */
 export async function receiveUpload(
   source: Readable,
@@ -80,7 +80,7 @@ async function writeStream(
     digest.update(chunk);
     await file.writeFile(chunk);
   }
-  // A multipart parser with a limit of its own ends the stream early and says so here.
+  // A multipart parser with its own limit ends the stream early and marks it so.
   if (source.truncated) throw mediaError('too-large', limit.message);
   if (bytes === 0) throw mediaError('empty-file', 'This file is empty. Choose another one.');
   return { bytes, hash: digest.digest('hex').slice(0, 32) };

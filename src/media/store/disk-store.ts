@@ -8,10 +8,10 @@ import type { MediaStore, StoredFile } from './store.ts';
 import { parseStoredName } from './stored-name.ts';
 
 /**
- * Keeps media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`), so
- * that a million pictures stay quick. A file appears whole or not at all, and stays after a power
- * cut: written aside, flushed, renamed, its folder flushed. The folder belongs to one process: what
- * an earlier one left half-written in `.partial` is removed here.
+ * Stores media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`),
+ * so that a million files stay quick. A file is there whole or not at all, and survives a power
+ * cut: it is written aside, flushed and renamed, and its folder flushed. The folder belongs to one
+ * process: half-written files of an earlier one, in `.partial`, are removed here.
  */
 export async function createDiskStore(root: string): Promise<MediaStore> {
   const partials = join(root, '.partial');
@@ -51,7 +51,9 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
   };
 }
 
-/** Only names this layer writes have a path, so no name can lead out of the folder. */
+/**
+ * Returns a path only for names that this layer writes, so that no name can lead out of the folder.
+ */
 function pathOf(root: string, name: string): string {
   const parsed = parseStoredName(name);
   if (!parsed) throw new TypeError(`Not the name of a stored file: ${JSON.stringify(name)}`);
@@ -71,7 +73,7 @@ async function writeWhole(path: string, source: string | Uint8Array): Promise<vo
   }
 }
 
-/** Flushes the entries of `folder` and of those above it up to `last`, where new ones were made. */
+/** Flushes `folder`, and the folders above it up to `last` where new ones were made. */
 async function flushFolders(folder: string, last: string): Promise<void> {
   const handle = await open(folder);
   try {
@@ -92,7 +94,7 @@ async function* listFolder(root: string, prefix: string): AsyncIterableIterator<
   }
 }
 
-/** Walks the shards that names beginning with `prefix` can be in. */
+/** Lists the files whose names begin with `prefix`. */
 async function* walk(
   top: string,
   before: string,

@@ -30,9 +30,9 @@ const ATTEMPTS = 4;
 const ANSWER_WITHIN_MS = 60_000;
 
 /**
- * Keeps media in an S3-compatible bucket, addressed path-style. Files are streamed with their known
- * length, so a put is all or nothing; passing failures are tried again. Public files carry their
- * content type and a year of caching, for a bucket that a CDN reads directly.
+ * Stores media in an S3-compatible bucket, addressed path-style. Files are streamed with their
+ * known length, so that a put is all or nothing; temporary failures are tried again. Public files
+ * carry their content type and a year of caching, for a bucket that a CDN reads directly.
  */
 export function createS3Store(settings: S3Settings): MediaStore {
   const client = createClient(settings);
@@ -46,7 +46,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
       const asked = { Bucket, Prefix: folder + prefix, ContinuationToken: token };
       const page = await answerOf('list', client.send(new ListObjectsV2Command(asked)));
       if (page === null) throw noBucket();
-      // Every list tells whether more follows. What does not is something else, not an empty list.
+      // Every list says whether more follows; a response that does not is no list.
       if (page.IsTruncated === undefined) throw new Error('Object storage: not a list of objects');
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
         const name = Key.slice(folder.length);
@@ -104,7 +104,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
-    // Checksums of their own are not understood by every store that speaks S3.
+    // Not every S3-compatible store understands the SDK's checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: new FetchHttpHandler({ customFetch: fetchPatiently }),
@@ -112,8 +112,8 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
 }
 
 /**
- * Fetches with a time limit for the answer to begin: a reader may take a video as slowly as it
- * likes. What fails before an answer is marked, so that the client tries again.
+ * Fetches with a time limit until the response begins: a client may read a video as slowly as it
+ * likes. Failures before the response are marked, so that the client tries again.
  */
 async function fetchPatiently(request: Parameters<typeof fetch>[0]): Promise<Response> {
   const stop = new AbortController();
@@ -128,7 +128,7 @@ async function fetchPatiently(request: Parameters<typeof fetch>[0]): Promise<Res
   }
 }
 
-/** Waits for an answer; null where there is no such object or bucket. */
+/** Awaits a response; returns null where there is no such object or bucket. */
 async function answerOf<T>(task: string, sent: Promise<T>): Promise<T | null> {
   try {
     return await sent;

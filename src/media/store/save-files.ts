@@ -1,6 +1,6 @@
 import type { MediaStore } from './store.ts';
 
-/** Names of the public files of one asset that are in the store now. */
+/** Returns the names of an asset's public files in the store. */
 export async function namesOf(store: MediaStore, hash: string): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const file of store.list(hash)) names.add(file.name);
@@ -8,8 +8,8 @@ export async function namesOf(store: MediaStore, hash: string): Promise<Set<stri
 }
 
 /**
- * Puts those files of an asset that are not there yet. When one cannot be written, those this call
- * wrote are taken back and the error is passed on; what was there before stays.
+ * Writes the files of an asset that do not exist yet. When one cannot be written, those that this
+ * call wrote are removed and the error is thrown; earlier files stay.
  */
 export async function saveFiles(
   store: MediaStore,

@@ -2,15 +2,15 @@ import type { ByteRange } from './store.ts';
 
 export type RangeResponse = {
   status: 200 | 206 | 416;
-  /** What to open; null for the whole file, and nothing is to be opened at 416. */
+  /** The part to open, or null for the whole file; at 416 there is nothing to open. */
   range: ByteRange | null;
   headers: Record<string, string>;
 };
 
 /**
- * Decides what a request with this `Range` header gets of a file of `size` bytes: a part (206), the
- * whole (200), or 416 when the part lies behind the end. Several ranges at once, other units and
- * what cannot be read get the whole file, as RFC 9110 §14.2 allows.
+ * Returns what a request with this `Range` header gets of a file of `size` bytes: a part (206), the
+ * whole (200), or 416 when the part lies beyond the end. For several ranges, other units and
+ * unreadable headers it is the whole file, as RFC 9110 §14.2 allows.
  */
 export function rangeResponse(header: string | undefined, size: number): RangeResponse {
   const asked = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');

@@ -6,22 +6,22 @@ export type ByteRange = { start: number; end: number };
 export type StoredFile = { name: string; size: number; modified: Date };
 
 /**
- * Where media live: a folder or an S3-compatible bucket. Names are those of stored-name.ts; any
- * other name throws. Every other failure (full disk, unreachable bucket) rejects and leaves no
- * part of a file under its name.
+ * A store of media: a folder or an S3-compatible bucket. Names are those of stored-name.ts; any
+ * other name throws. Every other failure (full disk, unreachable bucket) rejects and leaves no part
+ * of a file under its name.
  */
 export type MediaStore = {
-  /** Writes all or nothing, replacing what is there. A path is read and left where it is. */
+  /** Writes a file whole or not at all, replacing an earlier one. A source path is only read. */
   put(name: string, source: string | Uint8Array): Promise<void>;
-  /** Size in bytes and time of writing, or null when there is no such file. */
+  /** Returns size in bytes and time of writing, or null when there is no such file. */
   stat(name: string): Promise<Omit<StoredFile, 'name'> | null>;
   /** Opens a file, or a part of it; rejects with MediaError `missing-file` when there is none. */
   open(name: string, range?: ByteRange): Promise<Readable>;
-  /** Removes a file; one that is not there is fine. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
   /**
-   * All files whose names begin with `prefix`, in no promised order. Originals come with the whole
-   * list and with a prefix that begins with `originals/`.
+   * Lists the files whose names begin with `prefix`, in any order. Originals are listed without a
+   * prefix and with one that begins with `originals/`.
    */
   list(prefix?: string): AsyncIterableIterator<StoredFile>;
 };

@@ -6,7 +6,7 @@ type Extension = (typeof EXTENSIONS)[number];
 const PUBLIC_NAME = /^([0-9a-f]{32})(?:-([1-9]\d{0,4}))?\.(jpg|webp|avif|mp4|mov)$/;
 const ORIGINAL_NAME = /^originals\/([0-9a-f]{32})$/;
 
-/** A name in the store, taken apart. Originals are private: no route may serve them. */
+/** The parts of a name in the store. Originals are private: no route may serve them. */
 export type StoredName = {
   hash: string;
   width: number | null;
@@ -20,7 +20,7 @@ export const widthName = (hash: string, width: number, format: WidthFormat) =>
   `${hash}-${width}.${format}`;
 export const videoName = (hash: string, container: 'mp4' | 'mov') => `${hash}.${container}`;
 
-/** Takes a name apart, or returns null for anything that this layer never writes. */
+/** Returns the parts of a name, or null for a name that this layer never writes. */
 export function parseStoredName(name: string): StoredName | null {
   const original = ORIGINAL_NAME.exec(name)?.[1];
   if (original) return { hash: original, width: null, extension: null, original: true };
@@ -42,7 +42,7 @@ const CONTENT_TYPES: Record<Extension, string> = {
   mov: 'video/quicktime',
 };
 
-/** The content type to store and serve a file under; originals are opaque bytes. */
+/** Returns the content type to store and serve a file under; originals are opaque bytes. */
 export function contentTypeOf(name: string): string {
   const extension = parseStoredName(name)?.extension;
   return extension ? CONTENT_TYPES[extension] : 'application/octet-stream';

@@ -3,15 +3,15 @@ import { isMediaError, mediaError } from '../media-error.ts';
 
 /** The XML files of a document that is a ZIP. */
 export type Parts = AsyncDisposable & {
-  /** The text of a part, or null where there is none of this name. */
+  /** Returns the text of a part, or null where there is none of this name. */
   read: (name: string) => Promise<string | null>;
 };
 
 type Bounds = { mostEntries: number; mostBytes: number };
 
 /**
- * Opens a document that is a ZIP. What its parts unpack to is counted as it comes, whatever the
- * archive's directory says; past the bounds, and where it is no archive, a refusal is thrown.
+ * Opens a document that is a ZIP. Unpacked bytes are counted as they are read, whatever the
+ * archive's directory says; throws a refusal past the limits, and for anything but an archive.
  */
 export async function openParts(path: string, { mostEntries, mostBytes }: Bounds): Promise<Parts> {
   const archive = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(
@@ -55,7 +55,7 @@ const tooLarge = () =>
     'This workbook unpacks to too much. Save the sheet with the products alone, or as CSV, and choose it again.',
   );
 
-/** The archive's own faults are plain errors; those of the machine have a number. */
+/** Faults of the archive are plain errors; those of the machine have a number. */
 function throwDamaged(error: unknown): never {
   if (isMediaError(error) || (error instanceof Error && 'errno' in error && !isZlibs(error))) {
     throw error;

@@ -10,24 +10,27 @@ export type ArchiveEntry = {
   of: number;
   /** Bytes it unpacks to, as the archive says; reading it fails where that is not so. */
   bytes: number;
-  /** Opens it. Refuses what unpacks to far more than it takes, as no picture or video does. */
+  /**
+   * Opens it. Refuses a file that unpacks to far more than its packed size, as no picture or video
+   * does.
+   */
   open: () => Promise<Readable>;
 };
 
 type Bounds = {
   mostEntries: number;
-  /** Bytes that all of it may unpack to. */
+  /** Limit of unpacked bytes, of all files together. */
   mostUnpackedBytes?: number;
 };
 
-/** Pictures and videos are packed already: a ZIP hardly makes them smaller. */
+/** Pictures and videos are compressed already: a ZIP makes them hardly smaller. */
 const MOST_RATIO = 50;
 const SMALL_BYTES = 256 * 1024;
 
 /**
- * Shows `visit` each file of a ZIP archive in turn; folders, hidden files and encrypted ones are
- * passed over. Throws a refusal where it is no archive, is made to unpack to more than it holds, has
- * paths that lead out of it, or goes past the bounds.
+ * Calls `visit` with each file of a ZIP archive in turn; skips folders, hidden files and encrypted
+ * ones. Throws a refusal where it is no archive, claims to unpack to more than it can hold, has
+ * paths that lead out of it, or exceeds the limits.
  */
 export async function walkArchive(
   path: string,
@@ -47,7 +50,7 @@ export async function walkArchive(
       at += 1;
       packed += entry.compressedSize;
       unpacked += entry.uncompressedSize;
-      // Entries that share their bytes are a bomb.
+      // Entries that share bytes are the sign of a ZIP bomb.
       if (packed > fileSize) throw damaged();
       if (unpacked > mostUnpackedBytes) throw tooLarge();
       const name = entry.fileName.split('/').at(-1) ?? '';
@@ -87,5 +90,5 @@ const tooLarge = () =>
 const damaged = (cause?: unknown) =>
   mediaError('unreadable', 'This ZIP file is damaged. Make it anew and try again.', cause);
 
-/** The archive's own faults are plain errors without a code; the machine's have one. */
+/** Faults of the archive are plain errors without a code; the machine's have one. */
 const isParsers = (error: unknown) => error instanceof Error && !('code' in error);

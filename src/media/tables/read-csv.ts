@@ -2,8 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { mediaError } from '../media-error.ts';
 
 /**
- * The rows of a CSV file as text, its head row first. Takes what spreadsheets write: UTF-8 or UTF-16
- * with a mark, else Windows-1252; commas, semicolons or tabs. Reads `mostRows` rows at most.
+ * Returns the rows of a CSV file as text, headings first. Takes what spreadsheets write: UTF-8 or
+ * UTF-16 with a byte order mark, else Windows-1252; commas, semicolons or tabs. Reads at most
+ * `mostRows` rows.
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
   const text = decode(bytes);
@@ -39,14 +40,16 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whichever of the three the head row has most of. */
+/** Returns the one of the three delimiters that is most frequent in the first row. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || 2000);
   const count = (mark: string) => head.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** Takes off the apostrophe that an export puts before what a spreadsheet would run as a formula. */
+/**
+ * Removes the apostrophe that an export puts before text that a spreadsheet would run as a formula.
+ */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -3,16 +3,16 @@ import { readXml } from './read-xml.ts';
 import { withoutEscapes } from './workbook-parts.ts';
 
 const MOST_COLUMNS = 200;
-/** A text that many cells share is told for each of them. */
+/** A text that many cells share counts for each of them. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** What cells refer to: texts by their place, styles that show a date, and how days are counted. */
+/** What cells refer to: shared texts, styles that show a date, and the start of the calendar. */
 type Workbook = { strings: readonly string[]; dateStyles: ReadonlySet<number>; from1904: boolean };
 type Cell = { row: number; column: number; type: string; style: number; text: string };
 
 /**
- * The cells of a sheet as rows of text. What is empty costs nothing, wherever it lies; a cell with
- * something in it beyond `mostRows` rows or 200 columns is refused.
+ * Returns the cells of a sheet as rows of text. Empty cells are ignored wherever they lie; a filled
+ * cell beyond `mostRows` rows or 200 columns is refused.
  */
 export function readSheet(xml: string, workbook: Workbook, mostRows: number): string[][] {
   const rows: string[][] = [];
@@ -60,7 +60,7 @@ export function readSheet(xml: string, workbook: Workbook, mostRows: number): st
   return rows;
 }
 
-/** The place, from 0, that a number from 1 means; `otherwise` where there is none. */
+/** Converts a number from 1 to an index from 0; `otherwise` where there is none. */
 const placeOf = (number: string | undefined, otherwise: number) =>
   /^[1-9]\d{0,6}$/.test(number ?? '') ? Number(number) - 1 : otherwise;
 
@@ -93,7 +93,7 @@ function textOf({ type, style, text }: Omit<Cell, 'row' | 'column'>, workbook: W
 const DAYS_TO_1970 = 25_569;
 const DAYS_TO_1904 = 1462;
 
-/** Without the noise of binary fractions: 1249.1000000000001 was typed as 1249.1. */
+/** Removes the error of binary fractions: 1249.1000000000001 was typed as 1249.1. */
 function numberText(text: string, isDate: boolean, from1904: boolean): string {
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) return text;

@@ -10,7 +10,7 @@ const tooMuch = () =>
     'This file is too large to be read. Split it, or save it as CSV, and choose it again.',
   );
 
-/** Reads a table in a process whose memory and time are bounded, away from the one that answers. */
+/** Reads a table in a separate process with limited memory and time. */
 export function readTableBounded(task: TableTask): Promise<string[][]> {
   const script = new URL('./inspect-table.ts', import.meta.url);
   return runBounded<string[][]>(script, task, BOUNDS, tooMuch);

@@ -4,8 +4,8 @@ import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 /**
- * The rows of a CSV or XLSX file, which its content tells apart. Refuses one with more than
- * `mostRows` rows. A character that nothing can hold comes as U+FFFD.
+ * Returns the rows of a CSV or XLSX file, told apart by content. Refuses more than `mostRows` rows.
+ * Characters that cannot be stored are returned as U+FFFD.
  */
 export async function readTable(path: string, mostRows: number): Promise<string[][]> {
   const rows = (await isArchive(path))

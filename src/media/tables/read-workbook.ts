@@ -11,8 +11,8 @@ import {
 const BOUNDS = { mostEntries: 2000, mostBytes: 48 * 1024 * 1024 };
 
 /**
- * The rows of a workbook's first sheet as text. What unpacks to more than 48 MB, or has something in
- * it beyond `mostRows` rows or 200 columns, is refused.
+ * Returns the rows of a workbook's first sheet as text. Refuses one that unpacks to more than 48 MB
+ * or has a filled cell beyond `mostRows` rows or 200 columns.
  */
 export async function readWorkbook(path: string, mostRows: number): Promise<string[][]> {
   await using parts = await openParts(path, BOUNDS);

@@ -1,13 +1,13 @@
 import { Parser } from 'saxen';
 
-/** What is told of a document as it is read; names come without their prefixes. */
+/** The events of reading a document; names have no prefixes. */
 export type XmlReader = {
   open?: (name: string, attributes: () => Record<string, string>) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
 };
 
-/** Reads XML from its beginning to its end. Throws where it is not well-formed. */
+/** Reads XML from beginning to end. Throws where it is not well-formed. */
 export function readXml(xml: string, { open, close, text }: XmlReader): void {
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => {

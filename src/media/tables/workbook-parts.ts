@@ -1,6 +1,6 @@
 import { readXml } from './read-xml.ts';
 
-/** What a workbook says of itself: where its first sheet is, and how it counts days. */
+/** A workbook's facts: its first sheet, and the start of its calendar. */
 export type WorkbookFacts = { sheetId: string; from1904: boolean };
 
 export function readWorkbookFacts(xml: string): WorkbookFacts {
@@ -15,7 +15,7 @@ export function readWorkbookFacts(xml: string): WorkbookFacts {
   return { sheetId: sheetIds[0] ?? '', from1904 };
 }
 
-/** The names of a workbook's parts, by the ids under which it refers to them. */
+/** Returns the names of a workbook's parts by the ids that it uses for them. */
 export function readPartNames(xml: string): Map<string, { kind: string; name: string }> {
   const names = new Map<string, { kind: string; name: string }>();
   readXml(xml, {
@@ -29,7 +29,10 @@ export function readPartNames(xml: string): Map<string, { kind: string; name: st
   return names;
 }
 
-/** Texts that cells refer to by their place; the readings of East Asian text are left out. */
+/**
+ * Returns the shared texts, which cells refer to by index; leaves out phonetic readings of East
+ * Asian text.
+ */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -61,13 +64,13 @@ export function withoutEscapes(text: string): string {
   );
 }
 
-/** Formats of the standard that show a number as a date. */
+/** Number formats of the standard that show a date. */
 const isDateNumber = (id: number) =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 58 && id !== 48 && id !== 49);
 
-/** Which of the styles that cells refer to show a number as a date. */
+/** Returns the styles that show a number as a date. */
 export function readDateStyles(xml: string): Set<number> {
   const dates = new Set<number>();
   const own = new Map<number, string>();

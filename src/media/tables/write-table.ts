@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 
-/** A sheet of text, its first row the headings; `numbers` are the places of columns of numbers. */
+/** A sheet of text, headings first; `numbers` are the indexes of columns that hold numbers. */
 export type Sheet = {
   name: string;
   rows: readonly (readonly string[])[];
@@ -8,7 +8,7 @@ export type Sheet = {
   numbers?: ReadonlySet<number>;
 };
 
-/** Sheets as a workbook, their head rows bold and fixed. */
+/** Returns sheets as a workbook, their headings bold and fixed. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
   const written = sheets.map(({ name, rows, widths, numbers = new Set() }) => ({
     sheet: name,

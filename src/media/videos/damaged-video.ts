@@ -1,6 +1,6 @@
 import { mediaError } from '../media-error.ts';
 
-/** The refusal of a video that cannot be read to its end. */
+/** Returns the refusal of a video that cannot be read to its end. */
 export const damagedVideo = (cause?: unknown) =>
   mediaError(
     'unreadable',

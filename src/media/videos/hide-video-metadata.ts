@@ -1,18 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Boxes that hold others worth looking into. */
+/** Boxes whose inner boxes are searched. */
 const PARENTS = ['moov', 'trak', 'mdia'];
-/** Boxes that hold places, names and device data. They are turned into padding where they are. */
+/** Boxes that hold places, names and device data. They are overwritten as padding. */
 const PRIVATE = ['udta', 'meta', 'uuid'];
-/** Boxes that begin with the times of creation and change. */
+/** Boxes that begin with the times of creation and modification. */
 const DATED = ['mvhd', 'tkhd', 'mdhd'];
 const MOST_BOXES = 10_000;
 
 type Box = { type: string; start: number; headerBytes: number; end: number };
 
 /**
- * Blanks, in place, what an MP4 or MOV says about where, when and with what it was taken. Nothing
- * moves, so the file plays as before. Stops quietly at a box that cannot be read.
+ * Overwrites what an MP4 or MOV says about where, when and with what it was taken. No byte moves,
+ * so the file plays as before. Stops without an error at a box that cannot be read.
  */
 export async function hideVideoMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+');

@@ -8,7 +8,7 @@ import { videoName } from '../store/stored-name.ts';
 import { repackBounded } from './repack-bounded.ts';
 import type { RepackedVideo } from './repack-video.ts';
 
-/** A video in the store, under the hash of the upload. Width and height are upright pixels. */
+/** A stored video, by the hash of its upload. Width and height are upright pixels. */
 export type IngestedVideo = Omit<RepackedVideo, 'container'> & {
   kind: 'video';
   hash: string;
@@ -17,8 +17,9 @@ export type IngestedVideo = Omit<RepackedVideo, 'container'> & {
 };
 
 /**
- * Looks into a received video and stores it repacked (see repackVideo). The same upload always gives the same file, written once. Throws MediaError and stores nothing when
- * the video is refused. Writes one file beside the upload meanwhile, and removes it.
+ * Checks a received video and stores it repacked (see repackVideo). The same upload always gives
+ * the same file, written once. Throws MediaError and stores nothing when the video is refused.
+ * Writes one file beside the upload meanwhile, and removes it.
  */
 export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Promise<IngestedVideo> {
   const { path, hash } = upload;

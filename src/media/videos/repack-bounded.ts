@@ -6,8 +6,8 @@ import type { RepackedVideo } from './repack-video.ts';
 const BOUNDS = { memoryMb: 256, heapMb: 96, seconds: 30, reportMb: 1 };
 
 /**
- * Runs repackVideo in a process whose memory and time are bounded, away from the one that answers
- * pages. A video that exceeds either is refused as damaged.
+ * Runs repackVideo in a separate process with limited memory and time. A video that exceeds either
+ * is refused as damaged.
  */
 export function repackBounded(task: VideoTask): Promise<RepackedVideo> {
   const script = new URL('./inspect-video.ts', import.meta.url);

@@ -19,7 +19,7 @@ import { damagedVideo } from './damaged-video.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
 import { measurePackets, readVideoFacts } from './video-facts.ts';
 
-/** What `output` holds now. Width and height are upright pixels, `duration` is in seconds. */
+/** The video in `output`. Width and height are upright pixels, `duration` is in seconds. */
 export type RepackedVideo = {
   container: VideoContainer;
   width: number;
@@ -30,11 +30,11 @@ export type RepackedVideo = {
 };
 
 /**
- * Writes the video at `source` anew to `output`: its packets are copied, not encoded again, the
- * index comes first so that playing starts at once, MOV becomes MP4, which more browsers take, and
- * place, date and all other metadata go. The same bytes always give the same bytes. Throws
- * MediaError for what is no playable video. Belongs in a thread of its own: a hostile index can ask
- * for all the memory and time there is.
+ * Repacks the video at `source` into `output`: its packets are copied, not encoded again, the index
+ * comes first so that playing starts at once, MOV becomes MP4, which more browsers play, and place,
+ * date and all other metadata are removed. The same bytes always give the same bytes. Throws
+ * MediaError for a file that is no playable video. To be run in a bounded process: a hostile index
+ * can ask for any amount of memory and time.
  */
 export async function repackVideo(source: string, output: string): Promise<RepackedVideo> {
   Logging.level = LogLevel.Silent;
@@ -44,13 +44,13 @@ export async function repackVideo(source: string, output: string): Promise<Repac
     const expected = await packetBytesIn(source);
     const container = await containerFor(input);
     await copyTracks(input, output, container);
-    // Copying ends quietly where a truncated file ends.
+    // Copying ends without an error where a truncated file ends.
     if ((await packetBytesIn(output)) < expected) throw damagedVideo();
     await hideVideoMetadata(output);
     return { ...facts, container };
   } catch (error) {
     await rm(output, { force: true });
-    // A full disk is no fault of the video's.
+    // A full disk is not the video's fault.
     const isMachineError = error instanceof Error && 'syscall' in error;
     throw isMediaError(error) || isMachineError ? error : damagedVideo(error);
   }
@@ -59,7 +59,7 @@ export async function repackVideo(source: string, output: string): Promise<Repac
 const openContainer = (path: string) =>
   new Input({ formats: [MP4, QTFF], source: new FilePathSource(path) });
 
-/** Bytes of the packets of picture and sound, as the index says. */
+/** Returns the bytes of all picture and sound packets, by the index. */
 async function packetBytesIn(path: string): Promise<number> {
   using input = openContainer(path);
   const { size } = await stat(path);
@@ -72,7 +72,7 @@ async function packetBytesIn(path: string): Promise<number> {
   return bytes;
 }
 
-/** MP4, but MOV for uncompressed sound, which no browser plays from MP4. */
+/** Returns MP4, or MOV for uncompressed sound, which no browser plays from MP4. */
 async function containerFor(input: Input): Promise<VideoContainer> {
   const sound = await (await input.getPrimaryAudioTrack())?.getCodec();
   return sound?.startsWith('pcm') ? 'mov' : 'mp4';

@@ -3,10 +3,13 @@ import { HEVC_REFUSED } from '#contracts/media.ts';
 import { mediaError } from '../media-error.ts';
 import { damagedVideo } from './damaged-video.ts';
 
-/** What every browser plays. HEVC is not among it, and there is no encoder here that could change that. */
+/**
+ * Codecs that every browser plays. HEVC is not among them, and there is no encoder here to convert
+ * it.
+ */
 const PLAYABLE = ['avc', 'vp9', 'av1'];
 const LONGEST_SIDE = 8_192;
-/** Twenty megabytes of ordinary video hold a tenth of it. */
+/** Twenty megabytes of ordinary video hold a tenth of this. */
 const MOST_PACKETS = 500_000;
 
 /** Width and height are upright pixels, `duration` is in seconds. */
@@ -17,7 +20,7 @@ export type VideoFacts = {
   codec: string;
 };
 
-/** Reads what a page needs to know of a video; refuses what has no playable video track. */
+/** Reads the facts of a video that a page needs; refuses a file without a playable video track. */
 export async function readVideoFacts(input: Input): Promise<VideoFacts> {
   const track = await input.getPrimaryVideoTrack();
   if (!track && (await input.getTracks()).length === 0) throw damagedVideo();
