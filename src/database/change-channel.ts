@@ -5,8 +5,8 @@ export const CHANGE_CHANNEL = 'dhow_change';
 const LONGEST_PAYLOAD = 7000;
 
 /**
- * Tells every replica, when the transaction commits, which tags are out of date. A very long list
- * goes in several announcements, since PostgreSQL limits one to 8,000 bytes.
+ * Announces to every replica, when the transaction commits, which tags are out of date. A very long
+ * list is split, since PostgreSQL limits one announcement to 8,000 bytes.
  */
 export async function announceChange(db: Database, tags: readonly string[]): Promise<void> {
   let batch: string[] = [];

@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations-folder.ts';
 
 const extensions = { pg_trgm, unaccent, fuzzystrmatch };
 
-/** PGlite with the extensions that searches need, migrated. */
+/** Opens PGlite with the extensions that searches need, and migrates it. */
 export async function connectEmbedded(options: PGliteOptions) {
   const client = await PGlite.create({ ...options, extensions });
   letOthersIn(client);
@@ -19,9 +19,9 @@ export async function connectEmbedded(options: PGliteOptions) {
 }
 
 /**
- * Its statements run on this very thread, and those that wait follow one another without a pause.
- * A turn of the event loop before each lets in what is waiting meanwhile, such as requests for
- * answers that are kept.
+ * PGlite runs its statements on this thread, and waiting ones follow one another without a pause. A
+ * turn of the event loop before each statement lets other work run, such as requests served from
+ * the cache.
  */
 function letOthersIn(client: PGlite): void {
   const run = client._runExclusiveQuery.bind(client);

@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * A connection to either engine, or a transaction on it: what every query takes as its first
- * parameter. In a transaction's callback the parameter is called `db` too, so that the outer one is
- * out of reach (on PGlite using it would wait for ever, on PostgreSQL it would escape).
+ * A connection to either engine, or a transaction on it: the first parameter of every query. In a
+ * transaction's callback the parameter is called `db` too, so that the outer one cannot be used by
+ * mistake (on PGlite that would wait for ever, on PostgreSQL it would run outside the transaction).
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -18,7 +18,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** The rows of a hand-written statement; `Row` is the caller's word for its columns. */
+/** Returns the rows of a hand-written statement; `Row` is the caller's claim about its columns. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;

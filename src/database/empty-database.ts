@@ -2,14 +2,14 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PGliteOptions } from '@electric-sql/pglite';
 
-/** Where `npm` commands leave a database with every migration and no row, as PGlite packs one. */
+/** Where `npm` commands store a database with every migration and no row, as PGlite packs one. */
 export const EMPTY_DATABASE = fileURLToPath(
   new URL('../../build/empty-database.tar', import.meta.url),
 );
 
 /**
- * The options with which a new database begins as a copy of it: none where it was not prepared, and
- * PGlite then makes a database from nothing, which takes some seconds more.
+ * Returns the options that make a new database a copy of it; none where it was not prepared, and
+ * PGlite then creates a database from nothing, which takes some seconds more.
  */
 export async function beginEmpty(): Promise<PGliteOptions> {
   return existsSync(EMPTY_DATABASE) ? { loadDataDir: await openAsBlob(EMPTY_DATABASE) } : {};

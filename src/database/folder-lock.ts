@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Holds `folder` for this process until `release` or death: an exclusive SQLite transaction is a
- * file lock that the kernel takes back by itself, on every platform, even after `kill -9`.
- * Throws a sentence for people when another process holds it.
+ * Locks `folder` for this process until `release` or its end: an exclusive SQLite transaction is a
+ * file lock that the kernel releases by itself, on every platform, even after `kill -9`. Throws a
+ * sentence for people when another process has the lock.
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });

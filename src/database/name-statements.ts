@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 
-/** Each connection keeps so many plans at most; what is asked in more ways is planned each time. */
+/** The most plans that a connection stores; further statements are planned each time. */
 const MOST_NAMED = 150;
 const MOST_SEEN = 1000;
 
 /**
- * Names for statements that are asked again and again, so that PostgreSQL keeps their plans:
- * planning a list of products takes twice as long as reading it. A statement gets its name when it is
- * seen for the second time; one that writes, and one too many, gets none.
+ * Returns names for statements that are run repeatedly, so that PostgreSQL stores their plans:
+ * planning a list of products takes twice as long as reading it. A statement gets its name when it
+ * is seen for the second time; one that writes, and one beyond the limit, gets none.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const named = new Map<string, string>();
@@ -28,7 +28,7 @@ export function createStatementNames(): (text: string) => string | undefined {
 
 type Asked = { text?: unknown; name?: unknown };
 
-/** Lets a new connection send statements by their names; it prepares each when it first does. */
+/** Lets a new connection send statements by their names; it prepares each at its first use. */
 export function nameStatements(
   client: PoolClient,
   nameOf: (text: string) => string | undefined,

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 const symbols = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Twenty random lower-case letters and digits (103 bits); the first eight are a product's SKU. */
+/**
+ * Returns twenty random lower-case letters and digits (103 bits); the first eight are a product's
+ * SKU.
+ */
 export function newId(): string {
   let id = '';
   while (id.length < 20) {

@@ -3,7 +3,10 @@ import type { OpenDatabase } from './database.ts';
 
 export type DatabaseSettings = { databaseUrl: string | null; dataDir: string };
 
-/** PostgreSQL where there is an URL, else PGlite in `DATA_DIR/database`; each loads its own driver. */
+/**
+ * Opens PostgreSQL where a URL is set, else PGlite in `DATA_DIR/database`; loads only the driver in
+ * use.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) {
     const { openPostgres } = await import('./open-postgres.ts');

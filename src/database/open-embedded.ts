@@ -10,7 +10,10 @@ import type { Database, OpenDatabase } from './database.ts';
 import { beginEmpty } from './empty-database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** PGlite in `folder`, migrated; `null` keeps it in memory (tests). One process at a time. */
+/**
+ * Opens PGlite in `folder`, migrated; `null` means in memory (tests). Only one process at a time
+ * may do so.
+ */
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
@@ -40,8 +43,8 @@ async function placeOf(folder: string | null): Promise<PGliteOptions> {
 }
 
 /**
- * Creating a cluster takes hundreds of MB that are never given back, so another process does it; and
- * under another name first, so that a start that was cut off leaves no half of a cluster.
+ * Creating a cluster takes hundreds of MB that PGlite never frees, so a child process does it; and
+ * under another name first, so that an interrupted start leaves no half-made cluster.
  */
 async function createCluster(folder: string, cluster: string): Promise<void> {
   const unfinished = join(folder, 'cluster-unfinished');

@@ -9,7 +9,7 @@ import { createStatementNames, nameStatements } from './name-statements.ts';
 
 const MIGRATION_LOCK = 719_340_021;
 
-/** A pool on `url`, migrated once however many processes start together. */
+/** Opens a pool on `url`, migrated once however many processes start together. */
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -50,7 +50,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** A connection of its own that listens, and is opened again for ever when it breaks. */
+/** Listens on a separate connection, which is opened again whenever it breaks. */
 async function keepListening(
   url: string,
   onChange: (payload: string) => void,

@@ -1,13 +1,15 @@
-/** A table that holds rows of a seller, and what an export and an erasure do with them. */
+/** A table with rows of a seller, and what an export and an erasure do with them. */
 export type SellerTable = {
   table: string;
   /** The column that names the seller; an `account_id` is a seller's where the role says so. */
   by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id';
-  /** Columns that are nobody's business even in the seller's own export: secrets, machinery, files. */
+  /** Columns left out even of the seller's own export: secrets, internals, files. */
   hidden?: readonly string[];
-  /** False where the rows are machinery, or told by another table. */
+  /** False where the rows are internal, or contained in another table's export. */
   exported: boolean;
-  /** Rows go, go by themselves with those they belong to, or stay without what these columns say. */
+  /**
+   * Rows are deleted, are deleted by a foreign key's cascade, or stay with these columns blanked.
+   */
   erasure: 'delete' | 'cascade' | { blank: readonly string[] };
 };
 
@@ -16,8 +18,8 @@ const ofSeller = { by: 'seller_id', erasure: 'delete' } as const;
 const machinery = { exported: false } as const;
 
 /**
- * Everything that is kept of a seller, in the order of erasure: what refers to another table's rows
- * comes before them, and the seller itself last. A test holds this against the database's columns.
+ * Every table with data of a seller, in the order of erasure: rows that refer to another table's
+ * come before them, and the seller last. A test compares this with the database's columns.
  */
 export const sellerTables: readonly SellerTable[] = [
   { table: 'enquiry', ...ofSeller, exported: true },
@@ -37,7 +39,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
-  // Which admin wrote is not told to sellers.
+  // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
   { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
@@ -60,10 +62,10 @@ export const sellerTables: readonly SellerTable[] = [
   },
 ];
 
-/** Tables with rows of somebody who only wrote an e-mail address into a form. */
+/** Tables with rows of visitors who only wrote an e-mail address into a form. */
 export const visitorTables = ['newsletter_subscriber', 'contact_message'] as const;
 
-/** Tables that speak of people and are dealt with elsewhere, or not erased with a seller, and why. */
+/** Other tables with personal data, and why they are not erased with a seller. */
 export const otherTables: Readonly<Record<string, string>> = {
   admin: 'An admin is staff: the operator adds and removes them.',
   audit_entry: 'Keeps who (by id) and what; its values are emptied, see erase-audit.',

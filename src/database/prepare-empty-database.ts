@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { connectEmbedded } from './connect-embedded.ts';
 import { EMPTY_DATABASE } from './empty-database.ts';
 
-// Neither vacuumed nor analysed: of tables it has seen empty, PostgreSQL expects too little.
+// Neither vacuumed nor analysed: for tables analysed while empty, PostgreSQL's estimates are too
+// low.
 const { client } = await connectEmbedded({});
 await client.exec('checkpoint');
 const packed = await client.dumpDataDir('none');

@@ -12,7 +12,7 @@ const tables = {
   product,
 };
 
-/** Gives something of the demo the age it is shown with; real things are as old as they are. */
+/** Sets the age that something of the demo is shown with; real data are as old as they are. */
 export async function setDemoAge(
   db: Database,
   kind: keyof typeof tables,
@@ -23,7 +23,7 @@ export async function setDemoAge(
   await db.update(table).set({ createdAt }).where(eq(table.id, id));
 }
 
-/** Ratings, which no screen can write: reviews are not collected here. */
+/** Sets ratings, which no screen can write: reviews are not collected here. */
 export async function setDemoRating(
   db: Database,
   productId: string,
@@ -38,7 +38,7 @@ export async function setDemoRating(
 
 const taxonomyTables = { category, 'sub-category': subCategory, 'product-type': productType };
 
-/** The id of a taxonomy entry of this name under these parents, or null. */
+/** Returns the id of a taxonomy entry of this name under these parents, or null. */
 export async function findTaxonomyEntryByName(
   db: Database,
   kind: keyof typeof taxonomyTables,

@@ -11,8 +11,8 @@ import { beginning, containsWords } from './lists/text-match.ts';
 type NewEnquiry = EnquiryInput & { id: string; createdAt: Date };
 
 /**
- * Records an enquiry after a published product, with its name, seller and price of this moment. A
- * reference known already is left as it is. False where the public has no such product.
+ * Records an enquiry about a published product, with its present name, seller and price. A known
+ * reference is left unchanged. Returns false where the public has no such product.
  */
 export async function insertEnquiry(db: Database, entry: NewEnquiry): Promise<boolean> {
   const { id, reference, productId, region, createdAt } = entry;
@@ -54,12 +54,12 @@ function select(db: Database, cursor: SQL<string>) {
 
 export type EnquiryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-/** Everybody's enquiries, for admins, newest first. */
+/** Returns everybody's enquiries, for admins, newest first. */
 export function listAllEnquiries(db: Database, query: EnquiryQuery): Promise<PageOf<EnquiryRow>> {
   return listEnquiries(db, query);
 }
 
-/** One seller's enquiries, newest first. */
+/** Returns one seller's enquiries, newest first. */
 export function listSellerEnquiries(
   db: Database,
   sellerId: string,
@@ -94,7 +94,7 @@ function whereOf(query: EnquiryQuery): SQL | undefined {
   );
 }
 
-/** Walks an index from its newest end, so that it looks at no more rows than it counts. */
+/** Counts from the newest end of an index, so that it reads no more rows than it counts. */
 async function count(db: Database, where: SQL): Promise<Count> {
   const counted = db
     .select({ one: sql`1`.as('one') })

@@ -5,8 +5,8 @@ import { type Database, rowsOf } from '../database.ts';
 const MOST_NAMED = 10;
 
 /**
- * Enquiries of the `days` days (UTC) that end with `today`: by day and region, and the ten products
- * and sellers most asked about. Of one seller, or of all with `sellerId` null.
+ * Returns the enquiries of the `days` days (UTC) that end with `today`: by day and region, and the
+ * ten products and sellers most asked about; of one seller, or of all with `sellerId` null.
  */
 export async function enquiryStatistics(
   db: Database,

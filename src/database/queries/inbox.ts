@@ -21,7 +21,7 @@ export type ContactMessageRow = typeof contactMessage.$inferSelect;
 const { id, name, email, message, createdAt, readAt } = contactMessage;
 const messageColumns = { id, name, email, message, createdAt, readAt };
 
-/** What visitors wrote, newest first: all of it, or what has or has not been read. */
+/** Returns what visitors wrote, newest first: all, or only read or unread messages. */
 export function listContactMessages(
   db: Database,
   query: MessageQuery,
@@ -76,7 +76,7 @@ export async function setContactMessageRead(
   await db.update(contactMessage).set({ readAt: at }).where(eq(id, messageId));
 }
 
-/** How what visitors left is listed: newest first, unless asked otherwise. */
+/** The order of visitors' messages and addresses: newest first, unless another is given. */
 export function newestFirst(query: InboxQuery, createdAt: unknown, id: unknown) {
   return {
     window: query,

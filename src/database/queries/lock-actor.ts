@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { session } from '../schema/session.ts';
 
-/** Whether a session goes on; it cannot be ended before the transaction is over. */
+/** Whether a session is still open; locks it until the transaction ends. */
 export async function lockSession(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: session.id })
@@ -13,7 +13,7 @@ export async function lockSession(db: Database, id: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** A seller's name and status, held until the transaction ends, so that neither changes meanwhile. */
+/** Returns a seller's name and status, locked until the transaction ends. */
 export async function lockSellerStatus(
   db: Database,
   sellerId: string,

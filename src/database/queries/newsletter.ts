@@ -16,7 +16,7 @@ export type SubscriberRow = {
   confirmedAt: Date | null;
 };
 
-/** Locks an address's place in the newsletter until the transaction ends. */
+/** Locks an address's row of the newsletter until the transaction ends. */
 export async function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
   const [row] = await db
     .select({ id, email, createdAt, confirmedAt })
@@ -28,7 +28,7 @@ export async function lockSubscriber(db: Database, address: string): Promise<Sub
 
 export type NewSubscriber = typeof newsletterSubscriber.$inferInsert;
 
-/** Adds an address; false where it has come in meanwhile. */
+/** Adds an address; returns false where it has been added meanwhile. */
 export async function insertSubscriber(db: Database, values: NewSubscriber): Promise<boolean> {
   const rows = await db
     .insert(newsletterSubscriber)
@@ -38,7 +38,7 @@ export async function insertSubscriber(db: Database, values: NewSubscriber): Pro
   return rows.length > 0;
 }
 
-/** Gives an address that waits a new link; the one before ends. */
+/** Gives an unconfirmed address a new link; the earlier one is invalid. */
 export async function renewLink(
   db: Database,
   subscriberId: string,
@@ -47,7 +47,9 @@ export async function renewLink(
   await db.update(newsletterSubscriber).set(link).where(eq(id, subscriberId));
 }
 
-/** Uses a link up, so that it cannot work twice; false where it has expired or was used already. */
+/**
+ * Uses up a link, so that it cannot work twice; returns false where it has expired or was used.
+ */
 export async function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(newsletterSubscriber)
@@ -70,7 +72,10 @@ export async function sweepUnconfirmed(db: Database, now: Date): Promise<number>
   return rows.length;
 }
 
-/** The newsletter's addresses, newest first: unless asked otherwise, those that are confirmed. */
+/**
+ * Returns the newsletter's addresses, newest first; only confirmed ones unless others are asked
+ * for.
+ */
 export function listSubscribers(
   db: Database,
   query: NewsletterQuery,

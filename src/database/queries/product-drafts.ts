@@ -7,7 +7,7 @@ export type ProductDraftRow = { id: string; values: ProductDraftInput; updatedAt
 
 const { id, values, updatedAt } = productDraft;
 
-/** The drafts of a seller, the one changed last first. They are few. */
+/** Returns the drafts of a seller, the last changed first. They are few. */
 export function listSellerDrafts(db: Database, sellerId: string): Promise<ProductDraftRow[]> {
   return db
     .select({ id, values, updatedAt })
@@ -16,7 +16,7 @@ export function listSellerDrafts(db: Database, sellerId: string): Promise<Produc
     .orderBy(desc(updatedAt), desc(id));
 }
 
-/** Adds a draft of a seller, or puts the newer text in its place. */
+/** Adds or replaces a draft of a seller. */
 export async function saveSellerDraft(
   db: Database,
   sellerId: string,

@@ -4,7 +4,7 @@ import { rateLimit } from '../schema/bookkeeping.ts';
 
 export type Window = { hits: number; secondsLeft: number };
 
-/** Counts one more against `key`, in one statement that replicas may run side by side. */
+/** Counts a hit against `key`, in one statement that replicas may run concurrently. */
 export async function countHit(db: Database, key: string, windowSeconds: number): Promise<Window> {
   const [row] = await rowsOf<Window>(
     db,
@@ -18,12 +18,13 @@ export async function countHit(db: Database, key: string, windowSeconds: number)
   return row ?? { hits: 1, secondsLeft: windowSeconds };
 }
 
-/** All in seconds: from the hit number `free` on each sets a wait, twice as long as the one before. */
+/** In seconds: each hit after the first `free` sets a wait, twice as long as the one before. */
 export type Waits = { free: number; first: number; most: number; window: number };
 
 /**
- * Counts one more against `key` unless it has to wait, in one statement. Returns 0 where it may go on,
- * else the seconds to wait; what has to wait is not counted and makes the wait no longer.
+ * Counts a hit against `key` unless it has to wait, in one statement. Returns 0 where it may
+ * proceed, else the seconds to wait; a hit that has to wait is not counted and does not lengthen
+ * the wait.
  */
 export async function countOrWait(db: Database, key: string, waits: Waits): Promise<number> {
   const { free, first, most, window } = waits;
@@ -50,14 +51,14 @@ export async function countOrWait(db: Database, key: string, waits: Waits): Prom
   return row?.seconds ?? 1;
 }
 
-/** Gives one back with the wait it brought, for what turned out to be allowed without limit. */
+/** Takes back a hit and the wait that it set, where it turned out to be allowed without limit. */
 export async function undoHit(db: Database, key: string): Promise<void> {
   await db.execute(
     sql`update rate_limit set hits = greatest(hits - 1, 0), wait_until = null where key = ${key}`,
   );
 }
 
-/** Forgets all that was counted against `key`. */
+/** Removes all hits against `key`. */
 export async function deleteHits(db: Database, key: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, key));
 }

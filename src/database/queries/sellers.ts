@@ -14,7 +14,10 @@ import type { SellerChangeRow } from './sellers/changes.ts';
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
 const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.published`);
 
-/** The categories a seller sells in, with counts; `visible` leaves out what the public cannot see. */
+/**
+ * The categories that a seller sells in, with counts; `visible` leaves out what the public cannot
+ * see.
+ */
 const categories = (visible: boolean) => sql<SellerCategory[]>`(
   select coalesce(json_agg(json_build_object('_id', t.id, 'name', t.name, 'products', t.products)
     order by t.products desc, t.name collate "und-x-icu"), '[]'::json)
@@ -27,7 +30,7 @@ type OwnChange = Pick<SellerChangeRow, 'id' | 'field' | 'value' | 'state' | 'rea
   createdAt: string;
 };
 
-/** New values that the public does not see, the first asked for first. */
+/** New values that the public does not see yet, the oldest first. */
 const changes = sql<OwnChange[]>`(
   select coalesce(json_agg(json_build_object('id', n.id, 'field', n.field, 'value', n.value,
     'state', n.state, 'reason', n.reason, 'createdAt', n.created_at) order by n.created_at), '[]'::json)
@@ -67,7 +70,7 @@ function select(db: Database, visible: boolean, cursor: SQL<string> = sql`''`) {
 
 export type SellerRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-/** Active sellers, with what each has published. */
+/** Returns active sellers, with the number of products that each has published. */
 export function listActiveSellers(
   db: Database,
   query: PublicSellerQuery,
@@ -76,7 +79,7 @@ export function listActiveSellers(
   return readPage(db, true, query, where, () => countSellers(db, where));
 }
 
-/** Any sellers, for admins. */
+/** Returns all sellers, for admins. */
 export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<SellerRow>> {
   const { q, approval, status, unread } = query;
   const where = and(
@@ -91,7 +94,7 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
   );
 }
 
-/** A phone number as people write it, found in the ten digits that are kept. */
+/** The condition for a phone number as people write it, compared with the ten stored digits. */
 function holdsDigits(q: string | undefined): SQL | undefined {
   if (!q || !/^[+\d\s().-]+$/.test(q)) return undefined;
   const digits = accountNameOf(q);
@@ -148,13 +151,13 @@ function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
   }
 }
 
-/** One seller whom the public may see. */
+/** Returns a seller whom the public may see. */
 export async function findActiveSeller(db: Database, id: string): Promise<SellerRow | null> {
   const [row] = await select(db, true).where(and(eq(seller.id, id), eq(seller.status, true)));
   return row ?? null;
 }
 
-/** Any one seller, for admins and for itself. */
+/** Returns any one seller, for admins and for itself. */
 export async function findAnySeller(db: Database, id: string): Promise<SellerRow | null> {
   const [row] = await select(db, false).where(eq(seller.id, id));
   return row ?? null;
@@ -175,7 +178,7 @@ const state = {
   unreadSince: seller.unreadSince,
 };
 
-/** A seller's own columns, held until the transaction ends. */
+/** Returns a seller's own columns, locked until the transaction ends. */
 export async function lockSeller(db: Database, id: string) {
   const [row] = await db.select(state).from(seller).where(eq(seller.id, id)).for('update');
   return row ?? null;
@@ -209,7 +212,7 @@ export async function updateSeller(
     .where(eq(seller.id, id));
 }
 
-/** Where a seller has products, visible or not. */
+/** Returns the taxonomy entries in which a seller has products, visible or not. */
 export function listTaxonomyOfSeller(db: Database, id: string) {
   return rowsOf<{ categoryId: string; subCategoryId: string; productTypeId: string }>(
     db,

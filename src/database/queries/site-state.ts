@@ -17,7 +17,7 @@ export async function setSiteState(db: Database, name: string, value: string): P
     .onConflictDoUpdate({ target: siteState.name, set: { value } });
 }
 
-/** Whether nobody has sold or arranged anything here yet. */
+/** Whether the marketplace has no sellers and no categories yet. */
 export async function isMarketplaceEmpty(db: Database): Promise<boolean> {
   const [row] = await rowsOf<{ empty: boolean }>(
     db,

@@ -3,10 +3,10 @@ import type { Database } from '../database.ts';
 import { productCount } from '../schema/bookkeeping.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
 
-/** What products are sorted into: a category, its sub-categories, their product types. */
+/** The levels of the taxonomy: a category, its sub-categories, their product types. */
 export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';
 
-/** An entry as it is stored. A category has no parents, a sub-category has but one. */
+/** An entry as it is stored. A category has no parents, a sub-category has one. */
 export type TaxonomyRow = {
   id: string;
   name: string;
@@ -19,12 +19,14 @@ export type TaxonomyRow = {
 };
 
 export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version'> & { createdAt: Date };
-/** What is left out or undefined stays as it is. */
+/** Fields left out or undefined stay unchanged. */
 export type TaxonomyChanges = {
   [Column in Exclude<keyof TaxonomyRow, 'id' | 'version'>]?: TaxonomyRow[Column] | undefined;
 };
 
-/** Where all three tables are alike; the columns a kind does not have are never named for it. */
+/**
+ * The columns common to all three tables; columns that a kind does not have are never named for it.
+ */
 const tables = {
   category: category as unknown as typeof productType,
   'sub-category': subCategory as unknown as typeof productType,
@@ -49,7 +51,7 @@ export async function insertTaxonomyEntry(
   await db.insert(tables[kind]).values(entry as typeof productType.$inferInsert);
 }
 
-/** The entry as it is, held until the transaction ends; null where there is none. */
+/** Returns the entry, locked until the transaction ends; null where there is none. */
 export async function lockTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,
@@ -60,7 +62,7 @@ export async function lockTaxonomyEntry(
   return row ?? null;
 }
 
-/** Changes an entry, counts its version up, and returns what it is now. */
+/** Changes an entry, increases its version and returns it. */
 export async function updateTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,
@@ -86,7 +88,7 @@ export async function deleteTaxonomyEntry(
   await db.delete(table).where(eq(table.id, id));
 }
 
-/** The sellers with products under an entry, and the entries within it. */
+/** Returns the sellers with products under an entry, and the entries within it. */
 export async function findWithinTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,

@@ -23,9 +23,9 @@ export const admin = pgTable(
 );
 
 /**
- * `status` is what the public sees; `approval` is the reason for it. `nameKey` and `nameLook` are the
- * name as it is said and as it looks (`services/sellers/names/fold-name.ts`): no two sellers share
- * either. They are null until the start that follows their migration has filled them.
+ * `status` decides what the public sees; `approval` is the reason for it. `nameKey` and `nameLook`
+ * are the name by sound and by look (`services/sellers/names/fold-name.ts`): no two sellers share
+ * either. They are null until the first start after their migration has filled them.
  */
 export const seller = pgTable(
   'seller',

@@ -39,7 +39,7 @@ export const newsletterSubscriber = pgTable(
     email: text('email').notNull(),
     createdAt: createdAt(),
     confirmedAt: moment('confirmed_at'),
-    /** Of the link that was mailed last; it works once, until it expires. */
+    /** The hash of the last mailed link; it works once, until it expires. */
     linkHash: text('link_hash').unique('newsletter_link'),
     linkExpiresAt: moment('link_expires_at'),
   },
@@ -70,7 +70,10 @@ export const contactMessage = pgTable(
   ],
 );
 
-/** Never changed, never deleted; no foreign keys, so that it outlives what it tells of. */
+/**
+ * Rows are never changed or deleted by the application, except for erasure and expiry; no foreign
+ * keys, so that entries outlive what they describe.
+ */
 export const auditEntry = pgTable(
   'audit_entry',
   {

@@ -1,15 +1,15 @@
 import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * The place of each audit entry in the chain. `hash` covers the entry, its place and the hash before;
- * the values that tell of a person go into it by `valuesDigest` alone, so that they can be erased and
- * the chain still holds. `salt` goes with them, or the digest could be guessed.
+ * The place of each audit entry in the chain. `hash` covers the entry, its place and the hash
+ * before; personal values enter it only by `valuesDigest`, so that they can be erased and the chain
+ * stays valid. `salt` is erased with them, or the digest could be guessed.
  */
 export const auditSeal = pgTable(
   'audit_seal',
   {
     position: bigint('position', { mode: 'number' }).primaryKey(),
-    /** No foreign key: a seal without its entry is how a removed entry shows. */
+    /** No foreign key: a seal without its entry reveals that the entry was removed. */
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     salt: text('salt'),
     valuesDigest: text('values_digest').notNull(),
@@ -18,7 +18,9 @@ export const auditSeal = pgTable(
   (table) => [uniqueIndex('audit_seal_entry').on(table.entryId)],
 );
 
-/** The entries that have no place in the chain yet: written by a trigger, taken up by the background. */
+/**
+ * The entries that have no place in the chain yet: written by a trigger, sealed in the background.
+ */
 export const auditUnsealed = pgTable('audit_unsealed', {
   entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
 });

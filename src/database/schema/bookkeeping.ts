@@ -14,7 +14,7 @@ import { moment } from './columns.ts';
 import { product } from './product.ts';
 
 /**
- * How many products there are of each seller, taxonomy entry, brand and visibility: written by triggers.
+ * The number of products of each seller, taxonomy entry, brand and visibility: written by triggers.
  * Every unfiltered count, every facet and every "n products" is a sum over a few of these rows.
  */
 export const productCount = pgTable(
@@ -44,8 +44,8 @@ export const productCount = pgTable(
 );
 
 /**
- * How many published products there are of each brand in each category: written by triggers. What is
- * asked of a brand everywhere is a sum over these few rows, however many sellers there are.
+ * The number of published products of each brand in each category: written by triggers. A brand's
+ * total is a sum over these few rows, however many sellers there are.
  */
 export const brandCount = pgTable(
   'brand_count',
@@ -57,7 +57,10 @@ export const brandCount = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.brand] })],
 );
 
-/** The products without any picture, videos or not: written by triggers, so that admins find them. */
+/**
+ * The products without any picture, with or without videos: written by triggers, so that admins
+ * find them.
+ */
 export const productWithoutPicture = pgTable('product_without_picture', {
   productId: text('product_id')
     .primaryKey()
@@ -75,7 +78,7 @@ export const rowCount = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.part] })],
 );
 
-/** The words by which published products are found, for mending typing slips in a search. */
+/** The words of published products, for correcting typing slips in a search. */
 export const searchWord = pgTable(
   'search_word',
   { word: text('word').primaryKey(), products: integer('products').notNull() },
@@ -86,8 +89,8 @@ export const searchWord = pgTable(
 );
 
 /**
- * How often a product was asked about on a day (UTC) from a region: written by a trigger, so that
- * statistics read these few rows instead of every enquiry. Keeps the names of products since deleted.
+ * The number of enquiries about a product on a day (UTC) from a region: written by a trigger, so
+ * that statistics read these few rows instead of every enquiry. Names of deleted products stay.
  */
 export const enquiryCount = pgTable(
   'enquiry_count',
@@ -112,7 +115,7 @@ export const rateLimit = pgTable(
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Until when nothing more is taken, where waits grow with the hits. */
+    /** Until when hits are refused, where waits grow with the hits. */
     waitUntil: moment('wait_until'),
   },
   (table) => [index('rate_limit_ends').on(table.endsAt)],

@@ -8,5 +8,5 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
-/** Counts up with every change, so that a stale editor is told (409). */
+/** Increases with every change, so that a stale editor is refused (409). */
 export const version = () => integer('version').notNull().default(1);

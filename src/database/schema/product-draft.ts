@@ -3,7 +3,7 @@ import type { ProductDraftInput } from '#contracts/product-draft.ts';
 import { seller } from './account.ts';
 import { moment } from './columns.ts';
 
-/** What a seller has typed of a product that it has not added yet. The browser draws the id. */
+/** A product that a seller has typed but not added yet. The browser draws the id. */
 export const productDraft = pgTable(
   'product_draft',
   {

@@ -29,9 +29,9 @@ export const productImport = pgTable(
   ],
 );
 
-/** What a row says of a product; what its file has no column for is left out. */
+/** The values of a row; columns that its file does not have are left out. */
 export type ImportedValues = Partial<ProductValues> & {
-  /** Where the file says which product it means; then its article number is a value like others. */
+  /** Where the file names the product by id; then its article number is a value like others. */
   id?: string;
   /** File names in lower case; left out where the file has no column for any. */
   pictures?: string[];
@@ -72,7 +72,10 @@ export const productImportPicture = pgTable(
       .references(() => productImport.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     mediaId: text('media_id').references(() => mediaAsset.id),
-    /** What was sent, even when it is not held any more: the next import finds it by its name. */
+    /**
+     * The file that was sent, even when it is not reserved any more: the next import finds it by
+     * its name.
+     */
     sentId: text('sent_id'),
   },
   (table) => [
@@ -82,8 +85,9 @@ export const productImportPicture = pgTable(
 );
 
 /**
- * The ZIP of pictures sent last for an import, and how far its unpacking has come. The file lies with
- * the process that took it, its `holder`: when that dies, nobody renews `heldUntil`, and it is lost.
+ * The last ZIP of pictures sent for an import, and how far its unpacking has come. The process that
+ * received it, its `holder`, has the file: when that dies, nobody renews `heldUntil`, and the file
+ * is lost.
  */
 export const productImportArchive = pgTable(
   'product_import_archive',
@@ -97,7 +101,7 @@ export const productImportArchive = pgTable(
       .default('unpacking'),
     note: text('note').notNull().default(''),
     holder: text('holder').notNull(),
-    /** Where the file lies; empty once it is gone. */
+    /** The path of the file; empty once it is removed. */
     path: text('path').notNull(),
     heldUntil: moment('held_until').notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),

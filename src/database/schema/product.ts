@@ -24,8 +24,8 @@ const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
- * category, sub-category, seller) are written by triggers alone, so that no code path can show a
- * hidden product or miss a renamed one. The names are here to be sorted by.
+ * category, sub-category, seller) are written only by triggers, so that no code path can show a
+ * hidden product or miss a renamed one. The names are copied here to be sorted by.
  */
 export const product = pgTable(
   'product',
@@ -47,7 +47,7 @@ export const product = pgTable(
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
-    /** Which sending of a form wrote it last, so that one sent again is known. */
+    /** The sending of a form that wrote it last, so that a repeated one is recognized. */
     submission: text('submission'),
     published: boolean('published').notNull().default(false),
     sellerName: text('seller_name').notNull().default(''),
@@ -116,7 +116,7 @@ type ProductColumns = Record<
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
 
-/** One index a public scope and order; each holds published products only. */
+/** One index per public scope and order; each has published products only. */
 function publicOrders(table: ProductColumns) {
   const published = sql`${table.published}`;
   const scopes = [

@@ -12,7 +12,10 @@ export const authenticatorApp = pgTable(
     accountId: accountId(),
     /** Encrypted with a key that is not in the database. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The newest step of 30 seconds whose code was taken: neither it nor an earlier one is again. */
+    /**
+     * The newest step of 30 seconds whose code was accepted: neither it nor an earlier one is
+     * accepted again.
+     */
     lastStep: bigint('last_step', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at'),
@@ -25,17 +28,17 @@ export const passkey = pgTable(
   'passkey',
   {
     id: id(),
-    /** The authenticator's own id of it, in base64url. */
+    /** The authenticator's id of the passkey, in base64url. */
     credentialId: text('credential_id').notNull().unique('passkey_credential'),
     role: role(),
     accountId: accountId(),
     name: text('name').notNull(),
     /** In COSE form, as base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often its authenticator has used it; 0 for ever where it does not count. */
+    /** How often its authenticator has used it; always 0 where it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** Kept by a password manager or an account in the cloud, not by one device alone. */
+    /** Stored by a password manager or a cloud account, not on one device alone. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at'),
@@ -43,7 +46,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_of_account').on(table.role, table.accountId, table.createdAt)],
 );
 
-/** The ten codes by which one gets in without the rest. Only hashes; used ones are kept to be counted. */
+/** The ten codes that replace a lost second factor. Only hashes; used ones stay to be counted. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -56,14 +59,17 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.accountId, table.codeHash] })],
 );
 
-/** What an authenticator was asked to sign: found and removed in one statement, so it works once. */
+/**
+ * A challenge that an authenticator was asked to sign: found and removed in one statement, so that
+ * it works once.
+ */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'confirm', 'second-factor', 'log-in'] }).notNull(),
     role: role(),
-    /** Null where nobody has said yet who logs in. */
+    /** Null before anybody has said who logs in. */
     accountId: text('account_id'),
     expiresAt: moment('expires_at').notNull(),
   },

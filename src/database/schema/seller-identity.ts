@@ -26,8 +26,9 @@ export const emailConfirmation = pgTable(
 );
 
 /**
- * A new name or chat number of an approved seller, which an admin sees before the public does. One a
- * field: the next takes its place. A declined one stays, with the reason, until the seller has seen it.
+ * A new name or chat number of an approved seller, which an admin sees before the public does. One
+ * per field: the next replaces it. A declined one stays, with the reason, until the seller has seen
+ * it.
  */
 export const sellerChange = pgTable(
   'seller_change',
@@ -50,7 +51,7 @@ export const sellerChange = pgTable(
   ],
 );
 
-/** What a seller and the admins wrote to each other, decisions on the account among it. */
+/** Messages between a seller and the admins, including decisions on the account. */
 export const sellerMessage = pgTable(
   'seller_message',
   {
@@ -65,7 +66,10 @@ export const sellerMessage = pgTable(
   (table) => [index('seller_message_newest').on(table.sellerId, table.createdAt, table.id)],
 );
 
-/** A file that came with a message: for the admins and that seller alone, so it is kept here. */
+/**
+ * A file sent with a message, which only the admins and that seller may see; therefore it is stored
+ * here.
+ */
 export const sellerDocument = pgTable(
   'seller_document',
   {

@@ -3,7 +3,7 @@ import { createdAt, id, moment } from './columns.ts';
 
 const accountRole = () => text('role', { enum: ['seller', 'admin'] }).notNull();
 
-/** A log-in that goes on: its token is good as long as its row is here. Ended, the row is gone. */
+/** An open session: its token is valid as long as the row exists. */
 export const session = pgTable(
   'session',
   {
@@ -12,15 +12,15 @@ export const session = pgTable(
     accountId: text('account_id').notNull(),
     /** In words, such as 'Firefox on Windows'. */
     device: text('device').notNull(),
-    /** Of the device's own key, by which log-ins from it are known; null in support. */
+    /** The hash of the device's key, which recognizes log-ins from it; null in support. */
     deviceHash: text('device_hash'),
     /** Where it was last seen. */
     network: text('network').notNull(),
     createdAt: createdAt(),
-    /** At most some minutes behind, so that reading writes nothing. */
+    /** At most some minutes late, so that most reads write nothing. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** The session of the admin who works as this seller; they end together. */
+    /** The session of the admin who acts as this seller; both end together. */
     supportSessionId: text('support_session_id'),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { deleteSessions } from '../sessions/sessions.ts';
 
 export type AccountRole = 'seller' | 'admin';
 
-/** What log-in and passwords need of an account of either role. */
+/** The columns of an account of either role that log-in and passwords need. */
 export type Account = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ function accountColumns(role: AccountRole) {
   return { id, name, email, phone, passwordHash, tokenVersion };
 }
 
-/** The account that an e-mail or phone number logs in to, however it is written. */
+/** Returns the account that an e-mail or phone number logs in to, however it is written. */
 export async function findAccountByName(
   db: Database,
   role: AccountRole,
@@ -48,9 +48,9 @@ export async function findAccount(
 }
 
 /**
- * Sets a new password, and with it ends every link to a new password and every session but the one
- * named, if one is; called in a transaction. Returns the new token version, without which no token of
- * before is good.
+ * Sets a new password, which invalidates every link to a new password and ends every session except
+ * the given one; to be called in a transaction. Returns the new token version, without which no
+ * earlier token is valid.
  */
 export async function setPassword(
   db: Database,
@@ -73,7 +73,7 @@ export async function setPassword(
   return row.tokenVersion;
 }
 
-/** Ends every session of an account, and makes every token of it worthless. */
+/** Ends every session of an account and invalidates every token of it. */
 export async function endSessions(db: Database, role: AccountRole, id: string): Promise<void> {
   await deleteSessions(db, role, id);
   const table = tables[role];
@@ -92,7 +92,7 @@ export async function insertAdmin(db: Database, values: typeof admin.$inferInser
   await db.insert(admin).values(values);
 }
 
-/** An admin as it sees itself. */
+/** Returns an admin as it sees itself. */
 export async function findAdminProfile(db: Database, id: string) {
   const { name, email, phone, createdAt } = admin;
   const [row] = await db

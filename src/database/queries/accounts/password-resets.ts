@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { passwordReset } from '../../schema/account.ts';
 import type { AccountRole } from './accounts.ts';
 
-/** Keeps a link's hash, and makes every earlier link of the account worthless. */
+/** Stores a link's hash and invalidates every earlier link of the account. */
 export async function insertPasswordReset(
   db: Database,
   reset: { tokenHash: string; role: AccountRole; accountId: string; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function insertPasswordReset(
   await db.insert(passwordReset).values(reset);
 }
 
-/** Uses a link up: it is found and removed in one statement, so it cannot work twice. */
+/** Uses up a link: it is found and removed in one statement, so that it cannot work twice. */
 export async function takePasswordReset(
   db: Database,
   role: AccountRole,

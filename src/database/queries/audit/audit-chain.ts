@@ -5,7 +5,7 @@ import { auditSeal, auditUnsealed } from '../../schema/audit-chain.ts';
 
 const CHAIN_LOCK = 719_340_022;
 
-/** How an entry says that those before a place of the chain, its `entityId`, were removed. */
+/** The entry that records that those before a place of the chain, its `entityId`, were removed. */
 export const EXPIRY = { action: 'remove-old-entries', entity: 'audit' } as const;
 
 export type AuditSeal = typeof auditSeal.$inferSelect;
@@ -13,7 +13,7 @@ export type AuditSeal = typeof auditSeal.$inferSelect;
 const { position, entryId, salt, valuesDigest, hash } = auditSeal;
 const sealColumns = { position, entryId, salt, valuesDigest, hash };
 
-/** An entry as the chain's hash covers it: as text, so that it reads the same on every engine. */
+/** An entry as the chain's hash covers it: as text, so that it is the same on every engine. */
 const entryColumns = {
   id: auditEntry.id,
   role: auditEntry.role,
@@ -42,12 +42,14 @@ export type ChainedEntry = {
   at: string;
 };
 
-/** Waits until nobody else changes the chain, and keeps it until the transaction ends. */
+/** Locks the chain until the transaction ends, waiting for others. */
 export async function lockAuditChain(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
 }
 
-/** Takes the chain until the transaction ends; false where somebody else has it. */
+/**
+ * Locks the chain until the transaction ends; returns false where another transaction has the lock.
+ */
 export async function tryLockAuditChain(db: Database): Promise<boolean> {
   const [row] = await rowsOf<{ taken: boolean }>(
     db,
@@ -56,7 +58,7 @@ export async function tryLockAuditChain(db: Database): Promise<boolean> {
   return row?.taken ?? false;
 }
 
-/** The end of the chain, or null where nothing is sealed. */
+/** Returns the end of the chain, or null where nothing is sealed. */
 export async function findLastSeal(db: Database): Promise<AuditSeal | null> {
   const [row] = await db
     .select(sealColumns)
@@ -66,7 +68,7 @@ export async function findLastSeal(db: Database): Promise<AuditSeal | null> {
   return row ?? null;
 }
 
-/** Entries that wait for their place in the chain, oldest first. */
+/** Returns entries that wait for their place in the chain, oldest first. */
 export function listUnsealedEntries(db: Database, limit: number): Promise<ChainedEntry[]> {
   return db
     .select(entryColumns)
@@ -81,7 +83,7 @@ export async function hasUnsealedEntries(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Puts entries into the chain; they wait no longer. */
+/** Adds entries to the chain and removes them from those that wait. */
 export async function insertSeals(db: Database, seals: readonly AuditSeal[]): Promise<void> {
   await db.insert(auditSeal).values([...seals]);
   await db.delete(auditUnsealed).where(
@@ -92,7 +94,7 @@ export async function insertSeals(db: Database, seals: readonly AuditSeal[]): Pr
   );
 }
 
-/** The chain after a position, in its order; the entry is null where it is gone. */
+/** Returns the chain after a position, in order; an entry is null where it has been removed. */
 export function listSealedEntries(db: Database, after: number, limit: number) {
   return db
     .select({ seal: sealColumns, entry: entryColumns })
@@ -103,7 +105,10 @@ export function listSealedEntries(db: Database, after: number, limit: number) {
     .limit(limit) as unknown as Promise<{ seal: AuditSeal; entry: ChainedEntry | null }[]>;
 }
 
-/** The first entry that is neither in the chain nor waiting for it, or that waits and is gone. */
+/**
+ * Returns the first entry that is neither in the chain nor waiting for it, or that waits and has
+ * been removed.
+ */
 export async function findStrayEntry(db: Database): Promise<number | null> {
   const [row] = await rowsOf<{ id: string | null }>(
     db,
@@ -122,7 +127,10 @@ export function countUnsealedEntries(db: Database): Promise<number> {
   return db.$count(auditUnsealed);
 }
 
-/** Whether the audit itself says that everything up to this place of the chain was too old to keep. */
+/**
+ * Whether the audit itself records that everything up to this place of the chain was removed for
+ * its age.
+ */
 export async function isExpiryRecorded(db: Database, position: number): Promise<boolean> {
   const { action, entity, entityId } = auditEntry;
   const recorded = and(
@@ -134,8 +142,8 @@ export async function isExpiryRecorded(db: Database, position: number): Promise<
 }
 
 /**
- * Removes the entries from the beginning of the chain up to a place, in a transaction that holds the
- * chain. The last one's seal stays: what follows is tied to it.
+ * Removes the entries from the beginning of the chain up to a place; to be called in a transaction
+ * that locks the chain. The last one's seal stays, since the next one's hash covers it.
  */
 export async function deleteEntriesUpTo(db: Database, position: number): Promise<void> {
   await allowAudit(db, 'expire');
@@ -147,7 +155,10 @@ export async function deleteEntriesUpTo(db: Database, position: number): Promise
   await db.delete(auditSeal).where(lt(auditSeal.position, position));
 }
 
-/** What may be done to the audit for the rest of a transaction, against its triggers. */
+/**
+ * Allows an erasure or removal in the audit for the rest of a transaction, which its triggers
+ * otherwise refuse.
+ */
 export async function allowAudit(db: Database, what: 'erase' | 'expire' | 'clear'): Promise<void> {
   await db.execute(sql`select set_config('dhow.audit_allows', ${what}, true)`);
 }

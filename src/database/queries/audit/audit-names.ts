@@ -5,7 +5,7 @@ import { auditEntry } from '../../schema/activity.ts';
 import { capCount, type PageOf } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';
 
-/** What an entry of the audit may be about, and where that has its name. */
+/** What an entry of the audit may be about, and the column with its name. */
 const named = {
   admin: sql`select id, name from admin`,
   seller: sql`select id, name from seller`,
@@ -20,7 +20,7 @@ const named = {
 type Thing = { entity: string; id: string };
 const keyOf = ({ entity, id }: Thing) => `${entity} ${id}`;
 
-/** What these things are called now: the answer knows a thing's name, or null where it is gone. */
+/** Returns what these things are called now, or null for one that is deleted. */
 export async function findNames(
   db: Database,
   things: readonly Thing[],
@@ -44,7 +44,7 @@ export type ActorRow = { id: string; name: string; role: 'admin' | 'seller' };
 const people = sql`(select id, name, email, 'admin' as role from admin
   union all select id, name, email, 'seller' from seller) person`;
 
-/** Admins, then sellers, whose name or e-mail holds `q`; the first of them by name. */
+/** Returns admins, then sellers, whose name or e-mail contains `q`; the first of them by name. */
 export async function listActors(
   db: Database,
   q: string | undefined,
@@ -66,7 +66,10 @@ export async function listActors(
   return { rows, ...capCount(counted?.total ?? 0), next: null };
 }
 
-/** Whoever did something once, gone or not; null where nothing of the kind is in the audit. */
+/**
+ * Returns somebody who once did something, deleted since or not; null where the audit has nothing
+ * of theirs.
+ */
 export async function findActor(db: Database, id: string): Promise<ActorRow | null> {
   const [own] = await db
     .select({ id: admin.id, name: admin.name })

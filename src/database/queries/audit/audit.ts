@@ -10,12 +10,12 @@ import { beginning, containsWords } from '../lists/text-match.ts';
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
 export type AuditRow = typeof auditEntry.$inferSelect;
 
-/** Leaves one entry; called in the transaction of the write it tells of. */
+/** Adds an entry; to be called in the transaction of the write that it describes. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditEntry).values(entry);
 }
 
-/** Who did what, newest first: the id counts up with time. */
+/** Returns who did what, newest first: ids increase with time. */
 export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageOf<AuditRow>> {
   const where = whereOf(query);
   const { id, role, actorId, actorName, action, entity, entityId, before, after, sellerId } =
@@ -60,7 +60,7 @@ function whereOf(query: AuditQuery): SQL | undefined {
     sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(to)),
-    // Written out, so that the index of what admins did to a seller is found to fit.
+    // Written as a literal, so that the planner can use the index of what admins did to a seller.
     role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q
       ? sql`(${auditEntry.entityId} like ${beginning(q.toLowerCase())} or ${containsWords(
@@ -71,7 +71,7 @@ function whereOf(query: AuditQuery): SQL | undefined {
   );
 }
 
-/** Walks an index from its newest end, so that it looks at no more rows than it counts. */
+/** Counts from the newest end of an index, so that it reads no more rows than it counts. */
 async function count(db: Database, where: SQL): Promise<Count> {
   const counted = db
     .select({ one: sql`1`.as('one') })
@@ -83,7 +83,7 @@ async function count(db: Database, where: SQL): Promise<Count> {
   return capCount(await db.$count(counted));
 }
 
-/** Who did something to a thing last, and what. */
+/** Returns who last did something to a thing, and what. */
 export async function findLastAction(db: Database, entity: string, entityId: string) {
   const { actorName, action, after, createdAt } = auditEntry;
   const [row] = await db

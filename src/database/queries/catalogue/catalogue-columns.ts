@@ -6,7 +6,7 @@ import { mediaColumns } from '../media/media-columns.ts';
 
 type Table = typeof category | typeof subCategory | typeof productType;
 
-/** What a category, a sub-category and a product type all show. */
+/** The columns that a category, a sub-category and a product type share. */
 export function commonColumns(table: Table, products: SQL<number>) {
   return {
     id: table.id as typeof category.id,
@@ -20,12 +20,12 @@ export function commonColumns(table: Table, products: SQL<number>) {
   };
 }
 
-/** The sum of the maintained counters that `where` (over `product_count c`) takes in. */
+/** The sum of the maintained counters that `where` (over `product_count c`) selects. */
 export function countOfProducts(where: SQL): SQL<number> {
   return sql<number>`(select coalesce(sum(c.products), 0)::int from product_count c where ${where})`;
 }
 
-/** Found anywhere in one of the texts, whatever the case and the accents. */
+/** Whether one of the texts contains `q`, ignoring case and accents. */
 export function holds(q: string | undefined, ...texts: Column[]): SQL | undefined {
   if (!q) return undefined;
   const found = texts.map((text) => sql`strpos(folded(${text}), folded(${q})) > 0`);
@@ -37,16 +37,16 @@ export const byName = (column: Column): SortBy => ({
   kind: 'text',
 });
 
-/** A page's direction unless one is asked for: newest and most first, names from A. */
+/** The order of a list unless one is given: newest and most first, names from A. */
 export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {
   const downwards = ['createdAt', 'products'].includes(query.sort ?? 'createdAt');
   return query.order ?? (downwards ? 'desc' : 'asc');
 }
 
-/** A level of the taxonomy and what it stands in: a category stands in itself. */
+/** A level of the taxonomy and its parents: a category's parent is itself. */
 type Lineage = { entry: Table; subCategory?: Table; category: Table };
 
-/** What admins narrow a list of entries to; the search looks at the parents' names too. */
+/** The filters of admins' lists of entries; the search includes the parents' names. */
 export function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
   const { entry, subCategory = entry, category } = lineage;
   const names = [...new Set([entry, subCategory, category])].map((table) => table.name);
@@ -60,7 +60,7 @@ export function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | un
   );
 }
 
-/** What a list of entries is sorted by; newest first unless one is asked for. */
+/** The sort column of a list of entries; newest first unless one is given. */
 export function taxonomyBy(sort: string | undefined, lineage: Lineage): SortBy {
   const { entry, subCategory = entry, category } = lineage;
   switch (sort) {

@@ -29,7 +29,7 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type CategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-/** Listed categories, with how many published products each has. */
+/** Returns listed categories, with how many published products each has. */
 export function listListedCategories(
   db: Database,
   query: PublicCatalogueQuery,
@@ -38,7 +38,7 @@ export function listListedCategories(
   return readPage(db, query, published, where);
 }
 
-/** Any categories, for admins, with how many products each has, published or not. */
+/** Returns all categories, for admins, with how many products each has, published or not. */
 export function listAllCategories(
   db: Database,
   query: CatalogueQuery,
@@ -70,15 +70,15 @@ function readPage(
   });
 }
 
-/** Any one category, for admins. */
+/** Returns any one category, for admins. */
 export async function findAnyCategory(db: Database, id: string): Promise<CategoryRow | null> {
   const [row] = await select(db, everything).where(eq(category.id, id));
   return row ?? null;
 }
 
 /**
- * The listed categories that an id stands for: a category's id for that one, a seller's id for those
- * in which that seller has published products, counting these.
+ * Returns the listed categories for an id: a category's id gives that one, a seller's id those in
+ * which the seller has published products, with the number of these.
  */
 export function listCategoriesOf(db: Database, id: string): Promise<CategoryRow[]> {
   const asked = sql`c.category_id = ${category.id} and c.published`;
@@ -96,12 +96,12 @@ export function listCategoriesOf(db: Database, id: string): Promise<CategoryRow[
     .orderBy(sql`${category.createdAt} desc, ${category.id} desc`);
 }
 
-/** Whether the public may see a seller at all. */
+/** Whether the public may see a seller. */
 export async function isActiveSeller(db: Database, id: string): Promise<boolean> {
   return (await db.$count(seller, and(eq(seller.id, id), eq(seller.status, true)))) > 0;
 }
 
-/** Whether the public may see a category at all. */
+/** Whether the public may see a category. */
 export async function isListedCategory(db: Database, id: string): Promise<boolean> {
   return (await db.$count(category, and(eq(category.id, id), eq(category.status, 'LISTED')))) > 0;
 }

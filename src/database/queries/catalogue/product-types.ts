@@ -37,7 +37,10 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type ProductTypeRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-/** The listed types of a listed category's listed sub-categories, newest first; or one, by its own id. */
+/**
+ * Returns the listed types of a listed category's listed sub-categories, newest first; or one, by
+ * its id.
+ */
 export function listListedProductTypes(
   db: Database,
   categoryOrType: string,
@@ -54,7 +57,7 @@ export function listListedProductTypes(
     .orderBy(sql`${productType.createdAt} desc, ${productType.id} desc`);
 }
 
-/** Any product types, for admins; the search looks at the parents' names too. */
+/** Returns all product types, for admins; the search includes the parents' names. */
 export function listAllProductTypes(
   db: Database,
   query: CatalogueQuery,
@@ -78,13 +81,13 @@ export function listAllProductTypes(
   });
 }
 
-/** Any one product type, for admins. */
+/** Returns any one product type, for admins. */
 export async function findAnyProductType(db: Database, id: string): Promise<ProductTypeRow | null> {
   const [row] = await select(db, everything).where(eq(productType.id, id));
   return row ?? null;
 }
 
-/** The sub-category that a type stands in. */
+/** Returns the sub-category of a type. */
 export async function findSubCategoryOfType(db: Database, id: string): Promise<string | null> {
   const [row] = await db
     .select({ subCategoryId: productType.subCategoryId })

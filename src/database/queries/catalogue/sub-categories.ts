@@ -32,8 +32,8 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 export type SubCategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
 /**
- * The listed sub-categories of a listed category, newest first: all of them with `sellerId` null,
- * else those in which that seller has published products. Counts are of what was asked.
+ * Returns the listed sub-categories of a listed category, newest first: all of them with `sellerId`
+ * null, else those in which that seller has published products, with the number of these.
  */
 export function listListedSubCategories(
   db: Database,
@@ -56,7 +56,7 @@ export function listListedSubCategories(
     .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
 }
 
-/** Any sub-categories, for admins; the search looks at the parent's name too. */
+/** Returns all sub-categories, for admins; the search includes the parent's name. */
 export function listAllSubCategories(
   db: Database,
   query: CatalogueQuery,
@@ -80,7 +80,7 @@ export function listAllSubCategories(
   });
 }
 
-/** Any one sub-category, for admins. */
+/** Returns any one sub-category, for admins. */
 export async function findAnySubCategory(db: Database, id: string): Promise<SubCategoryRow | null> {
   const [row] = await select(db, everything).where(eq(subCategory.id, id));
   return row ?? null;

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { type ProductRow, selectProducts } from '../products/product-columns.ts';
 
-/** The products of a seller that follow the id `after`, for an export that reads them by key. */
+/** Returns the products of a seller after the id `after`, for an export that reads them by key. */
 export function pageOfExport(
   db: Database,
   sellerId: string,

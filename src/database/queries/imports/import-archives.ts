@@ -6,7 +6,7 @@ import {
   type RefusedEntry,
 } from '../../schema/product-import.ts';
 
-/** For how long a process is believed to be at work on an archive without saying so again. */
+/** How long a process counts as working on an archive without reporting again. */
 const HELD_SECONDS = 60;
 const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
 
@@ -17,7 +17,7 @@ export type HeldArchive = {
   state: 'unpacking' | 'done' | 'stopped' | 'failed';
 };
 
-/** What has become of an archive's files so far; `seen` of `entries` have been looked at. */
+/** The state of an archive's files: `seen` of `entries` have been read. */
 export type ArchiveCount = {
   entries: number;
   seen: number;
@@ -31,7 +31,9 @@ const isLive = and(
   gt(productImportArchive.heldUntil, sql`now()`),
 );
 
-/** Whether an archive of this seller's is being unpacked; of this import alone where one is named. */
+/**
+ * Whether an archive of this seller is being unpacked, or of one import where `importId` is given.
+ */
 export async function isUnpacking(
   db: Database,
   sellerId: string,
@@ -52,7 +54,10 @@ export async function isUnpacking(
   return found.length > 0;
 }
 
-/** Where this process has an earlier archive of an import, that was stopped before its turn came. */
+/**
+ * Returns the path of an import's earlier archive in this process that was stopped before its turn
+ * came.
+ */
 export async function heldPathOf(
   db: Database,
   importId: string,
@@ -67,7 +72,7 @@ export async function heldPathOf(
   return row?.path || null;
 }
 
-/** Puts an archive in its import's place for one, to be unpacked by the process that has the file. */
+/** Sets an import's archive, to be unpacked by the process that has the file. */
 export async function putArchive(
   db: Database,
   archive: { importId: string; name: string; holder: string; path: string },
@@ -92,7 +97,10 @@ export async function putArchive(
     });
 }
 
-/** The file that waits longest with this process, to be unpacked or, where that was stopped, removed. */
+/**
+ * Returns the file that waits longest in this process, to be unpacked or, where that was stopped,
+ * removed.
+ */
 export async function nextHeldArchive(db: Database, holder: string): Promise<HeldArchive | null> {
   const [row] = await db
     .select({
@@ -110,8 +118,8 @@ export async function nextHeldArchive(db: Database, holder: string): Promise<Hel
 }
 
 /**
- * Says how far an archive has come, and that its holder lives, for all that wait with it; false where
- * it has been stopped.
+ * Records how far an archive has been unpacked, and that its holder is alive, for all that wait
+ * with it; returns false where it has been stopped.
  */
 export async function noteArchive(
   db: Database,
@@ -139,7 +147,7 @@ export async function noteArchive(
   return noted.length > 0;
 }
 
-/** The file is gone; where it was being unpacked, this is how that ended. */
+/** Records that the file is removed and, where it was being unpacked, how that ended. */
 export async function settleArchive(
   db: Database,
   { importId, path }: HeldArchive,
@@ -157,7 +165,7 @@ export async function settleArchive(
     .where(and(eq(productImportArchive.importId, importId), eq(productImportArchive.path, path)));
 }
 
-/** Ends the unpacking of an import's archive; what was taken out of it stays. */
+/** Stops the unpacking of an import's archive; files already taken stay. */
 export async function stopArchive(db: Database, importId: string): Promise<boolean> {
   const stopped = await db
     .update(productImportArchive)

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { productImportPicture } from '../../schema/product-import.ts';
 
-/** The files that an import's rows name; `mediaId` is null until one is sent. */
+/** Returns the files that an import's rows name; `mediaId` is null until one is sent. */
 export async function listImportPictures(
   db: Database,
   importId: string,
@@ -14,7 +14,7 @@ export async function listImportPictures(
   return new Map(rows.map((row) => [row.name, row.mediaId]));
 }
 
-/** Those of these file names that have been sent, with their assets. */
+/** Returns the files of these names that have been sent, with their assets. */
 export async function findImportPictures(
   db: Database,
   importId: string,
@@ -33,7 +33,10 @@ export async function findImportPictures(
   return new Map(rows.flatMap(({ name, mediaId }) => (mediaId === null ? [] : [[name, mediaId]])));
 }
 
-/** The files that a seller's earlier imports brought by these names, the latest of each, if still there. */
+/**
+ * Returns the files of these names from a seller's earlier imports, the latest of each, where they
+ * still exist.
+ */
 export async function earlierPictures(
   db: Database,
   sellerId: string,
@@ -71,7 +74,7 @@ export async function countMissingPictures(db: Database, importId: string): Prom
   );
 }
 
-/** Lets go of pictures already in products: an import that is done needs them no more. */
+/** Releases pictures that are in products: a finished import needs them no more. */
 export async function releaseImportPictures(db: Database, importId: string): Promise<void> {
   await db
     .update(productImportPicture)

@@ -10,7 +10,10 @@ export type LeasedImport = {
   support: { id: string; name: string } | null;
 };
 
-/** Takes the running import whose turn was longest ago, for twenty seconds; null when there is none. */
+/**
+ * Leases the running import whose turn was longest ago, for twenty seconds; returns null when there
+ * is none.
+ */
 export async function leaseImport(db: Database): Promise<LeasedImport | null> {
   const [row] = await rowsOf<LeasedImport>(
     db,
@@ -24,7 +27,7 @@ export async function leaseImport(db: Database): Promise<LeasedImport | null> {
   return row ?? null;
 }
 
-/** Holds an import for longer; false where it has been stopped meanwhile. */
+/** Extends an import's lease; returns false where it has been stopped. */
 export async function renewLease(db: Database, id: string): Promise<boolean> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -34,14 +37,14 @@ export async function renewLease(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends an import's turn: others take it up at once, after those that waited longer. */
+/** Ends an import's turn: it can be leased at once, after those that waited longer. */
 export async function releaseLease(db: Database, id: string): Promise<void> {
   await db.execute(
     sql`update product_import set leased_until = clock_timestamp() where id = ${id}`,
   );
 }
 
-/** Lets all imports be taken up at once, where no other process can be at work on one. */
+/** Ends all leases, where no other process can be working on an import. */
 export async function releaseAllLeases(db: Database): Promise<void> {
   await db.execute(
     sql`update product_import set leased_until = null where stage = 'running' and leased_until is not null`,

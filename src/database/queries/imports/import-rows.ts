@@ -7,7 +7,7 @@ const waiting: ImportState[] = ['to-add', 'to-change'];
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaitingRows>>[number];
 
-/** The next rows of an import that are to be imported. */
+/** Returns the next rows of an import to be imported. */
 export async function listWaitingRows(db: Database, importId: string, limit: number) {
   return db
     .select({
@@ -21,7 +21,7 @@ export async function listWaitingRows(db: Database, importId: string, limit: num
     .limit(limit);
 }
 
-/** Locks a row that still waits; false where another run has done it. */
+/** Locks a row that still waits; returns false where another run has done it. */
 export async function lockWaitingRow(
   db: Database,
   importId: string,
@@ -54,7 +54,7 @@ export async function settleRow(
     .where(and(eq(productImportRow.importId, importId), eq(productImportRow.row, row)));
 }
 
-/** Rows that failed while being imported wait again; those faulty in themselves stay out. */
+/** Makes rows that failed while being imported wait again; faulty rows stay out. */
 export async function retryFailedRows(db: Database, importId: string): Promise<void> {
   await db
     .update(productImportRow)
@@ -62,7 +62,7 @@ export async function retryFailedRows(db: Database, importId: string): Promise<v
     .where(and(eq(productImportRow.importId, importId), eq(productImportRow.state, 'failed')));
 }
 
-/** The files that rows wait for, by row. */
+/** Returns the files that rows wait for, by row. */
 export async function listMissingFiles(db: Database, importId: string) {
   return rowsOf<{ row: number; name: string }>(
     db,
@@ -74,7 +74,7 @@ export async function listMissingFiles(db: Database, importId: string) {
   );
 }
 
-/** What is wrong with an import's rows, by row. */
+/** Returns the faults of an import's rows, by row. */
 export async function listRowFaults(db: Database, importId: string) {
   return db
     .select({ row: productImportRow.row, faults: productImportRow.faults })

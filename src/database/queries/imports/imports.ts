@@ -13,7 +13,7 @@ export type ImportState = NonNullable<NewImportRow['state']>;
 
 const AT_ONCE = 500;
 
-/** Keeps a checked file with its rows and the pictures they name; returns its id. */
+/** Stores a checked file with its rows and the names of their pictures; returns its id. */
 export async function insertImport(
   db: Database,
   made: { sellerId: string; fileName: string; ignoredColumns: string[] },
@@ -34,7 +34,7 @@ export async function insertImport(
   return id;
 }
 
-/** A file that the seller's earlier imports brought, and that is still there, need not come again. */
+/** Files of the seller's earlier imports that still exist need not be sent again. */
 async function recallPictures(db: Database, sellerId: string, importId: string): Promise<void> {
   await db.execute(sql`
     update product_import_picture p set media_id = earlier.sent_id, sent_id = earlier.sent_id
@@ -80,7 +80,7 @@ const columns = {
       from product_import_archive a where a.import_id = ${productImport.id})`,
 };
 
-/** The ZIP sent last for an import; `isLost` where the process that had it has died. */
+/** The last ZIP sent for an import; `isLost` where the process that had it has died. */
 export type ArchiveRow = Pick<
   typeof productImportArchive.$inferSelect,
   'name' | 'state' | 'note' | 'entries' | 'seen' | 'taken' | 'unknown' | 'refused'
@@ -88,7 +88,7 @@ export type ArchiveRow = Pick<
 
 export type ImportRow = Awaited<ReturnType<typeof listSellerImports>>[number];
 
-/** A seller's latest imports. */
+/** Returns a seller's latest imports. */
 export async function listSellerImports(db: Database, sellerId: string, limit: number) {
   return db
     .select(columns)
@@ -98,7 +98,7 @@ export async function listSellerImports(db: Database, sellerId: string, limit: n
     .limit(limit);
 }
 
-/** One import of one seller. */
+/** Returns one import of one seller. */
 export async function findSellerImport(
   db: Database,
   sellerId: string,
@@ -125,7 +125,7 @@ export async function setImportStage(
     .where(eq(productImport.id, id));
 }
 
-/** Lets an import run; `support` is the admin who asks for it in the seller's name. */
+/** Starts an import; `support` is the admin who starts it in the seller's name. */
 export async function startImport(
   db: Database,
   id: string,
@@ -151,7 +151,9 @@ export async function lockSellerImport(
   return row ?? null;
 }
 
-/** Leaves a seller its latest `kept` imports, beside any that is at work; returns the pictures let go. */
+/**
+ * Removes all but a seller's latest `kept` imports and running ones; returns the released pictures.
+ */
 export async function dropOldImports(
   db: Database,
   sellerId: string,

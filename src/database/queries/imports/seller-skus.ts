@@ -3,12 +3,12 @@ import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { fieldColumns } from '../products/product-columns.ts';
 
-/** A product as an import compares it, with its files in their order. */
+/** A product as an import compares it, with its files in order. */
 export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
 
 const AT_ONCE = 500;
 
-/** The products of a seller that have these ids or these article numbers. */
+/** Returns the products of a seller with these ids or these article numbers. */
 export async function knownProducts(
   db: Database,
   sellerId: string,

@@ -3,7 +3,7 @@ import { category, productType, subCategory } from '../../schema/catalogue.ts';
 
 export type TaxonomyName = { id: string; name: string; parentId: string };
 
-/** The names of the whole taxonomy, by which an import's rows name them. */
+/** Returns the names of the whole taxonomy, which an import's rows use. */
 export async function listTaxonomyNames(db: Database): Promise<{
   categories: TaxonomyName[];
   subCategories: TaxonomyName[];

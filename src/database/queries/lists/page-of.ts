@@ -9,13 +9,13 @@ import {
   writeCursor,
 } from './paging.ts';
 
-/** What a list is sorted by; the kind (numbers are whole) tells how a cursor carries its value. */
+/** What a list is sorted by; `kind` says how a cursor stores the value (numbers are whole). */
 export type SortBy = { column: SQL; kind: 'text' | 'moment' | 'number' };
 
-/** `total` is exact, or where it is capped, at least that many. */
+/** `total` is exact, or a lower limit where it is capped. */
 export type Count = { total: number; capped: boolean };
 
-/** The part of a list that a statement is to read, in this order, with this cursor in each row. */
+/** The part of a list that a statement is to read, in this order, with a cursor in each row. */
 export type Piece = {
   after: SQL | undefined;
   orderBy: SQL;
@@ -35,15 +35,15 @@ type List<Row> = {
   window: Window;
   by: SortBy;
   order: 'asc' | 'desc';
-  /** Breaks ties; null where the sorted column is unique by itself. */
+  /** The column that breaks ties; null where the sorted column is unique. */
   id: SQL | null;
   count: () => Promise<Count>;
   read: (piece: Piece) => Promise<Row[]>;
 };
 
 /**
- * One page of a list, by number or by key. A numbered page in the far half is read from the other
- * end. Throws a refusal with status 400 where the cursor is not one of this list's.
+ * Returns one page of a list, by number or by key. A numbered page in the far half is read from the
+ * other end. Throws a refusal with status 400 where the cursor does not fit this list.
  */
 export async function pageOf<Row extends { id: string | number; cursor: string }>(
   list: List<Row>,
@@ -97,7 +97,7 @@ function afterOf<Row>({ window, by, order, id }: List<Row>): SQL {
 const isPlainText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\u0000');
 
-/** A cursor's value as the database can compare it, or null where a stranger made it up. */
+/** Returns a cursor's value as the database can compare it, or null where it is forged. */
 function cursorValue(kind: SortBy['kind'], text: unknown): SQL | null {
   if (!isPlainText(text)) return null;
   if (kind === 'text') return sql`${text}`;
@@ -116,7 +116,7 @@ function cursorAt(row: { id: string | number; cursor: string } | undefined): str
   return row === undefined ? null : writeCursor([row.cursor, String(row.id)]);
 }
 
-/** A count of at most 10,000, from a subquery that stops one row later. */
+/** Returns a count of at most 10,000, from a subquery that stops one row later. */
 export function capCount(counted: number): Count {
   return { total: Math.min(counted, COUNT_CAP), capped: counted > COUNT_CAP };
 }

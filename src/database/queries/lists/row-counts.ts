@@ -11,7 +11,7 @@ export type CountedTable =
   | 'product'
   | 'seller';
 
-/** How many rows a growing table holds, exactly, from its maintained counters. */
+/** Returns the exact number of rows of a growing table, from its maintained counters. */
 export async function countRows(db: Database, name: CountedTable): Promise<Count> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${rowCount.rows}), 0)::int` })

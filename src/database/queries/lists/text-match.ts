@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether a text holds every word of `q`, each as a beginning, whatever the case and the accents.
- * Written as the index is (`to_tsvector('simple', folded(…))`), and read by the same parser. The
- * quoting comes after the folding, which makes quotation marks of some letters.
+ * Whether a text contains every word of `q`, each as the beginning of a word, ignoring case and
+ * accents. Written as the index is (`to_tsvector('simple', folded(…))`) and parsed by the same
+ * parser. Quoting comes after folding, which turns some letters into quotation marks.
  */
 export function containsWords(text: SQL, q: string): SQL {
   const spaced = sql`regexp_replace(translate(folded(${q}), '''\\', '  '), '\\s+', ' ', 'g')`;
@@ -12,7 +12,7 @@ export function containsWords(text: SQL, q: string): SQL {
   return sql`to_tsvector('simple', folded(${text})) @@ to_tsquery('simple', ${query})`;
 }
 
-/** A pattern for `like` that matches what begins so. */
+/** Returns a `like` pattern for texts that begin so. */
 export function beginning(q: string): string {
   return `${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

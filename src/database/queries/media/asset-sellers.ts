@@ -13,8 +13,8 @@ const usedBy = (id: string) => sql`(
     where r.media_id = ${id})`;
 
 /**
- * Up to fifty sellers who use an asset, those who are shown first, and whether a category,
- * sub-category or type does.
+ * Returns up to fifty sellers who use an asset, visible ones first, and whether a category,
+ * sub-category or type uses it.
  */
 export async function sellersOfAsset(
   db: Database,
@@ -36,7 +36,7 @@ export async function sellersOfAsset(
 
 const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/** Whether a session that goes on is an admin's, or of a seller who uses the asset. */
+/** Whether an open session is an admin's, or of a seller who uses the asset. */
 export async function maySessionSee(
   db: Database,
   asked: { sessionId: string; assetId: string; now: Date; seenSince: Record<AccountRole, Date> },

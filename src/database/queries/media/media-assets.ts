@@ -5,15 +5,15 @@ import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
 type AssetKind = 'image' | 'video';
 
-/** What is known of content that an upload brings: nothing is made of it yet unless it is `ready`. */
+/** The stored facts of an upload's content: its files exist only where it is `ready`. */
 export type ReservedAsset = Pick<
   typeof mediaAsset.$inferSelect,
   'ready' | 'encoding' | 'width' | 'height' | 'webp' | 'avif'
 >;
 
 /**
- * Says that an upload is about to use this content, and returns what is known of it; null where it
- * is kept as the other kind.
+ * Reserves content for an upload and returns its stored facts; null where it is stored as the other
+ * kind.
  */
 export async function reserveMediaAsset(
   db: Database,
@@ -43,7 +43,7 @@ export type StoredAsset = Pick<
   'kind' | 'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
 >;
 
-/** Holds a stored file for a save at hand; false where it is gone. */
+/** Reserves a stored file for a save in progress; returns false where it has been removed. */
 export async function renewReservation(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(mediaAsset)
@@ -53,7 +53,7 @@ export async function renewReservation(db: Database, id: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** A stored file as pages show it. */
+/** Returns a stored file as pages show it. */
 export async function findMediaAsset(db: Database, id: string): Promise<MediaAssetRow | null> {
   const [row] = await db
     .select(mediaColumns)
@@ -62,7 +62,7 @@ export async function findMediaAsset(db: Database, id: string): Promise<MediaAss
   return row ?? null;
 }
 
-/** Says what the files are, now that they are in the store. */
+/** Records the facts of the files, which are now in the store. */
 export async function completeMediaAsset(
   db: Database,
   id: string,
@@ -74,14 +74,14 @@ export async function completeMediaAsset(
     .where(eq(mediaAsset.id, id));
 }
 
-/** Takes back a reservation whose upload turned out to be unusable. */
+/** Removes the reservation of an upload that turned out to be unusable. */
 export async function dropUnreadyAsset(db: Database, id: string): Promise<void> {
   await db.delete(mediaAsset).where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, false)));
 }
 
 /**
- * Ends a reservation of each of these, which are now in use. Where another upload has brought the
- * same content and not saved it yet, the content stays reserved.
+ * Ends one reservation of each of these assets, which are now in use. Where another upload has
+ * brought the same content and not saved it yet, the content stays reserved.
  */
 export async function settleMediaAssets(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -97,7 +97,9 @@ export async function settleMediaAssets(db: Database, ids: readonly string[]): P
 const LEASE_SECONDS = 120;
 const MOST_ATTEMPTS = 5;
 
-/** Takes the oldest picture with widths to make, for two minutes; null when there is none. */
+/**
+ * Leases the oldest picture with widths to make, for two minutes; returns null when there is none.
+ */
 export async function leaseEncoding(
   db: Database,
 ): Promise<{ id: string; width: number; height: number } | null> {
@@ -115,7 +117,7 @@ export async function leaseEncoding(
   return row ?? null;
 }
 
-/** Keeps the widths made so far; `done` takes the picture out of the queue. */
+/** Records the widths made so far; `done` takes the picture out of the queue. */
 export async function recordWidths(
   db: Database,
   id: string,
@@ -128,7 +130,7 @@ export async function recordWidths(
     .where(eq(mediaAsset.id, id));
 }
 
-/** How many pictures still wait for widths. */
+/** Returns how many pictures wait for widths. */
 export async function countEncodings(db: Database): Promise<number> {
   return db.$count(
     mediaAsset,
@@ -143,7 +145,10 @@ const unused = sql`not exists (select from product_media m where m.media_id = a.
   and not exists (select from sub_category c where c.image_id = a.id)
   and not exists (select from product_type t where t.image_id = a.id)`;
 
-/** Ids of assets that nothing uses and no upload has reserved within the last `graceSeconds`. */
+/**
+ * Returns the ids of assets that nothing uses and no upload has reserved within the last
+ * `graceSeconds`.
+ */
 export async function listUnusedAssets(
   db: Database,
   graceSeconds: number,
@@ -158,7 +163,9 @@ export async function listUnusedAssets(
   return rows.map((row) => row.id);
 }
 
-/** Locks an asset against uses and reservations if it is still unused; false when it is not. */
+/**
+ * Locks an asset against uses and reservations if it is still unused; returns false when it is not.
+ */
 export async function lockUnusedAsset(
   db: Database,
   id: string,
@@ -182,7 +189,7 @@ export async function deleteMediaAsset(db: Database, id: string): Promise<void> 
   await db.delete(mediaAsset).where(eq(mediaAsset.id, id));
 }
 
-/** Which of these hashes have a row. */
+/** Returns which of these hashes have a row. */
 export async function knownAssets(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -192,7 +199,10 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
   return new Set(rows.map((row) => row.id));
 }
 
-/** Where a picture is shown: the products and the pages of sellers and taxonomy entries that carry it. */
+/**
+ * Returns where a picture is shown: the products and the pages of sellers and taxonomy entries with
+ * it.
+ */
 export async function usesOfAsset(db: Database, id: string) {
   return rowsOf<{
     kind: string;

@@ -1,6 +1,6 @@
 import { mediaAsset } from '../../schema/media.ts';
 
-/** What is needed to show a stored file. */
+/** The columns needed to show a stored file. */
 export const mediaColumns = {
   id: mediaAsset.id,
   kind: mediaAsset.kind,

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 
-/** What a seller has sent in the window at hand, which ends in so many seconds. */
+/** What a seller has sent in the present window, which ends in `secondsLeft`. */
 export type UploadsSent = { uploads: number; bytes: number; secondsLeft: number };
 
 const A_DAY = sql`interval '24 hours'`;
 
-/** Adds to what a seller has sent, in one statement that replicas may run side by side; nothing only reads. */
+/**
+ * Adds to what a seller has sent, in one statement that replicas may run concurrently; adding
+ * nothing only reads.
+ */
 export async function countUploads(
   db: Database,
   sellerId: string,
@@ -29,7 +32,7 @@ export async function countUploads(
     : { ...row, bytes: Number(row.bytes) };
 }
 
-/** Takes back what was counted for an upload that is refused or was cut off. */
+/** Subtracts what was counted for an upload that was refused or cut off. */
 export async function uncountUploads(
   db: Database,
   sellerId: string,

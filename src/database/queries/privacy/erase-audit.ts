@@ -3,8 +3,8 @@ import type { Database } from '../../database.ts';
 import { allowAudit, lockAuditChain } from '../audit/audit-chain.ts';
 
 /**
- * Empties what the audit says of a seller's person: names, and values before and after. Who it was, by
- * its id, and what was done stay, and so does the chain of hashes.
+ * Empties the personal data of a seller in the audit: names, and values before and after. Ids and
+ * actions stay, and so does the chain of hashes.
  */
 export async function eraseAuditOfSeller(db: Database, sellerId: string): Promise<void> {
   await lockAuditChain(db);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 
-/** Removes the oldest messages written before a moment, at most so many. Returns how many. */
+/** Removes the oldest messages written before a moment, up to a limit. Returns how many. */
 export async function deleteOldMessages(db: Database, before: Date, most: number): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -12,7 +12,7 @@ export async function deleteOldMessages(db: Database, before: Date, most: number
   return rows.length;
 }
 
-/** The same of enquiries; their counts by day stay. */
+/** Removes the oldest enquiries likewise; their counts by day stay. */
 export async function deleteOldEnquiries(
   db: Database,
   before: Date,

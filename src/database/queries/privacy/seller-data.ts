@@ -4,7 +4,7 @@ import { type SellerTable, sellerTables } from '../../personal-tables.ts';
 
 export type ExportedRow = Record<string, unknown>;
 
-/** Which rows of a table are a seller's. */
+/** The condition for a seller's rows in a table. */
 function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
   if (by === 'account_id') return sql`role = 'seller' and account_id = ${sellerId}`;
   if (by === 'product_id') {
@@ -16,7 +16,7 @@ function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
   return sql`${sql.identifier(by)} = ${sellerId}`;
 }
 
-/** What is kept of a seller, by table, without secrets. */
+/** Returns all data of a seller by table, without secrets. */
 export async function readSellerData(
   db: Database,
   sellerId: string,
@@ -38,7 +38,7 @@ export async function readSellerData(
   return data;
 }
 
-/** Everything stored of pictures and videos that a seller's rows use. */
+/** Returns the stored pictures and videos that a seller's rows use. */
 export async function listMediaOfSeller(db: Database, sellerId: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -53,8 +53,8 @@ export async function listMediaOfSeller(db: Database, sellerId: string): Promise
 }
 
 /**
- * Removes a seller and all rows of it, but the counts of enquiries; and the words and brands that no
- * product is left for, since a seller's name is among them.
+ * Removes a seller and all its rows except the counts of enquiries; also the search words and
+ * brands that no product has any more, since they may contain the seller's name.
  */
 export async function eraseSellerData(db: Database, sellerId: string): Promise<void> {
   for (const each of sellerTables) {

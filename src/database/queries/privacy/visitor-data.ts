@@ -3,7 +3,10 @@ import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
 
-/** What is kept of an address that was written into a form: its subscription and its messages. */
+/**
+ * Returns what is stored of an address that was written into a form: its subscription and its
+ * messages.
+ */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
     .select({
@@ -21,7 +24,7 @@ export async function readVisitorData(db: Database, address: string) {
   return { subscriber: subscriber ?? null, messages };
 }
 
-/** Removes them. Returns how many of each went. */
+/** Removes the same. Returns how many of each. */
 export async function eraseVisitorData(db: Database, address: string) {
   const subscribers = await db
     .delete(newsletterSubscriber)
@@ -34,7 +37,7 @@ export async function eraseVisitorData(db: Database, address: string) {
   return { subscribers: subscribers.length, messages: messages.length };
 }
 
-/** The seller of this address, with what there is of it, or null. */
+/** Returns the seller with this address and its numbers of products and enquiries, or null. */
 export async function findSellerOfEmail(db: Database, address: string) {
   const { id, name, phone, createdAt } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;

@@ -6,7 +6,7 @@ import { countUpToCap } from './count-up-to-cap.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 import { kindsOfMatches, type SearchQuery } from './search-query.ts';
 
-/** Where the maintained counters can answer: no search, no prices, no single products. */
+/** Whether the maintained counters give the count: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
   const { ids, minPrice, maxPrice, trending } = filters;
   return (
@@ -19,7 +19,9 @@ function isUnfiltered(filters: Filters): boolean {
   return Object.values(others).every((filter) => filter === undefined);
 }
 
-/** The counters that can answer, the fewest there are, and their rows that a filter takes in. */
+/**
+ * Returns the smallest set of counters that gives the count, and the rows that a filter selects.
+ */
 export function countersOf(filters: Filters) {
   const { seller, category, subCategory, type, brand } = filters;
   const isWide = seller === undefined && subCategory === undefined && type === undefined;
@@ -39,14 +41,14 @@ export function countersOf(filters: Filters) {
   return { counters, where };
 }
 
-/** Whether a list is narrowed by ids or brands, of which some may be of nothing at all. */
+/** Whether a list is filtered by ids or brands, some of which may have no products. */
 export function isNarrowed({ seller, category, subCategory, type, brand }: Filters): boolean {
   return [seller, subCategory, type, category?.[0], brand?.[0]].some((name) => name !== undefined);
 }
 
 /**
- * Whether anything is published under these ids and brands together, whatever else is asked of it.
- * The counters know, so that nothing is looked for among the products where there is nothing.
+ * Whether anything is published under these ids and brands, whatever the other filters. The
+ * counters say so without reading products.
  */
 export async function holdsAny(db: Database, filters: Filters): Promise<boolean> {
   const { counters, where } = countersOf(filters);
@@ -54,7 +56,9 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
   return row !== undefined;
 }
 
-/** How many published products pass: exact from the counters, else counted up to a cap. */
+/**
+ * Returns how many published products match: exact from the counters, else counted up to a cap.
+ */
 export async function countPublished(
   db: Database,
   filters: Filters,

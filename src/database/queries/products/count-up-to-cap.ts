@@ -3,11 +3,11 @@ import type { Database } from '../../database.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
 import { type MatchKind, takeSome } from './take-by-priority.ts';
 
-/** How many products a search may count (`kinds`), or a filter alone (`null`). */
+/** Returns how many products a search may count (`kinds`), or a filter alone (`null`). */
 export const capOf = (kinds: readonly MatchKind[] | null): number =>
   kinds === null ? COUNT_CAP : SEARCH_CAP;
 
-/** Counts products that pass `where` and are of one of the kinds, one by one, up to their cap. */
+/** Counts products that match `where` and are of one of the kinds, up to their cap. */
 export async function countUpToCap(
   db: Database,
   where: SQL | undefined,

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 import { type ProductRow, selectProducts } from './product-columns.ts';
 
-/** One product that the public may see. */
+/** Returns a product that the public may see. */
 export async function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
   const [row] = await selectProducts(db)
     .where(and(eq(product.id, id), sql`${product.published}`))
@@ -11,7 +11,7 @@ export async function findPublishedProduct(db: Database, id: string): Promise<Pr
   return row ?? null;
 }
 
-/** One product of one seller, published or not. */
+/** Returns one product of one seller, published or not. */
 export async function findSellerProduct(
   db: Database,
   sellerId: string,
@@ -23,13 +23,13 @@ export async function findSellerProduct(
   return row ?? null;
 }
 
-/** Any product, for admins. */
+/** Returns any product, for admins. */
 export async function findAnyProduct(db: Database, id: string): Promise<ProductRow | null> {
   const [row] = await selectProducts(db).where(eq(product.id, id)).limit(1);
   return row ?? null;
 }
 
-/** The id of a seller's product with this article number, or null. */
+/** Returns the id of a seller's product with this article number, or null. */
 export async function findProductBySku(
   db: Database,
   sellerId: string,

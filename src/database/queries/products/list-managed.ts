@@ -14,25 +14,25 @@ import { selectPage } from './product-columns.ts';
 import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
-/** Products of one seller, published or not, for its own tables. */
+/** Returns products of one seller, published or not, for its own tables. */
 export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
   return listManaged(db, sellerId, query);
 }
 
-/** Products of all sellers, for admins. */
+/** Returns products of all sellers, for admins. */
 export function listAllProducts(db: Database, query: ManagedProductQuery) {
   return listManaged(db, null, query);
 }
 
-/** What is looked for in brand, name and codes. */
+/** A search in brand, name and codes. */
 type Sought = { search: SearchQuery | null; code: SQL | null };
 
-/** At most so many rows that no index has in order are sorted by themselves for a page of them. */
+/** The most rows that are sorted for a page where no index has them in order. */
 const FEW = 5_000;
 
 /**
- * A page by number, with an exact total, or the rows after a key. The far half of a long table is
- * read from its end, so that the last page is as near as the first.
+ * Returns a page by number, with an exact total, or the rows after a key. The far half of a long
+ * table is read from its end, so that the last page is as quick as the first.
  */
 async function listManaged(
   db: Database,
@@ -78,7 +78,10 @@ async function listManaged(
   return { rows, total, capped, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
 
-/** Reads what is typed: as words, as a code, or as both. A code that exists is no mistyped word. */
+/**
+ * Parses the typed text as words, as a code, or as both. An existing code is not taken for a
+ * mistyped word.
+ */
 async function readSought(db: Database, text: string): Promise<Sought> {
   const search = await readSearch(db, text);
   const code = matchesCode(text);
@@ -111,12 +114,12 @@ const kindsSought = ({ search, code }: Sought) => [
   ...(search === null ? [] : kindsOfHeadlines(search)),
 ];
 
-/** What rows are sorted by, and its types; the id breaks ties. */
+/** The columns that rows are sorted by, and their types; the id breaks ties. */
 type Sorted = { by: SQL; thenBy?: SQL; types: readonly SortType[]; order: 'asc' | 'desc' };
 
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
 
-/** The rows that come after the one a cursor stands at. */
+/** The condition for the rows after a cursor. */
 function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
   const [first, second, third] = lastRow(cursor, types);
   const way = sql.raw(order === 'asc' ? '>' : '<');
@@ -128,8 +131,8 @@ function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
 }
 
 /**
- * The same values, which no index has in order. The planner then sorts the few rows that are found
- * instead of walking everybody's in the hope of meeting them soon.
+ * Hides a sort column from the planner, which then sorts the few rows found instead of reading all
+ * rows in that order until it meets them.
  */
 const sortedAlone = (by: SQL) => sql`greatest(${by})`;
 
@@ -137,7 +140,7 @@ function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): Omi
   const name = (column: AnyPgColumn) => {
     return { by: sql`${column} collate "und-x-icu"`, types: ['text'] as const };
   };
-  // Of one seller's rows no index is in these orders.
+  // No index has one seller's rows in these orders.
   const ofAll = (sorted: ReturnType<typeof name>) =>
     sellerId === null ? sorted : { ...sorted, by: sortedAlone(sorted.by) };
   switch (sort) {

@@ -13,20 +13,20 @@ import { readSearch, type SearchQuery } from './search-query.ts';
 
 export type ProductPage = {
   rows: ProductRow[];
-  /** Null where rows are asked for by key. */
+  /** Null for a page by key. */
   total: number | null;
   capped: boolean;
   next: string | null;
-  /** Where rows follow that only their number can tell: relevance has no key. */
+  /** The next page, where only its number finds it: relevance has no key. */
   nextPage?: number | null;
 };
 
 const nothing: ProductPage = { rows: [], total: 0, capped: false, next: null };
 
 /**
- * Published products by filters, newest first unless sorted; a search without a sort comes best
- * match first. Numbered by `page`, or by key `after` the last row. `withTotal` counts as well; where
- * it does not, a search only looks for a few good matches.
+ * Returns published products by filters, newest first unless sorted; a search without a sort is
+ * ordered by relevance. By page number, or by key `after` the last row. `withTotal` counts as well;
+ * without it, a search only returns a few good matches.
  */
 export async function listPublishedProducts(
   db: Database,
@@ -50,7 +50,10 @@ export async function listPublishedProducts(
   return { rows, ...count, next: cursorAfter(last) };
 }
 
-/** The total of a list by ids and brands where the counters tell it all, or none where it is empty. */
+/**
+ * Returns the total of a list by ids and brands: from the counters, zero where nothing is in it,
+ * undefined where it would have to be counted.
+ */
 async function countNarrowed(db: Database, filters: Filters, search: SearchQuery | null) {
   if (isCounted(filters, search)) return countPublished(db, filters, search);
   return (await holdsAny(db, filters)) ? undefined : { total: 0, capped: false };
@@ -79,7 +82,7 @@ function listSorted(
   });
 }
 
-/** The shop's and the listing's words for an order, as columns that have an index. */
+/** Returns the indexed columns for an order by its name in the shop or a list. */
 function orderOf(
   sort: PublicSort,
   order: 'asc' | 'desc' | undefined,

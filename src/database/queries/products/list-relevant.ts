@@ -16,8 +16,8 @@ import { kindsOfHints, kindsOfMatches, relevance, type SearchQuery } from './sea
 import { takeByPriority } from './take-by-priority.ts';
 
 /**
- * Published products by relevance, best first; of equally good ones the newest. For a hint,
- * nothing but a few good ones is wanted.
+ * Returns published products by relevance, best first; of equal ones the newest. For suggestions,
+ * only a few good ones.
  */
 export async function listRelevant(
   db: Database,
@@ -50,7 +50,7 @@ export async function listRelevant(
   return { rows, total, capped: total >= most, next: null, nextPage };
 }
 
-/** Past the last page no row carries the count; on the first page it is simply none. */
+/** Past the last page there is no row with the count; on the first page the count is then zero. */
 async function countWeighed(db: Database, found: SQL, window: Window): Promise<number> {
   if (rowsSkipped(window) === 0) return 0;
   const [row] = await rowsOf<{ total: number }>(

@@ -2,15 +2,15 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 
-/** What ids are made of, in the order in which the database sorts them. */
+/** The characters of ids, in the database's sort order. */
 const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** Most addresses in one part of the sitemap; ids are random, so that parts fill evenly. */
+/** The most addresses in one part of the sitemap; ids are random, so that parts fill evenly. */
 const LONGEST_PART = 10_000;
 const COMFORTABLE_PART = 5_000;
 
 /**
- * The beginnings of ids by which so many products are parted: one for a shop, 36 or 1,296 for a
- * large marketplace. No part needs more than a walk along the primary key.
+ * Returns the beginnings of ids that divide so many products into parts: one for a shop, 36 or
+ * 1,296 for a large marketplace. A part is read as a range of the primary key.
  */
 export function sitemapParts(products: number): string[] {
   let parts = [''];
@@ -20,7 +20,7 @@ export function sitemapParts(products: number): string[] {
   return parts;
 }
 
-/** Published products whose id begins with `part`, by id. */
+/** Returns published products whose id begins with `part`, by id. */
 export function listSitemapPart(db: Database, part: string) {
   const end = endOf(part);
   return db
@@ -37,7 +37,7 @@ export function listSitemapPart(db: Database, part: string) {
     .limit(LONGEST_PART);
 }
 
-/** What comes right after everything that begins with `part`; nothing comes after the last. */
+/** Returns the first text after all that begin with `part`; null after the last. */
 export function endOf(part: string): string | null {
   const last = part.at(-1);
   if (last === undefined) return null;

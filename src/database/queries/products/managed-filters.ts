@@ -3,7 +3,7 @@ import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 
-/** What a back office's list can be narrowed by, but for the search. */
+/** The filters of a back office's list, without the search. */
 export type ManagedFilters = Pick<
   ManagedProductQuery,
   'seller' | 'category' | 'subCategory' | 'type' | 'visibility' | 'trending' | 'withoutPictures'
@@ -11,7 +11,10 @@ export type ManagedFilters = Pick<
 
 type TaxonomyTable = typeof product | typeof productCount;
 
-/** What keeps a product from the public, where it stands alone; few sellers and taxonomy entries are so. */
+/**
+ * The condition that a product is hidden for one reason alone; few sellers and taxonomy entries are
+ * hidden.
+ */
 function isHiddenBy(table: TaxonomyTable, reason: HiddenBy): SQL {
   switch (reason) {
     case 'seller':
@@ -25,7 +28,7 @@ function isHiddenBy(table: TaxonomyTable, reason: HiddenBy): SQL {
   }
 }
 
-/** The filters that products can be counted by without looking at them. */
+/** The filters that the counters know. */
 function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | undefined {
   const { seller, category, subCategory, type, visibility } = filters;
   return and(
@@ -44,7 +47,7 @@ function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | und
   );
 }
 
-/** Products that pass all filters. */
+/** The condition for products that match all filters. */
 export function managedWhere(filters: ManagedFilters): SQL | undefined {
   const { trending, withoutPictures } = filters;
   return and(
@@ -56,7 +59,7 @@ export function managedWhere(filters: ManagedFilters): SQL | undefined {
   );
 }
 
-/** Counted products that pass them; null where the counters do not know. */
+/** The condition for the counters of products that match; null where the counters cannot say. */
 export function countedWhere(filters: ManagedFilters): { where: SQL | undefined } | null {
   const { trending, withoutPictures } = filters;
   if (trending !== undefined || withoutPictures === 'true') return null;
@@ -64,8 +67,8 @@ export function countedWhere(filters: ManagedFilters): { where: SQL | undefined 
 }
 
 /**
- * Whether no index has what is left in the order asked for: then a few are found first and sorted,
- * instead of walking everybody's in that order in the hope of meeting them.
+ * Whether no index has the matching rows in the requested order: then they are found first and
+ * sorted, instead of reading all rows in that order until they are met.
  */
 export const isScattered = ({ subCategory, type, visibility }: ManagedFilters): boolean =>
   subCategory !== undefined ||

@@ -3,12 +3,12 @@ import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
 
 const SHORTEST_CODE = 3;
-/** Ids are drawn: with fewer letters, words would begin some. */
+/** Ids are random: with fewer letters, common words would begin some ids. */
 const SHORTEST_ID = 6;
 
 /**
- * Products whose id, SKU (the beginning of the id) or article number begins as `text` does, whatever
- * the case; null where it is too short to be one.
+ * The condition for products whose id, SKU (the beginning of the id) or article number begins with
+ * `text`, ignoring case; null where it is too short for a code.
  */
 export function matchesCode(text: string): SQL | null {
   const code = text.trim().toLowerCase();
@@ -19,11 +19,11 @@ export function matchesCode(text: string): SQL | null {
     : article;
 }
 
-/** Read once for a statement, so that an index can be asked for what begins so. */
+/** A parameter computed once for a statement, so that an index can be used for the beginning. */
 const begins = (column: SQL, code: string) =>
   sql`(${column} ~>=~ (select ${code}::text) and ${column} ~<~ (select ${code}::text || chr(1114111)))`;
 
-/** Whether there is any such product. */
+/** Whether any product has this code. */
 export async function hasCode(db: Database, code: SQL): Promise<boolean> {
   const rows = await db.select({ id: product.id }).from(product).where(code).limit(1);
   return rows.length > 0;

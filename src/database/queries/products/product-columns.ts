@@ -26,7 +26,7 @@ const portraitOrNull = sql<MediaAssetRow | null>`case when ${portrait.id} is nul
     'avif', ${portrait.avif}, 'placeholder', ${portrait.placeholder}, 'color', ${portrait.color})
   end`;
 
-/** What keeps a product from the public, as the triggers decide it. */
+/** The reasons why a product is hidden from the public, as the triggers decide it. */
 const hiddenBy = sql<HiddenBy[]>`array_remove(array[
   case when not ${seller.status} then 'seller' end,
   case when ${category.status} <> 'LISTED' then 'category' end,
@@ -56,10 +56,10 @@ const columns = {
   media,
 };
 
-/** Everything a screen shows of a product; prices as exact decimal text. */
+/** The columns that screens show of a product; prices as exact decimal text. */
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** Rows of products with all that belongs to them, in one statement. */
+/** Selects products with all that belongs to them, in one statement. */
 export function selectProducts(db: Database) {
   return db
     .select(columns)
@@ -72,7 +72,7 @@ export function selectProducts(db: Database) {
     .$dynamic();
 }
 
-/** The products that a subquery of ids chose, in the order it chose them, each with its cursor. */
+/** Selects the products that a subquery of ids chose, in its order, each with its cursor. */
 export function selectChosen(db: Database, chosen: ChosenIds, cursor: SQL<string[]>) {
   return db
     .select({ ...columns, cursor })
@@ -88,18 +88,20 @@ export function selectChosen(db: Database, chosen: ChosenIds, cursor: SQL<string
 
 type Choice = {
   where: SQL | undefined;
-  /** What is sorted by, in this direction; the id breaks ties in the same direction. */
+  /** The sort column and its direction; the id breaks ties in the same direction. */
   by: SQL;
-  /** Breaks ties before the id does. */
+  /** A second sort column, before the id. */
   thenBy?: SQL | undefined;
   order: 'asc' | 'desc';
   limit: number;
   offset?: number;
-  /** Reads from the other end, for the far half of a long table; the rows come out in order. */
+  /**
+   * Reads from the other end, for the far half of a long table; the rows are returned in order.
+   */
   backwards?: boolean;
 };
 
-/** One page of products, each with the values it is sorted by, as text, for its cursor. */
+/** Selects one page of products, each with its sort values as text, for its cursor. */
 export function selectPage(db: Database, choice: Choice) {
   const { by, thenBy } = choice;
   const values = thenBy === undefined ? sql`(${by})::text` : sql`(${by})::text, (${thenBy})::text`;
@@ -109,9 +111,9 @@ export function selectPage(db: Database, choice: Choice) {
 export type ChosenIds = ReturnType<typeof chooseIds>;
 
 /**
- * The ids of one page, so that the joins are done for these few rows alone. They are numbered once
- * the page is cut out: the rows before it are skipped in the index, unread and unnumbered, and a third
- * faster where all is asked for that the index holds, as it holds it.
+ * Selects the ids of one page, so that the joins are done for these few rows alone. They are
+ * numbered once the page is cut out: the earlier rows are then skipped in the index without being
+ * read, which is a third faster where the index has all columns in its own order.
  */
 function chooseIds(db: Database, choice: Choice) {
   const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;

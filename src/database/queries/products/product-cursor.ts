@@ -1,6 +1,6 @@
 import { notACursor, readCursor, writeCursor } from '../lists/paging.ts';
 
-/** What a list of products is sorted by, as the database calls it. */
+/** The database type of a column that products are sorted by. */
 export type SortType = 'timestamptz' | 'numeric' | 'text' | 'boolean';
 
 const shapes: Record<SortType, RegExp> = {
@@ -11,8 +11,8 @@ const shapes: Record<SortType, RegExp> = {
 };
 
 /**
- * Where a cursor stands: the values of the last row, one of each type, and its id. A refusal with
- * status 400 where its values are not such as this order can have.
+ * Returns the sort values and id of a cursor. Throws a refusal with status 400 where the values do
+ * not fit this order.
  */
 export function lastRow(after: string, types: readonly SortType[]): [...string[], string] {
   const read = readCursor(after) ?? [];
@@ -31,14 +31,14 @@ function isOfType(value: string, type: SortType): boolean {
   return type !== 'timestamptz' || isMoment(value);
 }
 
-/** Whether calendar and clock know it: JavaScript takes the 30th of February for the 2nd of March. */
+/** Whether the date exists: JavaScript takes the 30th of February for the 2nd of March. */
 function isMoment(value: string): boolean {
   const asked = `${value.slice(0, 10)}T${value.slice(11, 19)}`;
   const moment = new Date(`${asked}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(asked);
 }
 
-/** The cursor of the rows after this one, or null where there is none. */
+/** Returns the cursor of the rows after this one, or null where there are none. */
 export function cursorAfter(row: { id: string; cursor: string[] } | undefined): string | null {
   return row === undefined ? null : writeCursor([...row.cursor, row.id]);
 }

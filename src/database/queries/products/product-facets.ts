@@ -18,8 +18,8 @@ const nothing: ProductFacets = {
 };
 
 /**
- * What a filter panel offers: the brands under the filters but for the brand filter itself, and the
- * lowest and highest price but for the price filter itself. Zeros where nothing is listed.
+ * Returns the contents of a filter panel: the brands under all filters except the brand filter, and
+ * the lowest and highest price under all except the price filter. Zeros where nothing is listed.
  */
 export async function productFacets(
   db: Database,
@@ -71,7 +71,8 @@ function countedBrands(db: Database, scope: Filters) {
 /** Each end of the price range is the first entry of an index. */
 async function priceBounds(db: Database, scope: Filters) {
   const where = publishedWhere(scope, null);
-  // The cast stands outside: inside, the order would go by the cast column, which no index has.
+  // The cast is outside the subquery: inside, the sort would use the cast column, which no index
+  // has.
   const end = (column: typeof product.priceINR, order: 'asc' | 'desc') =>
     sql<number | null>`(select ${column} from ${product} where ${where}
       order by ${column} ${sql.raw(order)} limit 1)::float8`;
@@ -95,7 +96,7 @@ function pricesOf(ends: Ends | undefined): ProductFacets['price'] {
   };
 }
 
-/** What no counter knows is looked at once, up to the cap of counting, and told from these. */
+/** Without counters, products are read once, up to the cap, and the facets computed from these. */
 async function foundFacets(
   db: Database,
   scope: Filters,
@@ -124,7 +125,7 @@ async function foundFacets(
            max(aed) filter (where of_brand)::float8 as "highAED",
            (count(*) filter (where of_brand and in_price))::int as products
       from found`;
-  // A plan is kept of what begins with select; that of a filter depends on its values.
+  // A plan is stored for statements that begin with select; that of a filter depends on its values.
   const kept = sql`select brands, "lowINR", "highINR", "lowAED", "highAED", products
     from (${facets}) as facets`;
   const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(

@@ -3,7 +3,7 @@ import type { ProductFilters } from '#contracts/product.ts';
 import { product } from '../../schema/product.ts';
 import { matches, type SearchQuery } from './search-query.ts';
 
-/** The filters of a public list but for the search, which {@link SearchQuery} carries. */
+/** The filters of a public list, without the search, which is a {@link SearchQuery}. */
 export type Filters = Omit<ProductFilters, 'q'>;
 
 export function priceColumn(filters: Filters) {
@@ -16,7 +16,10 @@ function ofType(typeId: string): SQL {
     and ${product.subCategoryId} = (select sub_category_id from product_type where id = ${typeId})))`;
 }
 
-/** Published rows that pass every filter. What the public may see is decided here alone. */
+/**
+ * The condition for published products that match every filter. Only here is decided what the
+ * public may see.
+ */
 export function publishedWhere(filters: Filters, search: SearchQuery | null): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = filters;
   const price = priceColumn(filters);
@@ -39,7 +42,7 @@ export function publishedWhere(filters: Filters, search: SearchQuery | null): SQ
   );
 }
 
-/** Equality where there is but one value, so that an index can give the order as well. */
+/** Equality where there is one value, so that an index can also give the order. */
 function oneOf(column: typeof product.brand | typeof product.categoryId, values?: string[]) {
   const [first, ...others] = values ?? [];
   if (first === undefined) return undefined;

@@ -5,7 +5,7 @@ import { holdsAny } from './count-published.ts';
 import { type Filters, publishedWhere } from './product-filters.ts';
 
 /**
- * The same filters with the brands that are meant. `brand=Tea, Ink & Co` is one brand where the list
+ * Returns the filters with the intended brands. `brand=Tea, Ink & Co` is one brand where the list
  * has it, else several separated by commas; brands given one by one are taken as they are.
  */
 export async function resolveBrands<Query extends Filters>(
@@ -14,7 +14,7 @@ export async function resolveBrands<Query extends Filters>(
 ): Promise<Query> {
   const [text, ...others] = query.brand ?? [];
   if (text === undefined || others.length > 0 || !text.includes(',')) return query;
-  // Asked within the list itself, so that whatever changes the answer also changes the list.
+  // Looked up within the list itself, so that any change of the result also changes the list.
   const { seller, category, subCategory, type, ids, trending } = query;
   const asOne = { seller, category, subCategory, type, brand: [text] };
   if (!(await holdsAny(db, asOne))) return { ...query, brand: partsOf(text) };

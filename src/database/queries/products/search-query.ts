@@ -5,41 +5,46 @@ import { product } from '../../schema/product.ts';
 import { inlineNumber, SEARCH_CAP } from '../lists/paging.ts';
 import type { MatchKind } from './take-by-priority.ts';
 
-/** What a search looks for: text-search queries, and the folded text for parts of words. */
+/** A parsed search: text-search queries, and the folded text for parts of words. */
 export type SearchQuery = {
-  /** Every word typed, as a beginning; mistyped ones as the words that were likely meant. */
+  /**
+   * Every word typed, as a beginning of words; mistyped ones as the words that were likely meant.
+   */
   words: string;
-  /** The same for published products: a beginning of few known words as these, found much sooner. */
+  /**
+   * The same for published products, with a beginning of few known words replaced by these, which
+   * is found much sooner.
+   */
   known: string;
-  /** The words as typed, whole: what matches these exactly comes first. */
+  /** The words as typed, whole: exact matches come first. */
   exact: string;
-  /** Pattern to be found anywhere in folded brand and name, or null where words say enough. */
+  /** Pattern to find anywhere in folded brand and name, or null where the words suffice. */
   part: string | null;
-  /** A word was unknown, and its nearest ones are looked for instead. */
+  /** A word was unknown and replaced by its nearest ones. */
   isGuess: boolean;
-  /** So many published products are found at least, where nothing else is asked of them. */
+  /** A lower limit of the matching published products, without filters. */
   atLeast: number;
 };
 
 const MOST_WORDS = 8;
-/** A beginning that more words have is looked for as a beginning. */
+/** A beginning of more words than this is searched as a beginning. */
 const MOST_KNOWN = 8;
 const SHORTEST_PART = 3;
 
-/** The words in a search text, in any script; the rest separates. */
+/** Returns the words of a search text, in any script. */
 function wordsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, 40));
 }
 
 /**
- * A word typed, with known words that begin so, one more than are of use, and how many products have
- * the most frequent of these; with its nearest words where none begins so.
+ * A typed word with known words that begin so, one more than are used, and how many products have
+ * the most frequent of these; or with its nearest words where none begins so.
  */
 type Typed = { word: string; known: string[]; most: number; nearest: string[] };
 
 /**
- * Reads a search text; null where it holds no word at all. A word that begins no known word is
+ * Parses a search text; returns null where it contains no word. A word that begins no known word is
  * replaced by its nearest ones, so that one or two typing slips are forgiven.
  */
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
@@ -59,11 +64,12 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
               and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k
       order by place`,
   );
-  // Marks without a letter to be on, and the like, fold into nothing.
+  // Combining marks without a letter, for example, fold into nothing.
   const typed = read.filter(({ word }) => word !== '');
   if (typed.length === 0) return null;
   const part = typed.map(({ word }) => word).join(' ');
-  // Several words are sought as one part only where one of them is the end of a word, or mistyped.
+  // Several words are searched as one part only where one of them is the end of a word, or
+  // mistyped.
   const hasUnknown = typed.some(({ known }) => known.length === 0);
   return {
     words: typed.map(begun).join(' & '),
@@ -83,7 +89,7 @@ const anyOf = (words: string[]) =>
 const begun = ({ word, nearest }: Typed) =>
   nearest.length > 0 ? anyOf(nearest) : `${quoted(word)}:*`;
 
-/** Only plain words may stand for a beginning: others fall into pieces when they are read again. */
+/** Only plain words may replace a beginning: others are split again by the parser. */
 function meant(typed: Typed): string {
   const words = [...new Set([typed.word, ...typed.known])];
   const isPlain = words.every((word) => /^[\p{L}\p{Nd}]+$/u.test(word));
@@ -93,7 +99,10 @@ function meant(typed: Typed): string {
 
 const headlineText = sql`folded(${product.brand} || ' ' || ${product.name})`;
 
-/** Rows that hold every word somewhere, or the text as typed inside brand and name. */
+/**
+ * The condition for products with every word somewhere, or with the text as typed inside brand and
+ * name.
+ */
 export function matches(search: SearchQuery): SQL {
   const byWords = sql`${product.document} @@ to_tsquery('simple', ${search.known})`;
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
@@ -106,13 +115,16 @@ export function matchesHeadline(search: SearchQuery): SQL {
 }
 
 /**
- * Read once for a statement, not for every row; and unknown to the planner, which then never takes a
- * word for so frequent that it would read the table from its beginning.
+ * A query parsed once for a statement, not for every row; hidden from the planner, which otherwise
+ * might take a word for so frequent that it reads the whole table.
  */
 const once = (query: string) => sql`(select to_tsquery('simple', ${query}))`;
 const hasPart = (part: string) => sql`${headlineText} like (select ${part}::text)`;
 
-/** The newest published products, of each row of `places` where given, as if they were all. */
+/**
+ * The newest published products (of each row of `places` where given), to be searched instead of
+ * all.
+ */
 function newest(most: number, places?: SQL): SQL {
   const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
   const rows = sql`(select ${columns} from ${product}
@@ -122,8 +134,8 @@ function newest(most: number, places?: SQL): SQL {
 }
 
 /**
- * The kinds of {@link matches}, best first: called so in whole words, in beginnings of words, or in
- * parts of words; in a category called so; standing or sold in a taxonomy entry called so.
+ * The kinds of {@link matches}, best first: named so in whole words, in beginnings of words, or in
+ * parts of words; in a category named so; sold by a seller or under a taxonomy entry named so.
  */
 export function kindsOfMatches({ known, exact, part }: SearchQuery): MatchKind[] {
   const categories = sql`(select ${category.id} as id from ${category}
@@ -137,12 +149,12 @@ export function kindsOfMatches({ known, exact, part }: SearchQuery): MatchKind[]
   ];
 }
 
-/** So many of the newest products are looked at for a few that are called so. */
+/** How many of the newest products are searched for a few matches. */
 const NEWEST = 1_000;
 
 /**
- * The same for a few suggestions. What begins with two letters is most often found among the newest
- * products, much sooner than an index can list all there is.
+ * The kinds for suggestions. Names that begin with two letters are mostly found among the newest
+ * products, much sooner than an index can list all.
  */
 export function kindsOfHints(search: SearchQuery): MatchKind[] {
   const [whole, ...others] = kindsOfMatches(search);
@@ -159,7 +171,10 @@ export function kindsOfHeadlines({ words, exact, part }: SearchQuery): MatchKind
   ];
 }
 
-/** Higher is better: whole words before beginnings, brand and name before taxonomy before seller. */
+/**
+ * The relevance of a product, higher is better: whole words before beginnings, brand and name
+ * before taxonomy before seller.
+ */
 export function relevance(search: SearchQuery): SQL {
   return sql`(ts_rank(${product.document}, ${once(search.words)})
     + 2 * ts_rank(${product.document}, ${once(search.exact)}))`;

@@ -9,7 +9,10 @@ const asset = (column: string) =>
     'height', a.height, 'webp', a.webp, 'avif', a.avif, 'placeholder', a.placeholder, 'color', a.color)
     from media_asset a where a.id = ${column})`);
 
-/** Visible sellers and categories, and brands on sale, whose name has a word beginning so. */
+/**
+ * Returns visible sellers and categories, and brands on sale, with a word in their name that begins
+ * so.
+ */
 export async function suggestTaxonomy(db: Database, start: string) {
   const pattern = sql`${`${start.replace(/[\\%_]/g, '\\$&')}%`}`;
   const named = (column: string) =>

@@ -3,16 +3,16 @@ import { product } from '../../schema/product.ts';
 import { inlineNumber } from '../lists/paging.ts';
 
 /**
- * Products to be taken before others: what `is` so. `among` stands for the table where but a few of
- * those that are so are looked at.
+ * A kind of match, to be taken before the next kind: the condition `is`. `among` replaces the table
+ * where only a few matching products are read.
  */
 export type MatchKind = { is: SQL; among?: SQL };
 
 /**
- * At most `most` products that pass `where`, as a subquery of their id, these columns and their
- * `total`: those of the first kind, then those of the second kind alone, and so on. A kind is not
- * looked for where the kinds before it have filled the room, so that a broad search reads one list of
- * an index where it would have read four.
+ * Returns at most `most` products that match `where`, as a subquery of their id, these columns and
+ * their `total`: those of the first kind, then those of the second kind alone, and so on. A kind is
+ * not searched where the kinds before it suffice, so that a broad search reads one range of an
+ * index instead of four.
  */
 export function takeByPriority(
   columns: SQL,
@@ -41,7 +41,7 @@ export function takeByPriority(
       from (${sql.join(all, sql` union all `)}) as taken)`;
 }
 
-/** As {@link takeByPriority}, or where nothing is searched (`null`) any of those that pass. */
+/** Like {@link takeByPriority}, or any matching products without a search (`null`). */
 export function takeSome(
   columns: SQL,
   where: SQL | undefined,

@@ -9,7 +9,7 @@ import { fieldColumns } from './product-columns.ts';
 /** What a save writes: the fields of the product, and which sending of a form it was. */
 export type SavedProduct = ProductValues & { submission?: string | null };
 
-/** Adds a product; its id is new, and so is the SKU that the id begins with. */
+/** Adds a product with a new id, whose beginning is the SKU. */
 export async function insertProduct(
   db: Database,
   sellerId: string,
@@ -42,7 +42,7 @@ export async function lockSellerProduct(
   return row ?? null;
 }
 
-/** The seller's product that this sending of a form has written already, or null. */
+/** Returns the seller's product that this sending of a form has already written, or null. */
 export async function findSubmitted(
   db: Database,
   sellerId: string,
@@ -78,7 +78,7 @@ export async function deleteProduct(db: Database, id: string): Promise<void> {
 
 export type ProductMediaRow = { mediaId: string; kind: 'image' | 'video'; file: string };
 
-/** A product's pictures and videos, cover first. */
+/** Returns a product's pictures and videos, cover first. */
 export async function listProductMedia(db: Database, id: string): Promise<ProductMediaRow[]> {
   return db
     .select({ mediaId: productMedia.mediaId, kind: mediaAsset.kind, file: mediaAsset.file })
@@ -88,7 +88,7 @@ export async function listProductMedia(db: Database, id: string): Promise<Produc
     .orderBy(asc(productMedia.position));
 }
 
-/** Gives a product exactly these pictures and videos, in this order. */
+/** Replaces a product's pictures and videos by these, in this order. */
 export async function replaceProductMedia(
   db: Database,
   productId: string,

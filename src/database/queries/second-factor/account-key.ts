@@ -3,10 +3,10 @@ import type { Database } from '../../database.ts';
 import { admin, seller } from '../../schema/account.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
-/** Whose second factor it is. */
+/** The account that a second factor belongs to. */
 export type AccountKey = { role: AccountRole; id: string };
 
-/** Makes changes of an account's second factor wait for one another until the transaction ends. */
+/** Locks an account's second factor against other changes until the transaction ends. */
 export async function lockAccount(db: Database, { role, id }: AccountKey): Promise<void> {
   const table = role === 'admin' ? admin : (seller as unknown as typeof admin);
   await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');

@@ -15,7 +15,7 @@ export async function findAuthenticatorApp(db: Database, account: AccountKey) {
   return row ?? null;
 }
 
-/** Adds the app of an account; false where it has one already. */
+/** Adds the app of an account; returns false where it has one. */
 export async function insertAuthenticatorApp(
   db: Database,
   { role, id }: AccountKey,
@@ -29,7 +29,7 @@ export async function insertAuthenticatorApp(
   return rows.length > 0;
 }
 
-/** Uses a step up, and with it all before it; false where that has happened already. */
+/** Uses up a step and all before it; returns false where that has happened. */
 export async function takeStep(
   db: Database,
   account: AccountKey,
@@ -44,7 +44,7 @@ export async function takeStep(
   return rows.length > 0;
 }
 
-/** Whether there was one to remove. */
+/** Removes the app; returns whether there was one. */
 export async function deleteAuthenticatorApp(db: Database, account: AccountKey): Promise<boolean> {
   const rows = await db
     .delete(authenticatorApp)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import type { AccountKey } from './account-key.ts';
 
-/** Which second factors an account has, in one small question. */
+/** Returns which second factors an account has, in one small query. */
 export async function findFactors(
   db: Database,
   { role, id }: AccountKey,

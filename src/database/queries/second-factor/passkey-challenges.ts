@@ -5,7 +5,7 @@ import type { AccountRole } from '../accounts/accounts.ts';
 
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];
 
-/** For what, and for whom; `id` is null where nobody has said yet who logs in. */
+/** What a challenge is for, and whose; `id` is null before anybody has said who logs in. */
 export type ChallengeUse = { purpose: ChallengePurpose; role: AccountRole; id: string | null };
 
 export async function insertChallenge(
@@ -17,7 +17,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenge).values({ challenge, purpose, role, accountId: id, expiresAt });
 }
 
-/** Uses a challenge up; false where it is not for this use, was used, or has expired. */
+/** Uses up a challenge; returns false where it is for another use, was used, or has expired. */
 export async function takeChallenge(
   db: Database,
   { purpose, role, id }: ChallengeUse,

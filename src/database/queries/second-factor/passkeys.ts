@@ -10,7 +10,7 @@ const one = (account: AccountKey, id: string) => and(ofAccount(account), eq(pass
 
 const { id, credentialId, name, isSynced, createdAt, lastUsedAt, transports } = passkey;
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, the oldest first. */
 export function listPasskeys(db: Database, account: AccountKey) {
   return db
     .select({ id, credentialId, name, isSynced, createdAt, lastUsedAt, transports })
@@ -19,7 +19,10 @@ export function listPasskeys(db: Database, account: AccountKey) {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** A passkey by its authenticator's id, whoever it belongs to, with what its answers are checked by. */
+/**
+ * Returns a passkey of any account by its authenticator's id, with what its signatures are verified
+ * by.
+ */
 export async function findPasskey(db: Database, credential: string) {
   const { role, accountId, publicKey, counter } = passkey;
   const [row] = await db
@@ -29,7 +32,7 @@ export async function findPasskey(db: Database, credential: string) {
   return row ?? null;
 }
 
-/** Adds a passkey; false where some account has it already. */
+/** Adds a passkey; returns false where an account has it already. */
 export async function insertPasskey(
   db: Database,
   { role, id: accountId }: AccountKey,
@@ -44,8 +47,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes that a passkey was used; false where its counter has not increased, as with a copied key, or
- * where the passkey is gone.
+ * Records the use of a passkey; returns false where its counter has not increased, as with a copied
+ * key, or where it has been removed.
  */
 export async function recordPasskeyUse(
   db: Database,

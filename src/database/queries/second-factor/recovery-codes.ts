@@ -6,7 +6,7 @@ import type { AccountKey } from './account-key.ts';
 const ofAccount = ({ role, id }: AccountKey) =>
   and(eq(recoveryCode.role, role), eq(recoveryCode.accountId, id));
 
-/** How many codes there are and are left, and since when; null where there are none. */
+/** Returns how many codes there are and are left, and since when; null where there are none. */
 export async function countRecoveryCodes(db: Database, account: AccountKey) {
   const [row] = await db
     .select({
@@ -20,7 +20,7 @@ export async function countRecoveryCodes(db: Database, account: AccountKey) {
   return { total: row.total, left: row.total - row.used, createdAt: row.createdAt };
 }
 
-/** Puts these in the place of all codes of the account. */
+/** Replaces all codes of the account by these. */
 export async function replaceRecoveryCodes(
   db: Database,
   account: AccountKey,
@@ -34,7 +34,7 @@ export async function replaceRecoveryCodes(
     .values(hashes.map((codeHash) => ({ role, accountId, codeHash, createdAt: now })));
 }
 
-/** Uses a code up; false where there is none such, or it was used already. */
+/** Uses up a code; returns false where there is no such code, or it was used. */
 export async function takeRecoveryCode(
   db: Database,
   account: AccountKey,

@@ -12,7 +12,7 @@ const { id, sellerId, field, value, state, reason, createdAt } = sellerChange;
 
 export type SellerChangeRow = typeof sellerChange.$inferSelect;
 
-/** Keeps a new value for an admin to see; it takes the place of an earlier one of the same field. */
+/** Stores a new value for an admin to decide on; it replaces an earlier one of the same field. */
 export async function proposeChange(
   db: Database,
   change: { id: string; sellerId: string; field: ReviewedField; value: string; createdAt: Date },
@@ -27,7 +27,7 @@ export async function proposeChange(
     });
 }
 
-/** The value of a field that waits, or null. */
+/** Returns the waiting value of a field, or null. */
 export async function findWaitingValue(
   db: Database,
   ofSeller: string,
@@ -56,7 +56,7 @@ export async function dropChange(db: Database, changeId: string): Promise<void> 
   await db.delete(sellerChange).where(eq(id, changeId));
 }
 
-/** Takes back what waits or was declined of a field, as it has been changed otherwise. */
+/** Removes a field's waiting or declined value, since the field has been changed otherwise. */
 export async function dropChangesOf(
   db: Database,
   ofSeller: string,
@@ -89,7 +89,7 @@ function readWaiting(db: Database, cursor = sql<string>`''`) {
     .$dynamic();
 }
 
-/** What waits for an admin, the longest waiting first. */
+/** Returns the values that wait for an admin, the longest waiting first. */
 export function listWaitingChanges(
   db: Database,
   window: Window,

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { emailConfirmation } from '../../schema/seller-identity.ts';
 
-/** Keeps a link's hash, and makes every earlier link of the seller worthless. */
+/** Stores a link's hash and invalidates every earlier link of the seller. */
 export async function insertEmailConfirmation(
   db: Database,
   link: { tokenHash: string; sellerId: string; expiresAt: Date },
@@ -12,7 +12,7 @@ export async function insertEmailConfirmation(
   await db.insert(emailConfirmation).values(link);
 }
 
-/** Uses a link up, found and removed in one statement; returns whose it was, or null. */
+/** Uses up a link, which is found and removed in one statement; returns whose it was, or null. */
 export async function takeEmailConfirmation(
   db: Database,
   tokenHash: string,
@@ -26,7 +26,7 @@ export async function takeEmailConfirmation(
   return row?.sellerId ?? null;
 }
 
-/** Notes that a seller reads the mails to its address; what was noted before stays. */
+/** Records that a seller reads the mails to its address; an earlier record stays. */
 export async function setEmailConfirmed(db: Database, id: string, at: Date): Promise<void> {
   await db.delete(emailConfirmation).where(eq(emailConfirmation.sellerId, id));
   await db

@@ -6,7 +6,7 @@ import { sellerDocument, sellerMessage } from '../../schema/seller-identity.ts';
 export type NewSellerMessage = typeof sellerMessage.$inferInsert;
 export type NewSellerDocument = typeof sellerDocument.$inferInsert;
 
-/** What is read of a conversation at once; the rest is older. */
+/** How many messages of a conversation are read at once; the rest is older. */
 const LATEST = 100;
 
 const { id, sellerId, author, authorName, about, text, createdAt } = sellerMessage;
@@ -26,7 +26,10 @@ export async function insertSellerDocument(db: Database, row: NewSellerDocument)
   await db.insert(sellerDocument).values(row);
 }
 
-/** The latest messages between a seller and the admins, newest first, with the documents of each. */
+/**
+ * Returns the latest messages between a seller and the admins, newest first, with the documents of
+ * each.
+ */
 export async function listSellerMessages(db: Database, ofSeller: string) {
   const messages = await db
     .select({ id, author, authorName, about, text, createdAt })
@@ -51,7 +54,7 @@ export async function listSellerMessages(db: Database, ofSeller: string) {
 
 export type SellerMessageRow = Awaited<ReturnType<typeof listSellerMessages>>[number];
 
-/** One document with its content; `ofSeller` narrows it to that seller's. */
+/** Returns one document with its content; with `ofSeller` only one of that seller. */
 export async function findDocument(db: Database, documentId: string, ofSeller?: string) {
   const [row] = await db
     .select({ ...document, content: sellerDocument.content })
@@ -65,7 +68,7 @@ export async function findDocument(db: Database, documentId: string, ofSeller?: 
   return row ?? null;
 }
 
-/** How many bytes of documents are kept of a seller. */
+/** Returns how many bytes of documents of a seller are stored. */
 export async function countDocumentBytes(db: Database, ofSeller: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${sellerDocument.bytes}), 0)::int` })
@@ -74,7 +77,9 @@ export async function countDocumentBytes(db: Database, ofSeller: string): Promis
   return row?.total ?? 0;
 }
 
-/** Notes since when something a seller wrote waits for an admin; null where nothing does. */
+/**
+ * Records since when something that a seller wrote waits for an admin; null where nothing does.
+ */
 export async function setUnreadSince(
   db: Database,
   ofSeller: string,

@@ -4,7 +4,7 @@ import { seller } from '../../schema/account.ts';
 
 export type NameKeys = { nameKey: string; nameLook: string };
 
-/** Whether another seller goes by a name that folds to one of these keys. */
+/** Whether another seller has a name that folds to one of these keys. */
 export async function isNameTaken(db: Database, keys: NameKeys, by: string): Promise<boolean> {
   const [row] = await db
     .select({ id: seller.id })
@@ -19,7 +19,7 @@ export async function isNameTaken(db: Database, keys: NameKeys, by: string): Pro
   return row !== undefined;
 }
 
-/** Sellers whose names have not been folded yet, the oldest first. */
+/** Returns sellers whose names have not been folded yet, the oldest first. */
 export function listUnfoldedNames(db: Database, limit: number) {
   return db
     .select({ id: seller.id, name: seller.name })
@@ -29,7 +29,7 @@ export function listUnfoldedNames(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Keeps a folded name where there is none yet. */
+/** Stores a folded name where there is none yet. */
 export async function setNameKeys(db: Database, id: string, keys: NameKeys): Promise<void> {
   await db
     .update(seller)

@@ -6,7 +6,10 @@ import { session } from '../../schema/session.ts';
 
 const { lastSeenAt } = session;
 
-/** What every call of an admin is checked against: its account and its session, in one query. */
+/**
+ * Returns what every call of an admin is checked against: its account and its session, in one
+ * query.
+ */
 export async function findAdminIdentity(db: Database, id: string, sessionId: string) {
   const [row] = await db
     .select({ id: admin.id, name: admin.name, tokenVersion: admin.tokenVersion, lastSeenAt })
@@ -19,8 +22,8 @@ export async function findAdminIdentity(db: Database, id: string, sessionId: str
 const supporting = alias(session, 'supporting');
 
 /**
- * What every call of a seller is checked against: its account and its session, and in support the
- * admin whose session stands behind it, in one query.
+ * Returns what every call of a seller is checked against, in one query: its account and its
+ * session, and in support the admin whose session it depends on.
  */
 export async function findSellerIdentity(db: Database, id: string, sessionId: string) {
   const [row] = await db

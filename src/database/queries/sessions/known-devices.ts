@@ -21,8 +21,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Notes a log-in from a device, and forgets those used longest ago, but for so many. Returns whether
- * the account knew it already.
+ * Records a log-in from a device, and removes those used longest ago beyond the limit. Returns
+ * whether the account knew the device.
  */
 export async function recordDevice(
   db: Database,
@@ -52,7 +52,7 @@ export async function recordDevice(
   return false;
 }
 
-/** Forgets the devices of an account, but for one, if one is named. */
+/** Removes the devices of an account, except the given one. */
 export async function forgetDevices(
   db: Database,
   role: AccountRole,

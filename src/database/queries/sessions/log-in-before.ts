@@ -3,16 +3,19 @@ import type { Database } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { session } from '../../schema/session.ts';
 
-/** So many of an account's latest entries are looked at. */
+/** How many of an account's latest entries are read. */
 const LATEST = 1_000;
 
-/** The session and the entry of one log-in are no further apart, whoever's clock they are by. */
+/** The session and the audit entry of one log-in are at most this far apart, by any clock. */
 const SAME_SECONDS = 5;
 
-/** Of its own account: neither failed attempts nor log-ins as a seller, for support. */
+/** Log-ins to its own account: neither failed attempts nor log-ins as a seller, for support. */
 const LOG_INS = ['log-in', 'log-in-from-new-device'];
 
-/** When this account logged in before the session that asks; null where that is not known any more. */
+/**
+ * Returns when this account logged in before the present session; null where that is no longer
+ * known.
+ */
 export async function findLogInBefore(
   db: Database,
   actorId: string,

@@ -15,7 +15,7 @@ export async function insertSession(
   await db.insert(session).values(values);
 }
 
-/** Ends the sessions of an account that were seen longest ago, but for so many. */
+/** Ends the sessions of an account that were used longest ago, beyond the limit. */
 export async function endForgottenSessions(
   db: Database,
   role: AccountRole,
@@ -33,7 +33,7 @@ export async function endForgottenSessions(
 
 const supporting = alias(session, 'supporting');
 
-/** The sessions of an account that are good still, the one seen last first. */
+/** Returns the open sessions of an account, the last used first. */
 export function listSessions(
   db: Database,
   role: AccountRole,
@@ -56,7 +56,7 @@ export function listSessions(
     .orderBy(desc(session.lastSeenAt), desc(session.id));
 }
 
-/** Notes that a session was used; nothing where somebody else just has. */
+/** Records that a session was used, unless another process just has. */
 export async function touchSession(
   db: Database,
   id: string,
@@ -68,7 +68,7 @@ export async function touchSession(
     .where(and(eq(session.id, id), lt(session.lastSeenAt, notedBefore)));
 }
 
-/** When a session is over at the latest; null where it is gone. */
+/** Returns when a session ends at the latest; null where it has ended. */
 export async function findSessionEnd(db: Database, id: string): Promise<Date | null> {
   const [row] = await db
     .select({ expiresAt: session.expiresAt })
@@ -77,7 +77,7 @@ export async function findSessionEnd(db: Database, id: string): Promise<Date | n
   return row?.expiresAt ?? null;
 }
 
-/** Ends one session of an account, and tells what it was; null where there is none. */
+/** Ends one session of an account and returns it; null where there is none. */
 export async function deleteSession(
   db: Database,
   role: AccountRole,
@@ -91,7 +91,7 @@ export async function deleteSession(
   return row ?? null;
 }
 
-/** Ends every session of an account but one, if one is named. Returns how many that were. */
+/** Ends every session of an account except the given one. Returns how many. */
 export async function deleteSessions(
   db: Database,
   role: AccountRole,
@@ -106,7 +106,9 @@ export async function deleteSessions(
   return ended.length;
 }
 
-/** Removes sessions whose time is over. Idle ones stay until then, so that they can say so. */
+/**
+ * Removes sessions that have expired. Idle ones stay until then, so that the refusal can say why.
+ */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
 }
