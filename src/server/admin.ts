@@ -32,7 +32,7 @@ const fields = {
 };
 
 type Command = {
-  /** What must be known, in the order of asking. */
+  /** The inputs needed, in the order of asking. */
   needs: readonly Field[];
   run: (context: AppContext, given: NewAdmin) => Promise<string>;
 };
@@ -84,7 +84,10 @@ function describeAudit(found: AuditFinding): string {
   ].join('\n');
 }
 
-/** `npm run admin`: what the operator does to the accounts of admins and to the audit. Prints nothing secret. */
+/**
+ * `npm run admin`: the operator's actions on the accounts of admins and on the audit. Prints
+ * nothing secret.
+ */
 async function administer(): Promise<void> {
   const { positionals, values } = readArguments();
   const command = commands[positionals[0] ?? ''];
@@ -98,7 +101,7 @@ async function administer(): Promise<void> {
   try {
     printProgress(await command.run(context, given));
   } finally {
-    // What was done is mailed to the account's owner.
+    // The account's owner is mailed about the action.
     await settleAfterResponses();
     await database.close();
   }

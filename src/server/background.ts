@@ -13,11 +13,12 @@ import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * What goes on beside requests: pictures, imports, their ZIP files, the audit's seals, and clearing
- * away what nobody uses or what is older than it is kept.
+ * Starts the background work: pictures, imports, their ZIP files, the audit's seals, and the
+ * removal of what is unused or past its retention.
  */
 export async function startBackground(context: AppContext, keep: KeepDays): Promise<WorkLoop> {
-  // Alone on its database, this process need not wait for those that died to be given up.
+  // This process is alone on its database, so it need not wait for the leases of dead ones to
+  // expire.
   if (context.engine === 'embedded') await releaseAllLeases(context.db);
   const loops = [
     startWorkLoop(context, {

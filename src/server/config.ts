@@ -22,7 +22,7 @@ const days = (byDefault: number) =>
       .default(byDefault),
   );
 
-/** The environment, as README.md has it; each message ends the sentence "NAME …". */
+/** The environment as README.md describes it; each message completes the sentence "NAME …". */
 const Environment = z.object({
   PORT: z.preprocess(
     empty,
@@ -126,10 +126,10 @@ const Environment = z.object({
   ),
 });
 
-/** Everything that can be set; nothing but this file reads the environment. */
+/** All settings; only this file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting that cannot be used; the message is one sentence that says what to set. */
+/** An invalid setting; the message is one sentence that says what to set. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment. Throws {@link ConfigError}. */
@@ -216,7 +216,10 @@ function s3Settings(settings: z.infer<typeof Environment>): S3Settings | null {
   };
 }
 
-/** The key that signs tokens: as set, else one drawn once and kept in the data folder. */
+/**
+ * Returns the key that signs tokens: as set, else one that is drawn once and stored in the data
+ * folder.
+ */
 export function tokenSecretOf(config: Config): Uint8Array {
   if (config.tokenSecret !== null) return new TextEncoder().encode(config.tokenSecret);
   const file = join(config.dataDir, 'token-secret');

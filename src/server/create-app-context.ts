@@ -18,7 +18,7 @@ const AN_HOUR_MS = 60 * 60_000;
 
 export type OpenAppContext = { context: AppContext; database: OpenDatabase };
 
-/** Opens what the settings name: database, media, mail; everything that can be wrong is wrong here. */
+/** Opens what the settings name: database, media, mail; throws where any of it is wrong. */
 export async function createAppContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -27,10 +27,11 @@ export async function createAppContext(
   await makeFolderPrivate(config.dataDir);
   const site = readSiteConfig(config);
   const database = await openDatabase(config);
-  // A new cluster is unpacked with the modes that its files were packed with.
+  // A new cluster is unpacked with the file modes of its archive.
   await makeContentsPrivate(join(config.dataDir, 'database'));
   const uploads = join(config.dataDir, 'incoming');
-  // The embedded database is ours alone, and so is the folder; else others may be receiving there.
+  // With the embedded database the folder is ours alone; with PostgreSQL, other processes may be
+  // receiving files in it.
   await clearAbandoned(uploads, database.engine === 'embedded' ? 0 : AN_HOUR_MS);
   const incoming = join(uploads, String(process.pid));
   await clearIncoming(incoming);
@@ -59,7 +60,7 @@ export async function createAppContext(
 
 async function openStore({ s3, dataDir }: Config): Promise<MediaStore> {
   if (s3 === null) return createDiskStore(join(dataDir, 'media'));
-  // The client takes some 35 MB of memory, which a server that keeps media in a folder can do without.
+  // The client takes some 35 MB of memory, not needed by a server that stores media in a folder.
   const { createS3Store } = await import('#media/store/s3-store.ts');
   return createS3Store(s3);
 }

@@ -24,7 +24,7 @@ import { sendSecurityHeaders } from './security-headers.ts';
 import { serveMedia } from './serve-media.ts';
 import { type TrustProxy, trustedHops } from './trust-proxy.ts';
 
-/** The pages as built; without a build, Vite makes and serves them while developing. */
+/** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {
   built: { server: ServerBuild; clientFolder: string } | null;
   queries: PageQueries;
@@ -33,15 +33,15 @@ export type Pages = {
 export type AppOptions = {
   log: FastifyBaseLogger;
   cache: ResponseCache;
-  /** Tests may do without. */
+  /** Null in tests that need none. */
   pages: Pages | null;
   /**
-   * What is believed of X-Forwarded-For: the entries of so many proxies, or of proxies in these
-   * networks. The rest is whatever a client wrote, and would be a way around every rate limit.
+   * Which entries of X-Forwarded-For are trusted: those of so many proxies, or of proxies in these
+   * networks. A client can write the others, and would evade every rate limit by them.
    */
   trustProxy?: TrustProxy;
   sharedCacheSeconds?: number;
-  /** Whether work is refused (503) for now; unless given, where the event loop hangs. */
+  /** Whether work is refused (503) at present; by default, where the event loop is blocked. */
   isBusy?: () => boolean;
 };
 
@@ -49,8 +49,8 @@ const MOST_DELAY_MS = 3000;
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
 /**
- * The whole of Dhow as one Fastify app, not yet listening: each test can make its own. `routes` are
- * those of the API, with their policies.
+ * Creates all of Dhow as one Fastify app that does not listen yet, so that each test can make its
+ * own. `routes` are those of the API, with their policies.
  */
 export async function createApp(context: AppContext, options: AppOptions) {
   const app = Fastify({
@@ -110,7 +110,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   return { app, routes };
 }
 
-/** Where the operator's own pictures of the site come from, if not from here. */
+/** Returns the origins of the operator's own pictures of the site, other than ours. */
 function pictureOrigins({ pictures }: SiteConfig): string[] {
   const elsewhere = Object.values(pictures).flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
   return [...new Set(elsewhere)];

@@ -4,7 +4,10 @@ import type { ResponseCache } from './page-cache/response-cache.ts';
 
 const Tags = z.array(z.string());
 
-/** Drops what another replica has changed; everything when announcements may have been missed. */
+/**
+ * Invalidates what another replica has changed, or everything when announcements may have been
+ * missed.
+ */
 export function listenForChanges(database: OpenDatabase, cache: ResponseCache): Promise<void> {
   return database.listen(
     (payload) => {

@@ -8,15 +8,15 @@ import type { Pages } from './create-app.ts';
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
 /**
- * The pages that `npm start` has built, or while developing none. Throws a sentence for people where
- * they are missing.
+ * Loads the pages that `npm start` has built; in development none. Throws a sentence for people
+ * where they are missing.
  */
 export async function loadPages(isDevelopment: boolean): Promise<Pages> {
   if (isDevelopment) return { built: null, queries: pageQueries };
   if (!existsSync(`${buildFolder}/server/index.js`)) {
     throw new Error('The pages have not been built yet. Run npm start, which builds them first.');
   }
-  // Both parts of one build, even if another is put in place while this server runs.
+  // Both parts are of one build, even if another is put in its place while this server runs.
   const folder = dirname(realpathSync(`${buildFolder}/server`));
   const server = (await import(pathToFileURL(`${folder}/server/index.js`).href)) as ServerBuild;
   return { built: { server, clientFolder: `${folder}/client` }, queries: pageQueries };

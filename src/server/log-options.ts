@@ -2,7 +2,10 @@ import type { LogFn, LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 import { describeError, messageOf, withoutValues } from './describe-error.ts';
 
-/** One JSON line an event, with the request's id; secrets are cut out wherever they may appear. */
+/**
+ * Returns the options of the log: one JSON line per event, with the request's id; secrets are
+ * removed wherever they may appear.
+ */
 export function logOptions(config: Config): LoggerOptions {
   return {
     level: config.logLevel,
@@ -24,12 +27,12 @@ export function logOptions(config: Config): LoggerOptions {
 
 type LoggedRequest = { method: string; url: string; ip?: string };
 
-/** The address without its query, which may hold a token or what somebody searched for. */
+/** The address without its query, which may hold a token or a search. */
 function describeRequest(request: LoggedRequest) {
   return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip };
 }
 
-/** The words of a line may be all of an error's message, whether given or taken from it by pino. */
+/** A line's text may be an error's message, passed in or copied from it by pino. */
 function sayWithoutValues(this: unknown, words: Parameters<LogFn>, log: LogFn): void {
   const [subject, ...rest] = words as unknown as unknown[];
   const error = subject instanceof Error ? subject : (subject as { err?: unknown } | null)?.err;
@@ -40,7 +43,7 @@ function sayWithoutValues(this: unknown, words: Parameters<LogFn>, log: LogFn): 
   log.apply(this as never, shown as unknown as Parameters<LogFn>);
 }
 
-/** Words that repeat what an error says are told as it is told. */
+/** Replaces text that repeats an error's message by the message without values. */
 function withoutQuoted(words: string, error: unknown): string {
   if (error instanceof Error && words === error.message) return messageOf(error);
   return withoutValues(words);

@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
   printWelcome(config, Number(new URL(address).port), isDemo);
 }
 
-/** A password that is too easily guessed is the setting's fault, and is said so. */
+/** A weak password is the setting's fault, and is reported so. */
 function refuseSetting(error: unknown): never {
   if (!isFailure(error) || error.fields?.password === undefined) throw error;
   throw new Error(`ADMIN_PASSWORD cannot be used: ${error.message}.`);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { demoLogins } from './demo/demo-logins.ts';
 
-/** Tells whoever started Dhow where to go. */
+/** Prints the addresses for the person who started Dhow. */
 export function printWelcome(config: Config, port: number, demo: boolean): void {
   const url = config.publicUrlGiven
     ? config.publicUrl
@@ -24,12 +24,12 @@ export function printWelcome(config: Config, port: number, demo: boolean): void 
   console.log(`${lines.join('\n')}\n`);
 }
 
-/** One line of progress while something long goes on. */
+/** Prints one line of progress during long work. */
 export function printProgress(text: string): void {
   console.log(text);
 }
 
-/** Why a command did not do what it should, in a sentence. */
+/** Prints why a command failed, in a sentence. */
 export function printRefusal(sentence: string): void {
   console.error(`\n${sentence}\n`);
 }

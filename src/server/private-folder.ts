@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/** Where a shop keeps so many files that looking at each takes longer than a start may. */
+/** The folder with so many files that checking each takes longer than a start may. */
 const LARGE = 'media';
 
 /**
- * Makes `folder` and what is in it the server's account's alone (0700, files 0600), whatever made
- * them, and whatever this process makes from now on. Large folders are closed themselves; what lies
- * inside them is for {@link makeContentsPrivate}, which may take its time.
- * Throws a sentence with the command to run where this account may not change the modes.
+ * Makes `folder` and its contents accessible to the server's account only (0700, files 0600), and
+ * also all files that this process creates from now on. Of large folders only the folder itself;
+ * their contents are for {@link makeContentsPrivate}, which may take its time. Throws a sentence
+ * with the command to run where this account may not change the modes.
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   process.umask(GROUP_AND_OTHERS);
@@ -24,7 +24,7 @@ export async function makeFolderPrivate(folder: string): Promise<void> {
   }
 }
 
-/** The same for all that lies in `folder`; what a link in it leads to is left alone. */
+/** Does the same for all contents of `folder`; targets of links are left alone. */
 export async function makeContentsPrivate(folder: string, root = folder): Promise<void> {
   if (process.platform === 'win32') return;
   const entries = await opendir(folder).catch(unlessGone);
@@ -36,7 +36,7 @@ export async function makeContentsPrivate(folder: string, root = folder): Promis
   }
 }
 
-/** Returns whether it is a folder. What has gone meanwhile needs nothing. */
+/** Returns whether it is a folder. A path that no longer exists is ignored. */
 async function makePrivate(path: string, root: string): Promise<boolean> {
   const before = await stat(path).catch(unlessGone);
   if (before === null) return false;

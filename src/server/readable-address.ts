@@ -1,6 +1,6 @@
 /**
- * An address whose escapes can be read. Percent signs that escape nothing stand for themselves, so
- * that a mangled link is answered as whatever else is not there.
+ * Returns an address whose escapes can be decoded. Percent signs that escape nothing stand for
+ * themselves, so that a mangled link gets the usual 404.
  */
 export function readableAddress(target: string): string {
   if (!target.includes('%')) return target;

@@ -1,4 +1,4 @@
-/** Why the start failed, in a sentence for whoever started it. */
+/** Returns why the start failed, in a sentence for the person who started it. */
 export function refusalSentence(error: unknown): string {
   const { code, message, port } = innermost(error) as NodeJS.ErrnoException & { port?: number };
   switch (code) {
@@ -23,7 +23,7 @@ export function refusalSentence(error: unknown): string {
   }
 }
 
-/** Drivers wrap what went wrong; the cause at the bottom says it. */
+/** Returns the innermost cause: drivers wrap the error that says what went wrong. */
 function innermost(error: unknown): unknown {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

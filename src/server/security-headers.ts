@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 const beside = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-  // Pages bring a policy of their own; whatever else is sent shall run and embed nothing.
+  // Pages have their own policy; any other response may run and embed nothing.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What every answer says to browsers; HTTPS is insisted on where the site is reached by it. */
+/** Adds the security headers of every response; demands HTTPS where the site is reached by it. */
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

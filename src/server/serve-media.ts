@@ -9,16 +9,16 @@ import { passShows } from '#services/media/media-pass.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 
 /**
- * A name's content never changes, but a seller may cease to be shown: what stands between us and a
- * browser asks again after an hour.
+ * A name's content never changes, but a seller may be hidden later: shared caches revalidate after
+ * an hour.
  */
 const A_YEAR = 'public, max-age=31536000, s-maxage=3600, immutable';
 const NOBODY_ELSES = 'private, no-store';
 
 /**
- * Pictures and videos by the name of their content, which never changes, with byte ranges. Uploads
- * as they came (`originals/`) are nobody's to read. What only sellers use who are not shown is
- * there for them and for admins alone, by the pass that their back office was given.
+ * Serves pictures and videos by the name of their content, which never changes, with byte ranges.
+ * Original uploads (`originals/`) are not served. Media that only hidden sellers use are served
+ * only to them and to admins, by the pass that their back office has.
  */
 export function serveMedia(app: FastifyInstance, context: AppContext, cache: ResponseCache): void {
   const { store } = context;
@@ -52,8 +52,8 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
 }
 
 /**
- * Whether everybody may see an asset. That it is so is kept until a change of its sellers; that it
- * is not is asked each time.
+ * Whether everybody may see an asset. Yes is cached until a change of its sellers; no is looked up
+ * each time.
  */
 async function isKnownPublic(
   { db }: AppContext,
@@ -73,7 +73,7 @@ const passesOf = ({ headers }: FastifyRequest) =>
     ([, pass = '']) => pass,
   );
 
-/** A range counts only while the file is the one the reader began with. */
+/** Returns the range only while the file is the one that the client began with. */
 function rangeOf(headers: { range?: string | undefined; 'if-range'?: string }, etag: string) {
   const begun = headers['if-range'];
   return begun === undefined || begun === etag ? headers.range : undefined;

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** The site's words: the operator's file over our defaults. Throws ConfigError naming a wrong key. */
+/**
+ * Returns the site's texts: the operator's file over the defaults. Throws ConfigError naming a
+ * wrong key.
+ */
 export function readSiteConfig(config: Config): SiteConfig {
   const file = config.siteConfigFile;
   if (!existsSync(file)) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Stops once, however often it is asked to, and exits: 0 when all was put away, else 1. */
+/** Stops once, however many signals arrive, and exits: 0 after a clean stop, else 1. */
 export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>): void {
   let asked = false;
   const end = async (signal: string) => {

@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 export type Prompt = {
-  /** Returns what is typed, or '' at the end of the input; a secret is not shown while it is typed. */
+  /** Returns the typed text, or '' at the end of the input; a secret is not shown. */
   question: (text: string, secret?: boolean) => Promise<string>;
   close: () => void;
 };
 
-/** Asks on the terminal; where something is piped in instead, each answer is its next line. */
+/** Creates a prompt on the terminal; with piped input, each line is the reply to one question. */
 export function createPrompt(): Prompt {
   const terminal = process.stdin.isTTY === true;
   let hidden = false;

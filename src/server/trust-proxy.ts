@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const { IPv4, IPv6 } = ipaddr;
 
-/** How many proxies stand before this server, or the networks they are in; false where none does. */
+/** How many proxies are in front of this server, or their networks; false for none. */
 export type TrustProxy = false | number | string[];
 
 const MOST_HOPS = 10;
@@ -19,7 +19,7 @@ export function readTrustProxy(setting: string): TrustProxy | null {
   return networks.length > 0 && networks.every(isNetwork) ? networks : null;
 }
 
-/** An address or a network, though not everybody's, as Fastify understands them. */
+/** Whether Fastify accepts it as an address or a network, other than everybody's. */
 function isNetwork(text: string): boolean {
   if (text.includes('%') || /\/0+$/.test(text)) return false;
   return text.includes('/')
@@ -27,7 +27,10 @@ function isNetwork(text: string): boolean {
     : IPv4.isValidFourPartDecimal(text) || IPv6.isValid(text);
 }
 
-/** What Fastify takes for the same: whether the nearest, or a farther, sender is one of ours. */
+/**
+ * Returns the same in Fastify's terms: whether the nearest sender, or a farther one, is one of
+ * ours.
+ */
 export function trustedHops(trusted: TrustProxy) {
   if (typeof trusted !== 'number') return trusted;
   return (_address: string, hop: number) => hop < trusted;

@@ -7,7 +7,7 @@ import type { UploadedFile } from '#services/media/uploaded-file.ts';
 
 const folders = { image: 'pictures', video: 'videos' };
 
-/** A file of the demo as if somebody had just uploaded it as `part`; undefined where there is none. */
+/** Uploads a file of the demo as `part` of a form; returns undefined where there is none. */
 export async function uploadDemoFile(
   context: AppContext,
   part: string,

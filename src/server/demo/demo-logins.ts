@@ -1,6 +1,6 @@
 import { sellers } from '#demo/catalogue/sellers.ts';
 
-/** Everybody's password in the demo; refused wherever the outside world can reach the site. */
+/** The password of all demo accounts; refused wherever the site can be reached from outside. */
 export const DEMO_PASSWORD = 'dhow-demo-2026';
 
 export const demoAdmin = { name: 'Demo Admin', email: 'admin@dhow.example' };

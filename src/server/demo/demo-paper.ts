@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines on it, the first as its title; ASCII only. */
+/** Returns a PDF of one page with these lines, the first as its title; ASCII only. */
 export function demoPaper([title = '', ...lines]: readonly string[]): Buffer {
   const text = [
     'BT /F1 26 Tf 72 740 Td',

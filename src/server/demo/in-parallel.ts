@@ -1,4 +1,4 @@
-/** Pictures are encoded meanwhile, so a few entries at a time keep both cores at work. */
+/** A few entries at a time: pictures are encoded meanwhile, which keeps two cores busy. */
 export const AT_A_TIME = 3;
 
 /** Runs `work` over `items`, at most `most` at a time, and waits for all; the first failure rejects. */

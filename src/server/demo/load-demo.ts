@@ -14,8 +14,8 @@ import { loadWaiting } from './load-waiting.ts';
 const STATE = 'demo';
 
 /**
- * Loads the demo marketplace into an empty database, through the services that real use goes
- * through; a load that was cut off goes on where it ended. Returns whether the demo is here.
+ * Loads the demo marketplace into an empty database, through the same services as real use; an
+ * interrupted load is continued. Returns whether the demo is loaded.
  */
 export async function loadDemo(
   context: AppContext,
@@ -46,7 +46,7 @@ export async function loadDemo(
   return true;
 }
 
-/** The demo's own audit is no news: told in the log, it would push the addresses off the screen. */
+/** Log lines about the demo's audit would push the addresses off the screen. */
 async function sealQuietly({ db, log }: AppContext): Promise<void> {
   while (await sealNextEntries({ db, log: { ...log, info: () => undefined } }));
 }

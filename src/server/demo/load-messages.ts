@@ -11,7 +11,10 @@ import { daysAgo } from './demo-time.ts';
 const ENQUIRIES = 240;
 const ENQUIRY_DAYS = 45;
 
-/** Enquiries over the last weeks, and what the inboxes hold; trending pieces are asked about most. */
+/**
+ * Adds enquiries over the last weeks and the messages in the inboxes; trending products are asked
+ * about most.
+ */
 export async function loadMessages(context: AppContext): Promise<void> {
   const now = context.now();
   const at = (days: number, salt: number): AppContext => {
@@ -38,14 +41,17 @@ export async function loadMessages(context: AppContext): Promise<void> {
   }
 }
 
-/** More of them lately than weeks ago, and not as many every day. */
+/**
+ * Returns the day of an enquiry: more of them recently than weeks ago, and not equally many every
+ * day.
+ */
 function dayOf(index: number): number {
   const share = ((index * 97) % ENQUIRIES) / ENQUIRIES;
   const unevenness = 1 + 0.25 * Math.sin(index * 1.7);
   return Math.floor(share ** (1.15 * unevenness) * ENQUIRY_DAYS);
 }
 
-/** The same references each time, so that loading the demo again counts nothing twice. */
+/** Returns the same references each time, so that loading the demo again counts nothing twice. */
 function referenceOf(index: number): string {
   return drawReference((length) =>
     Uint8Array.from({ length }, (_, place) => (index * 37 + place * 11 + (index >> place)) % 256),

@@ -13,7 +13,7 @@ import { AT_A_TIME, inParallel } from './in-parallel.ts';
 import type { SellerActors } from './load-sellers.ts';
 import type { TaxonomyIds } from './load-taxonomy.ts';
 
-/** Adds the demo's products that are not there yet, each as its seller would. */
+/** Adds the demo's missing products, each as its seller would. */
 export async function loadProducts(
   context: AppContext,
   sellers: SellerActors,

@@ -12,10 +12,10 @@ import { DEMO_PASSWORD } from './demo-logins.ts';
 import { daysAgo } from './demo-time.ts';
 import { AT_A_TIME, inParallel } from './in-parallel.ts';
 
-/** The demo's sellers by key, as they act. */
+/** The demo's sellers by key, as actors. */
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
 
-/** Registers the demo's sellers that are not there yet; all but the pending one are approved. */
+/** Registers the demo's missing sellers; approves all except the pending one. */
 export async function loadSellers(context: AppContext, admin: Actor): Promise<SellerActors> {
   const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
   await inParallel([...sellers.entries()], AT_A_TIME, async ([index, seller]) => {
@@ -50,7 +50,7 @@ async function introduce(
   await updateProfile(context, actor, { name, INR, DXB, description }, upload ?? undefined);
 }
 
-/** Deactivates whom the demo shows as such, once their products are there. */
+/** Deactivates the sellers that the demo shows as deactivated, once their products are loaded. */
 export async function deactivateSellers(
   context: AppContext,
   admin: Actor,

@@ -21,7 +21,7 @@ type DemoTaxonomyEntry = {
 };
 type Parents = { categoryId?: string; subCategoryId?: string };
 
-/** Adds the demo's categories, sub-categories and types that are not there yet. */
+/** Adds the demo's missing categories, sub-categories and types. */
 export async function loadTaxonomy(context: AppContext, admin: KnownActor): Promise<TaxonomyIds> {
   const ids = new Map<string, string>();
 

@@ -13,8 +13,9 @@ const WAITING = 'malabar-attic';
 const RENAMED = 'khor-meridian';
 
 /**
- * What waits for an admin in the demo: a seller who has not confirmed its email, and has written with
- * a document; and a new name of one who is approved. All others have confirmed theirs.
+ * Adds what waits for an admin in the demo: a seller who has not confirmed the e-mail address and
+ * has written with a document; and a new name of an approved seller. All others have confirmed
+ * theirs.
  */
 export async function loadWaiting(context: AppContext, actors: SellerActors): Promise<void> {
   for (const { key, status } of sellers) {

@@ -4,17 +4,18 @@ import { overloaded } from './work-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however busy the process is: health, and what lets people in. */
+    /** Served however busy the process is: health, and what is needed to log in. */
     evenWhenBusy?: boolean;
   }
 }
 
-/** Longer than any delay that is bearable: a sample without a single tick counts as endless. */
+/** Longer than any bearable delay: a sample without a single tick counts as endless. */
 const SAMPLE_MS = 4000;
 
 /**
- * Watches the event loop; returns whether it hangs for longer than `mostDelayMs` (0: never). Nothing
- * is refused here: files and kept answers cost nothing, and whoever is to do work asks first.
+ * Watches the event loop; returns a function that says whether it is blocked for longer than
+ * `mostDelayMs` (0: never). It refuses nothing itself, since files and cached responses cost
+ * nothing; those who start work ask it first.
  */
 export async function watchPressure(
   app: FastifyInstance,
@@ -28,7 +29,10 @@ export async function watchPressure(
   return () => app.isUnderPressure();
 }
 
-/** Refuses the API's work (503) while the process is too busy. Kept answers have been sent by then. */
+/**
+ * Refuses the API's work (503) while the process is too busy. Cached responses have been sent
+ * before.
+ */
 export function refuseWhenBusy(scope: FastifyInstance, isBusy: () => boolean): void {
   scope.addHook('preParsing', (request, _reply, payload, done) => {
     if (request.routeOptions.config.evenWhenBusy || !isBusy()) return done(null, payload);

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import { clientNetwork } from '#api/client-network.ts';
 import { createWorkLimiter, type WorkLimiter } from './work-limiter.ts';
 
-/** Who works beside whom: visitors by their networks, and staff by their accounts in a lane of their own. */
+/** The limits of concurrent work: visitors share one by network, staff another by account. */
 export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
 
 /**
- * Few at once: they share one event loop, and with it the kept answers, which are to be sent in
- * between. More than there are processors makes nothing sooner, but lets everything wait longer.
+ * Few at once: work shares the event loop with cached responses, which are sent in between. More
+ * than the number of processors finishes nothing sooner, but makes everything wait longer.
  */
 const PLACES = Math.min(Math.max(availableParallelism(), 2), 4);
 
 /**
- * So many `places` in each lane, all but one of which one owner may take. While `isBusy` says so,
- * visitors' work is refused; staff are asked for it by their own hooks.
+ * Creates the two limits, of `places` each, all but one of which one owner may take. While `isBusy`
+ * returns true, visitors' work is refused; staff's is refused by their own hooks.
  */
 export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
   const bounds = {
@@ -27,10 +27,10 @@ export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
   return { visitors: createWorkLimiter({ ...bounds, isBusy }), staff: createWorkLimiter(bounds) };
 }
 
-/** After so long, work whose asker has left counts as done. */
+/** After so long, work whose client has disconnected counts as done. */
 const LONGEST_WORK_MS = 30_000;
 
-/** In which lane a request's work waits, and whose share it is of. */
+/** Returns the limit that applies to a request's work, and the owner whose share it is. */
 export function laneOf(request: FastifyRequest, work: SharedWork) {
   const actor = request.actor ?? { role: 'nobody' };
   if (actor.role === 'nobody') return { lane: work.visitors, owner: clientNetwork(request) };
@@ -38,8 +38,8 @@ export function laneOf(request: FastifyRequest, work: SharedWork) {
 }
 
 /**
- * Lets staff's reads wait for their turn, which ends when the answer goes out. Call it before the
- * routes are added, within the scope whose guard says who asks.
+ * Makes staff's reads wait for their turn, which ends when the response is sent. To be called
+ * before the routes are added, within the scope whose guard identifies the actor.
  */
 export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): void {
   const ends = new WeakMap<FastifyRequest, () => void>();
@@ -49,7 +49,8 @@ export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): 
     const owner = `${request.actor.role} ${request.actor.id}`;
     const { promise: answered, resolve } = Promise.withResolvers<void>();
     ends.set(request, resolve);
-    // Whoever leaves gets no answer, maybe none at all: the turn ends when the work must have.
+    // A client that disconnects may get no response at all: the turn ends when the work must be
+    // done.
     reply.raw.once('close', () => {
       if (ends.has(request)) setTimeout(resolve, LONGEST_WORK_MS).unref();
     });

@@ -1,28 +1,33 @@
 import { failure } from '#services/failure.ts';
 
 export type WorkLimiterOptions = {
-  /** Works that run at the same time. */
+  /** How many works run at the same time. */
   atOnce: number;
-  /** Works of one owner among them: fewer, so that nobody ever finds every place taken by another. */
+  /** How many of them may be one owner's: fewer, so that one owner never takes every place. */
   atOncePerOwner: number;
-  /** Works that may wait, of everybody together and of one owner. */
+  /** How many works may wait, of all together and of one owner. */
   waiting: number;
   waitingPerOwner: number;
-  /** After so many milliseconds, whoever still waits is told to come back. */
+  /** After so many milliseconds, waiting work is refused. */
   longestWait: number;
-  /** While it says so, nothing new is begun or waits. */
+  /** While it returns true, nothing is started or queued. */
   isBusy?: () => boolean;
 };
 
-/** Whose work it is, and the key by which others who want the same thing find it, if they can. */
+/** The owner of work and its key; equal keys mean the same work, null that it cannot be shared. */
 export type WorkOf = { owner: string; key?: string | null };
 
 export type WorkLimiter = {
-  /** Runs `work` when it is its owner's turn. Rejects with a refusal (503) where it cannot wait. */
+  /**
+   * Runs `work` when it is its owner's turn. Rejects with a refusal (503) where it cannot wait.
+   */
   run<T>(of: WorkOf, work: () => Promise<T>): Promise<T>;
-  /** What waits under `key` waits for `owner` as well, and begins when either has its turn. */
+  /**
+   * Adds `owner` to the owners waiting for the work under `key`, which begins at the first one's
+   * turn.
+   */
   waitToo(of: WorkOf): void;
-  /** Begins at once what waits under `key`: who asks has a place already, and waits for it there. */
+  /** Starts the waiting work under `key` at once: the caller has a place already. */
   startNow(key: string): void;
   stats(): { running: number; waiting: number };
 };
@@ -30,21 +35,21 @@ export type WorkLimiter = {
 type Waiting = {
   key: string | null;
   owners: Set<string>;
-  /** Begins it in the place of this owner, or in that of whoever hurries it. */
+  /** Starts the work in the place of this owner, or of the one who calls `startNow`. */
   begin: (owner: string | null) => void;
   refuse: () => void;
 };
 
-/** The refusal of work there is no room for: it can be asked for again in a moment. */
+/** Returns the refusal of work beyond the limit: it can be requested again in a moment. */
 export const overloaded = () =>
   failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', { retryAfter: 5 });
 
 /**
- * A bound on work, and a line of those who wait for each owner: owners take turns, one work each, so
- * that who asks for much waits for himself. Who asks for too much is refused, not the others.
+ * Creates a limit of concurrent work with a queue per owner: owners take turns, one work each, so
+ * that an owner with many requests delays only itself. Refusals hit the longest queue.
  */
 export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
-  /** In the order in which they have their turns. */
+  /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>();
   const byKey = new Map<string, Waiting>();
   const runningOf = new Map<string, number>();
@@ -87,7 +92,7 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     else if (waiting > options.waiting) shortenLongestLine(owner, asked);
   }
 
-  /** Takes one work out of one line; in none any more, it is refused. */
+  /** Takes one work out of one queue; refuses it when it is in none any more. */
   function stepOut(owner: string, asked: Waiting): void {
     removeFrom(owner, asked);
     if (asked.owners.size > 0) return;
@@ -104,7 +109,9 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     waiting -= 1;
   }
 
-  /** Room for a newcomer is made by the last in the longest line; where none is longer, there is none. */
+  /**
+   * Refuses the last in the longest queue, or the newcomer where no queue is longer than its own.
+   */
   function shortenLongestLine(newcomer: string, asked: Waiting): void {
     const lengthOf = (owner: string) => lines.get(owner)?.length ?? 0;
     const longest = [...lines.keys()].reduce((most, owner) =>

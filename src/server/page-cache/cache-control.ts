@@ -1,6 +1,7 @@
 /**
- * `Cache-Control` of public answers. Readers always ask again and mostly get a 304. With
- * `sharedSeconds` above 0 a CDN may answer for that long by itself, and show changes that much later.
+ * Returns the `Cache-Control` of public responses. Browsers always revalidate and mostly get a 304.
+ * With `sharedSeconds` above 0 a CDN may serve a response that long by itself, and shows changes
+ * that much later.
  */
 export function cacheControl(sharedSeconds: number): string {
   if (sharedSeconds <= 0) return 'no-cache';

@@ -1,9 +1,9 @@
-/** Longer addresses are answered, but neither shared nor kept. */
+/** Responses to longer addresses are neither shared nor cached. */
 export const LONGEST_KEY = 1_000;
 
 /**
- * Path and query of a request target, which may be anything a stranger can type: a proxy's
- * `http://host/path` too, of which the host counts for nothing. The path begins with a slash.
+ * Splits a request target into path and query. A stranger can type anything: a proxy's
+ * `http://host/path` too, whose host is ignored. The path begins with a slash.
  */
 export function splitTarget(target: string): { path: string; query: string } {
   const local = target.startsWith('/') ? target : (localPart(target) ?? `/${target}`);
@@ -19,8 +19,8 @@ function localPart(target: string): string | undefined {
 }
 
 /**
- * The declared parameters alone, sorted by name, with their question mark. The values of one name
- * keep their order. Everything else in the query (`utm_source` and worse) is left out.
+ * Returns the declared parameters only, sorted by name, with a question mark. The values of one
+ * name keep their order. All others (such as `utm_source`) are left out.
  */
 export function declaredQuery(query: string, declared: ReadonlySet<string>): string {
   if (query === '' || declared.size === 0) return '';
@@ -31,7 +31,7 @@ export function declaredQuery(query: string, declared: ReadonlySet<string>): str
   return `?${sorted}`;
 }
 
-/** One spelling of a path, however its letters were percent-encoded. */
+/** Returns one spelling of a path, however its letters were percent-encoded. */
 export function canonicalPath(path: string): string {
   try {
     return path
@@ -45,7 +45,7 @@ export function canonicalPath(path: string): string {
 
 const MOST_PARAMETERS = 60;
 
-/** A query as the schemas read it; the first sixty parameters are enough for anybody. */
+/** Parses a query for the schemas; only the first sixty parameters are read. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   let count = 0;

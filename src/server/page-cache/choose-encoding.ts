@@ -1,11 +1,14 @@
 export type Encoding = 'brotli' | 'gzip' | 'identity';
 
-/** Best first: where a reader likes two equally, it gets the smaller one. */
+/** Best first: where a client accepts two equally, it gets the smaller one. */
 const NAMES = { brotli: ['br'], gzip: ['gzip', 'x-gzip'], identity: ['identity'] } as const;
 const MOST_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** Chooses by `Accept-Encoding` (RFC 9110 §12.5.3) among the encodings an answer has. */
+/**
+ * Returns the best encoding by `Accept-Encoding` (RFC 9110 §12.5.3) among those that a response
+ * has.
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const known = remembered.get(accepted);
@@ -21,7 +24,7 @@ function negotiate(accepted: string): Encoding {
   const weightOf = (encoding: Encoding) => {
     const named = NAMES[encoding].map((name) => weights.get(name)).find((q) => q !== undefined);
     if (named !== undefined) return named;
-    // Unless it is refused, identity is always there, after everything that was asked for.
+    // Unless it is refused, identity is always acceptable, after all that were listed.
     return any ?? (encoding === 'identity' ? 0.0001 : 0);
   };
   let best: Encoding = 'identity';

@@ -6,12 +6,13 @@ import { ownedBuffer, type PackedResponse, type Variant, variantOf } from './pac
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
 
-/** The next steps cost twelve times the time for one per cent of the bytes. */
+/** The next levels cost twelve times the time for one per cent of the bytes. */
 const BROTLI_QUALITY = 5;
 
 /**
- * An answer in one encoding. It is compressed when first asked for, off the main thread and once
- * however many ask, so that answers only ever read inside this process cost nothing.
+ * Returns a response in one encoding. It is compressed at the first request, off the main thread
+ * and once however many request it, so that responses only read within this process are not
+ * compressed.
  */
 export function variantFor(answer: PackedResponse, encoding: Encoding): Variant | Promise<Variant> {
   if (!answer.compressible || encoding === 'identity') return answer.variants.identity;
@@ -30,7 +31,7 @@ export function variantFor(answer: PackedResponse, encoding: Encoding): Variant 
 
 async function compress(plain: Variant, encoding: 'gzip' | 'brotli'): Promise<Variant> {
   const bytes = encoding === 'gzip' ? await gzip(plain.body) : await brotli(plain.body);
-  // Memory for at most this much is reserved, and text that shrinks less is not worth the trouble.
+  // Only this much memory is reserved, and text that shrinks less is not worth compressing.
   if (bytes.length > plain.body.length / 2) return plain;
   const name = encoding === 'gzip' ? 'gzip' : 'br';
   return variantOf(ownedBuffer(bytes), { ...plain.headers, 'content-encoding': name });

@@ -2,45 +2,49 @@ import { createHash } from 'node:crypto';
 import type { Page } from '#api/list-response.ts';
 import type { Encoding } from './choose-encoding.ts';
 
-/** Bodies below this many bytes are not worth compressing: they fit one packet anyway. */
+/** Bodies of fewer bytes are not compressed: they fit into one packet anyway. */
 const SMALLEST_COMPRESSED = 1_000;
 
 export type ResponseHeaders = Record<string, string | string[]>;
 
-/** What a render or an API call made: lower-case header names, and the tags of what it shows. */
+/**
+ * The result of a render or an API call: lower-case header names, and the tags of what it shows.
+ */
 export type RawResponse = {
   status: number;
   headers: ResponseHeaders;
   body: string | Uint8Array;
   tags: Iterable<string>;
-  /** False where the maker knows that the next visitor may need another answer. */
+  /** False where the next visitor may need another response. */
   keep: boolean;
-  /** Of a read: what the body is the JSON of, and of a list how it goes on. */
+  /** Of a read: the value that the body is the JSON of, and of a list how it goes on. */
   value?: unknown;
   list?: Omit<Page<never>, 'rows'>;
 };
 
-/** One body as it goes over the wire, with all headers that go with it. */
+/** One body as it is sent, with all its headers. */
 export type Variant = { body: Buffer; headers: ResponseHeaders };
 
-/** An answer that can be sent to anybody, any number of times. */
+/** A response that can be sent to anybody, any number of times. */
 export type PackedResponse = {
   status: number;
   etag: string | undefined;
   tags: readonly string[];
   cacheable: boolean;
   compressible: boolean;
-  /** Compressed ones are filled in by `variantFor` when first asked for. */
+  /** Compressed ones are added by `variantFor` at the first request. */
   variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
   notModified: ResponseHeaders;
-  /** Of a read: what the body is the JSON of. It is shared by all who ask: nobody may change it. */
+  /**
+   * Of a read: the value that the body is the JSON of. All readers share it: nobody may change it.
+   */
   value?: unknown;
   list?: RawResponse['list'];
-  /** Bytes this answer takes in memory, roughly and rather too many. */
+  /** Approximate bytes of memory, rather too many. */
   size: number;
 };
 
-/** Makes what was made ready for sending. What cannot be kept goes out as it is, uncompressed. */
+/** Prepares a result for sending. One that cannot be cached is sent as it is, uncompressed. */
 export function packResponse(made: RawResponse): PackedResponse {
   const body = ownedBuffer(made.body);
   const tags = [...new Set(made.tags)];
@@ -66,12 +70,14 @@ export function packResponse(made: RawResponse): PackedResponse {
   };
 }
 
-/** Completes the headers of a body; the body has to be a buffer of its own, see `ownedBuffer`. */
+/** Completes the headers of a body, which has to be a buffer of its own, see `ownedBuffer`. */
 export function variantOf(body: Buffer, headers: ResponseHeaders): Variant {
   return { body, headers: { ...headers, 'content-length': String(body.length) } };
 }
 
-/** A copy of its own: small buffers otherwise hold on to the larger block they are cut from. */
+/**
+ * Returns a copy: small buffers otherwise keep the larger block in memory that they are cut from.
+ */
 export function ownedBuffer(body: string | Uint8Array): Buffer {
   const owned = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
   if (typeof body === 'string') owned.write(body);
@@ -90,7 +96,10 @@ function isCompressible(made: RawResponse, body: Buffer): boolean {
   return /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)|\+(?:json|xml)\b/i.test(type);
 }
 
-/** One weak tag for all encodings. Headers count too: other headers are another answer. */
+/**
+ * Returns one weak entity tag for all encodings. It covers headers too: other headers are another
+ * response.
+ */
 function entityTag(made: RawResponse, body: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(made.headers)).update('\0').update(body);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
@@ -105,14 +114,14 @@ const OF_CONTENT = new Set([
 ]);
 
 /**
- * The headers of a 304. A browser puts them in the place of those it has stored, so a policy has
- * to be among them: otherwise the one that hooks set for answers in general would take its place.
+ * Returns the headers of a 304. A browser replaces its stored headers by them, so a content
+ * security policy has to be among them: otherwise the default one would replace it.
  */
 function withoutContent(headers: ResponseHeaders): ResponseHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name)));
 }
 
-/** Reserves what the compressed bodies take later: each is at most half of the plain one. */
+/** Includes the later size of the compressed bodies: each is at most half of the plain one. */
 function sizeOf(
   body: Buffer,
   headers: ResponseHeaders,

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 2_000;
 const LONGEST_REMEMBERED = 300;
 
-/** Remembers, within bounds, what became of the addresses asked for lately: hot pages skip the work. */
+/**
+ * Remembers the results for recently requested addresses, up to a limit, so that popular pages skip
+ * the work.
+ */
 export function rememberAddresses<T extends object>(
   understand: (target: string) => T,
 ): (target: string) => T {

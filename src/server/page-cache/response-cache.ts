@@ -4,9 +4,11 @@ import { type PackedResponse, packResponse, type RawResponse } from './packed-re
 import { createTagIndex } from './tag-index.ts';
 
 export type ResponseCacheOptions = {
-  /** Upper bound of memory held, in bytes. 0 keeps nothing, yet still makes once for all who wait. */
+  /**
+   * Limit of memory in bytes. 0 caches nothing, yet still makes a response once for all who wait.
+   */
   maxBytes: number;
-  /** After so many milliseconds those who wait are told to come back. */
+  /** After so many milliseconds, waiting requests are refused. */
   makeTimeout?: number;
 };
 
@@ -21,28 +23,35 @@ export type ResponseCacheStats = {
 };
 
 export type ResponseCache = {
-  /** The kept answer, if there is one. */
+  /** Returns the cached response, if there is one. */
   find(key: string): PackedResponse | undefined;
   /**
-   * The kept answer, or the one that `make` makes. However many ask for one key, it is made once;
-   * a rejection reaches all who wait and is not kept. Without a key nothing is shared or kept.
+   * Returns the cached response, or the one that `make` makes. However many request one key, it is
+   * made once; a rejection reaches all who wait and is not cached. Without a key nothing is shared
+   * or cached.
    */
   answer(key: string | null, make: () => Promise<RawResponse>): Promise<PackedResponse>;
-  /** Forgets what shows one of the tags, and never keeps what began before and turns out to. */
+  /**
+   * Invalidates the responses with one of the tags; those in the making that turn out to have one
+   * are not cached.
+   */
   drop(tags: Iterable<string>): void;
-  /** Forgets everything, and never keeps anything that began before. */
+  /** Invalidates everything; responses in the making are not cached. */
   clear(): void;
   stats(): ResponseCacheStats;
 };
 
-/** One answer in the making. `epoch` counts the drops before it began. */
+/** A response in the making. `epoch` counts the invalidations before it began. */
 type Making = { epoch: number; droppedSince: Set<string>; clearedSince: boolean };
 type Kept = { answer: PackedResponse; epoch: number };
 
-/** Most of the memory shall not go to a single answer. */
+/** A response larger than this share of the memory is not cached. */
 const LARGEST_SHARE = 8;
 
-/** A bounded cache of whole answers, oldest use out first, in this process's memory. */
+/**
+ * Creates a cache of whole responses in this process's memory, within a limit; the least recently
+ * used is removed first.
+ */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const tagged = createTagIndex();
   const kept = new LRUCache<string, Kept>({
@@ -51,9 +60,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
     dispose: ({ answer }, key) => tagged.remove(key, answer.tags),
   });
-  /** Per key the newest, which others may join. */
+  /** The newest one of each key, which others may join. */
   const joinable = new Map<string, { making: Making; answer: Promise<PackedResponse> }>();
-  /** Every one still running, joined or not, which a drop must reach. */
+  /** All that are still running, joined or not, which an invalidation must reach. */
   const running = new Set<Making>();
   const counts = { hits: 0, misses: 0, joined: 0, dropped: 0 };
   let epoch = 0;
@@ -70,14 +79,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   ): Promise<PackedResponse> {
     if (key === null) {
       counts.misses += 1;
-      // Later, as for a key: who asks may need its promise while making.
+      // Started later, as with a key: the caller may need its promise while making.
       return packResponse({ ...(await Promise.resolve().then(make)), keep: false });
     }
     const found = find(key);
     if (found) return found;
 
     const current = joinable.get(key);
-    // What began before a drop may show what was dropped: whoever comes after it waits for a new one.
+    // A response begun before an invalidation may be out of date: later requests wait for a new
+    // one.
     if (current?.making.epoch === epoch) {
       counts.joined += 1;
       return current.answer;

@@ -4,7 +4,7 @@ import { chooseEncoding } from './choose-encoding.ts';
 import { variantFor } from './encoded-variant.ts';
 import type { PackedResponse, Variant } from './packed-response.ts';
 
-/** Sends an answer as this reader takes it: encoded, or 304 for what it has already. */
+/** Sends a response as the client accepts it: encoded, or 304 for what it has already. */
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +16,7 @@ export function sendResponse(
     return;
   }
   const send = (variant: Variant) => {
-    // To a HEAD request Node sends the headers alone.
+    // For a HEAD request Node sends only the headers.
     reply.code(answer.status).headers(variant.headers).send(variant.body);
   };
   const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));

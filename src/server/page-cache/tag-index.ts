@@ -1,4 +1,7 @@
-/** Which keys carry which tag, both ways of asking at a cost of the few keys concerned. */
+/**
+ * Creates an index of which keys have which tags; reading either way costs only as much as the keys
+ * concerned.
+ */
 export function createTagIndex() {
   const keysByTag = new Map<string, Set<string>>();
 
@@ -17,13 +20,16 @@ export function createTagIndex() {
         if (keys?.size === 0) keysByTag.delete(tag);
       }
     },
-    /** Every key that carries at least one of the tags; a copy, so that it may be removed from. */
+    /**
+     * Returns every key with at least one of the tags, as a copy, so that keys may be removed
+     * meanwhile.
+     */
     keysOf(tags: Iterable<string>): Set<string> {
       const found = new Set<string>();
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) found.add(key);
       return found;
     },
-    /** How many tags are in use. */
+    /** Returns how many tags are in use. */
     size: () => keysByTag.size,
   };
 }

@@ -5,9 +5,9 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
 /**
- * Serves what the build made for browsers, from `folder` (`build/client`). Files in `assets` carry
- * their hash in their name, so they never change. Only files there at the start exist: another
- * name below `/assets/` is a plain 404 and never rendered as a page.
+ * Serves the browser's part of the build from `folder` (`build/client`). Files in `assets` carry
+ * their hash in their name, so they never change. Only files that exist at the start are served:
+ * another name below `/assets/` is a plain 404 and not rendered as a page.
  */
 export async function serveClientAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -1,13 +1,13 @@
 export type ContentSecurityPolicyOptions = {
-  /** Where pictures and videos come from if not from here: `https://media.example.com`. */
+  /** Other origins of pictures and videos: `https://media.example.com`. */
   mediaOrigins: readonly string[];
   /** The random value that marks the document's own scripts; without it, no inline script runs. */
   nonce?: string;
 };
 
 /**
- * The policy of one document. Inline scripts run where they carry the value drawn for this very
- * rendering, whatever else may stand in the page.
+ * Returns the content security policy of one document. Inline scripts run only with the random
+ * value of this rendering, whatever else is in the page.
  */
 export function contentSecurityPolicy({
   mediaOrigins,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
 /**
- * Vite inside this server while developing: it answers modules and hot updates itself, and
- * answers a function that loads the newest server build. Its sockets share the app's port. Vite stops
- * when the app closes.
+ * Runs Vite inside this server in development: it serves modules and hot updates itself. Returns a
+ * function that loads the newest server build. Its sockets share the app's port. Vite stops when
+ * the app closes.
  */
 export async function attachDevServer(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite');

@@ -1,10 +1,10 @@
-/** What a reader sees when not even the error page could be rendered. Says nothing of the cause. */
+/** The page shown when not even the error page could be rendered. Says nothing of the cause. */
 export const failurePage = page(
   'Something went wrong',
   'The page could not be shown. Please try again in a moment.',
 );
 
-/** What a reader sees while the server has more to do than it can. */
+/** The page shown while the server is overloaded. */
 export const busyPage = page(
   'We are very busy',
   'This page will be here in a moment. Please try again.',

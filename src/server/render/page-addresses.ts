@@ -10,21 +10,22 @@ import { rememberAddresses } from '#server/page-cache/remember-addresses.ts';
 /** Which query parameters each page reads, by its route pattern: `{ '/shop': ['q', 'sort'] }`. */
 export type PageQueries = Readonly<Record<string, readonly string[]>>;
 
-/** `url` is what is rendered, for whatever was asked; `key` is null where it is too long to keep. */
+/** `url` is what is rendered, for any spelling; `key` is null where it is too long to cache. */
 export type PageAddress = { url: string; key: string | null };
 
 export type PageAddressOptions = {
   queries: PageQueries;
-  /** Ids of all routes: the only values that the router's own `_routes` parameter may have. */
+  /** Ids of all routes: the only allowed values of the router's own `_routes` parameter. */
   routeIds: Iterable<string>;
 };
 
 const DATA_ROUTES = '_routes';
 
 /**
- * Understands request targets as pages. All spellings of one page (letter case of its fixed parts,
- * trailing slash, percent-encoding, order of parameters, parameters it does not read) get one
- * address, and only that is rendered: what one visitor types never shows up for another.
+ * Returns a function from request targets to pages. All spellings of one page (letter case of its
+ * fixed parts, trailing slash, percent-encoding, order of parameters, parameters it does not read)
+ * get one address, and only that is rendered, so that what one visitor types is never shown to
+ * another.
  */
 export function createPageAddresses(options: PageAddressOptions): (target: string) => PageAddress {
   const routes = Object.entries(options.queries).map(([path, names]) => ({
@@ -50,7 +51,9 @@ function spell(pattern: string, params: Record<string, string | undefined>, page
   return pattern.endsWith('*') ? canonicalPath(page) : generatePath(pattern, params);
 }
 
-/** The router asks for a page's data at `{page}.data`, and where that ends in a slash at `_.data`. */
+/**
+ * The router requests a page's data at `{page}.data`, and where that ends in a slash at `_.data`.
+ */
 function withoutDataSuffix(path: string): { page: string; isData: boolean } {
   if (path.endsWith('/_.data')) return { page: path.slice(0, -'_.data'.length), isData: true };
   if (path.endsWith('.data')) return { page: path.slice(0, -'.data'.length), isData: true };

@@ -13,7 +13,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { createLoaderClient, type PageReads } from './loader-client.ts';
 
-/** The server build's own context keys: a key imported from `src/web` would be another object. */
+/**
+ * The server build's own context keys: a key imported from `src/web` here would be another object.
+ */
 export type RenderEntry = ServerBuild['entry']['module'] & {
   apiContext: RouterContext<ApiClient>;
   nonceContext: RouterContext<string>;
@@ -21,16 +23,18 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
 };
 
 export type PageRendererOptions = {
-  /** The server build, or while developing a function that loads the newest. */
+  /** The server build, or in development a function that loads the newest. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   reads: Pick<PublicReads, 'ask'>;
-  /** Origin of all absolute links. A request's `Host` is not to be trusted for a kept page. */
+  /**
+   * Origin of all absolute links. A request's `Host` must not decide the contents of a cached page.
+   */
   publicUrl: string;
   mediaOrigins: readonly string[];
   /** See `cacheControl`. */
   cacheControl: string;
   log: Pick<FastifyBaseLogger, 'error' | 'debug'>;
-  /** Development shows causes, keeps nothing and allows what hot reloading needs. */
+  /** Development shows causes, caches nothing and allows what hot reloading needs. */
   mode?: 'production' | 'development';
 };
 
@@ -40,7 +44,7 @@ const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' d
 /** Renders `url` (path and query) for nobody in particular. Returns failures too; does not throw. */
 export type RenderPage = (url: string) => Promise<RawResponse>;
 
-/** React Router as the maker of answers: a page, the router's `.data`, or a resource route. */
+/** Creates a renderer by React Router of pages, the router's `.data`, and resource routes. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
   const handle = createRequestHandler(options.build, mode);
@@ -114,7 +118,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
 const isDataUrl = (url: string) => pathOf(url).endsWith('.data');
 
-/** Without the query, which tells what somebody searched for. */
+/** Returns the path without the query, which may hold a search. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -13,7 +13,7 @@ import type { RenderPage } from './render-page.ts';
 export type ServePagesOptions = {
   cache: ResponseCache;
   render: RenderPage;
-  /** Bounds what is rendered; whom it refuses is told to come back, in a page's words. */
+  /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
   work: WorkLimiter;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
@@ -25,7 +25,9 @@ const headers = {
   'content-security-policy': contentSecurityPolicy({ mediaOrigins: [] }),
 };
 
-/** Everything that no other route answers is a page: kept whole, rendered once for all who wait. */
+/**
+ * Serves every path without another route as a page: cached whole, rendered once for all who wait.
+ */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
   const { cache, render, understand, work } = options;
 
@@ -42,7 +44,10 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   });
 }
 
-/** What no page came of, told as a page: to come back where there was no room, else that it failed. */
+/**
+ * Sends the page for a failure: to come back later where the server is overloaded, else that it
+ * failed.
+ */
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (isFailure(error) && error.status === 503) {
     const after = { 'retry-after': String(error.retryAfter ?? 5) };
