@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Admin, PasswordChange, TokenAnswer } from '#contracts/account.ts';
+import { Admin, TokenAnswer } from '#contracts/account.ts';
+import { changeAdminPassword } from '#contracts/calls/accounts.ts';
 import { Id } from '#contracts/id.ts';
 import { Done, written } from '#contracts/response.ts';
 import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
@@ -14,15 +15,14 @@ import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
 import { requireActor, requireAdmin } from '../require-actor.ts';
-import { logInSteps } from '../second-factor/log-in-steps.ts';
 import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Log-in and passwords of admins, and what an admin reads of itself. */
 export function adminAccounts(app: Api, context: AppContext): void {
   accountRoutes(app, context, 'admin');
-  logInSteps(app, context, 'admin');
   ownSecondFactor(app, context, 'admin');
 
   app.get(
@@ -48,27 +48,11 @@ export function adminAccounts(app: Api, context: AppContext): void {
     },
   );
 
-  app.post(
-    '/admin/change-password',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary: 'Choose a new password, knowing the present one; other sessions end',
-        body: PasswordChange,
-        response: { 200: written(z.object({ token: z.string() })) },
-      },
-    },
-    async (request) => {
-      const token = await changePassword(
-        context,
-        requireActor(request),
-        request.body,
-        visitorOf(request),
-      );
-      return done('Password updated successfully', { token });
-    },
-  );
+  endpoint(app, changeAdminPassword, async (request) => {
+    const { body } = request;
+    const token = await changePassword(context, requireActor(request), body, visitorOf(request));
+    return done('Password updated successfully', { token });
+  });
 
   app.post(
     '/admin/log-in-as-seller/:sellerId',

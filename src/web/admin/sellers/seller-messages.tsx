@@ -4,6 +4,7 @@ import { MessageInput } from '#contracts/seller-message.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
@@ -72,11 +73,7 @@ function WriteForm({ sellerId }: { sellerId: string }) {
           maxLength={4000}
           hint="The seller reads it on its screen and by mail, and can answer with documents."
         />
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"

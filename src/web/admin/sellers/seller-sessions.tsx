@@ -1,6 +1,12 @@
 import { useParams } from 'react-router';
+import {
+  endSellerSession,
+  endSellerSessions,
+  getSellerSessions,
+} from '#contracts/calls/accounts.ts';
 import { SessionList } from '#web/ui/back-office/sessions/session-list.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
@@ -8,6 +14,9 @@ import { useSeller } from './use-seller.ts';
 export default function SellerSessions() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name;
+  const query = useRead(getSellerSessions, { params: { sellerId: id } });
+  const endOne = useSend(endSellerSession);
+  const endAll = useSend(endSellerSessions);
   return (
     <>
       <ScreenHead title={name === undefined ? 'Sessions' : `Sessions of ${name}`} />
@@ -15,9 +24,9 @@ export default function SellerSessions() {
       <div className="max-w-2xl">
         <h2 className="mb-3 font-semibold">Where this seller is logged in</h2>
         <SessionList
-          list={`/admin/get-seller-sessions/${id}`}
-          endOne={(session) => `/admin/end-seller-session/${id}/${session}`}
-          endAll={`/admin/end-seller-sessions/${id}`}
+          query={query}
+          endOne={(sessionId) => endOne({ params: { sellerId: id, sessionId } })}
+          endAll={() => endAll({ params: { sellerId: id } })}
           allLabel="End all sessions"
           allText="The seller is logged out on every device, and support with it. The password stays as it is."
         />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
-import { type CallFailure, callPathOf } from '#web/ui/api-client.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { GuestOnly } from '#web/ui/back-office/login/guard.tsx';
 import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
@@ -41,7 +43,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   }, [isDone, navigate]);
 
   const send = submit(async (body) => {
-    const result = await callPathOf('/seller/register', { method: 'POST', body });
+    const result = await callApi(register, { body });
     if (!result.ok) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw Object.assign(new Error(failure.message), { failure });
@@ -74,11 +76,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 next.
               </p>
             )}
-            {problem && (
-              <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-                {problem.message}
-              </p>
-            )}
+            <FormProblem>{problem?.message}</FormProblem>
             <TextField name="name" label="Full Name" autoComplete="name" />
             <TextField
               name="email"

@@ -4,6 +4,7 @@ import { MessageInput } from '#contracts/seller-message.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
@@ -59,11 +60,7 @@ export function WriteToAdmins() {
         />
         <DocumentsField files={documents} refused={refused} onChange={choose} />
         {share !== null && documents.length > 0 && <UploadBar label="documents" share={share} />}
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"

@@ -4,6 +4,7 @@ import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
@@ -83,11 +84,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           rows={3}
           hint="A few words for shoppers."
         />
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"

@@ -85,7 +85,7 @@ export function useSend<T extends CallTypes>(call: WriteCall<T>) {
 }
 
 /** A small write by a button in a row: its failure is told by a toast. */
-export function useAct<Input>(act: (input: Input) => Promise<unknown>) {
+export function useAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: act,
     onError: (error) => toasts.failure(messageOf(error)),

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ForgottenPassword } from '#contracts/account.ts';
+import { logInCalls } from '#contracts/calls/accounts.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
 import { TextField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import type { Written } from '../mutate.ts';
 
 /** Asks for a link by mail. What is answered never tells whether the address is known. */
 export function ForgotPasswordForm() {
@@ -20,8 +21,7 @@ export function ForgotPasswordForm() {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = submit(async (body) => {
     setAnswer(null);
-    const path = `/${role.role}/forgot-password`;
-    setAnswer((await calls.write<Written>(path, { method: 'POST', body })).message);
+    setAnswer((await calls.send(logInCalls[role.role].requestPasswordReset, { body })).message);
   });
   return (
     <FormProvider {...form}>
@@ -31,11 +31,7 @@ export function ForgotPasswordForm() {
             {answer}
           </p>
         )}
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <TextField name="email" label="Email address" type="email" autoComplete="email" />
         <ActionButton
           type="submit"

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Login, type LoginAnswer } from '#contracts/account.ts';
+import { Login } from '#contracts/account.ts';
+import { logInCalls } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import type { CallFailure } from '../../api-client.ts';
-import { callPathOf } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -49,8 +50,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
 
   const send = submit(async (body) => {
     toasts.clear();
-    const path = `/${role.role}/login`;
-    const result = await callPathOf<LoginAnswer>(path, { method: 'POST', body });
+    const result = await callApi(logInCalls[role.role].logIn, { body });
     if (!result.ok) {
       toasts.failure(refusal(result.failure));
       form.setFocus('password');

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
+import { logInCalls } from '#contracts/calls/accounts.ts';
 import { newPassword } from '#contracts/contact-details.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
 import { PasswordField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import type { Written } from '../mutate.ts';
 import { toasts } from '../toasts.tsx';
 
 const Passwords = z
@@ -32,9 +33,8 @@ export function ResetPasswordForm() {
     const token = new URLSearchParams(location.search).get('token');
     setIncomplete(!token);
     if (!token) return;
-    const path = `/${role.role}/reset-password-by-link`;
     const body = { token, newPassword: chosen };
-    toasts.success((await calls.write<Written>(path, { method: 'POST', body })).message);
+    toasts.success((await calls.send(logInCalls[role.role].resetPassword, { body })).message);
     navigate(role.loginPath, { replace: true });
   });
   const refused = isIncomplete
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-5">
         {refused && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+          <FormProblem>
             {refused}{' '}
             <Link
               to={`/${role.role}/forgot-password`}
@@ -52,7 +52,7 @@ export function ResetPasswordForm() {
             >
               Ask for a new link
             </Link>
-          </p>
+          </FormProblem>
         )}
         <PasswordField
           name="newPassword"

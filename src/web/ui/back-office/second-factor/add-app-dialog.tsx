@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
+import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import {
   AuthenticatorAppAdded,
   type NewAuthenticatorApp,
@@ -8,46 +9,42 @@ import {
 } from '#contracts/second-factor.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
-import { useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import type { Written } from '../mutate.ts';
+import { useSend } from '../use-call.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type AddAppDialogProps = {
-  path: string;
   proof: string;
   onAdded: (codes: RecoveryCodes) => void;
   onClose: () => void;
 };
 
 /** Shows the secret of a new authenticator app, and takes the app's first code. */
-export function AddAppDialog({ path, proof, onAdded, onClose }: AddAppDialogProps) {
-  const calls = useCalls();
+export function AddAppDialog({ proof, onAdded, onClose }: AddAppDialogProps) {
+  const { role, calls } = useBackOffice();
+  const { beginApp } = secondFactorCalls[role.role];
   const [begun, setBegun] = useState<NewAuthenticatorApp | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     const { signal, abort } = stoppable();
-    const write = { method: 'POST', body: { proof }, signal } as const;
-    calls.write<Written<NewAuthenticatorApp>>(`${path}/begin-app`, write).then(
+    calls.send(beginApp, { body: { proof } }, { signal }).then(
       ({ data }) => setBegun(data),
       (error) => signal.aborted || setProblem(messageOf(error)),
     );
     return abort;
-  }, [calls, path, proof]);
+  }, [calls, beginApp, proof]);
 
   return (
     <DialogFrame title="Set up an authenticator app" width="30rem" onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem}
-          </p>
-        )}
+        <FormProblem>{problem}</FormProblem>
         {!problem && (
           <>
             <p className="text-ink-soft">
@@ -55,7 +52,7 @@ export function AddAppDialog({ path, proof, onAdded, onClose }: AddAppDialogProp
               this phone already? Copy the key into the app instead.
             </p>
             <Secret begun={begun} />
-            <FirstCode path={path} proof={proof} begun={begun} onAdded={onAdded} />
+            <FirstCode proof={proof} begun={begun} onAdded={onAdded} />
           </>
         )}
       </div>
@@ -90,16 +87,16 @@ const FirstCodeForm = z.object({ code: AuthenticatorAppAdded.shape.code });
 
 type FirstCodeProps = Omit<AddAppDialogProps, 'onClose'> & { begun: NewAuthenticatorApp | null };
 
-function FirstCode({ path, proof, begun, onAdded }: FirstCodeProps) {
-  const calls = useCalls();
+function FirstCode({ proof, begun, onAdded }: FirstCodeProps) {
+  const { role } = useBackOffice();
+  const addApp = useSend(secondFactorCalls[role.role].addApp);
   const { form, submit, problem } = useDraftForm({
     schema: FirstCodeForm,
     defaults: { code: '' },
   });
   const send = submit(async ({ code }) => {
-    const body = { proof, setUp: begun?.setUp, code };
-    const write = { method: 'POST', body } as const;
-    onAdded((await calls.write<Written<RecoveryCodes>>(`${path}/add-app`, write)).data);
+    if (begun === null) return;
+    onAdded((await addApp({ body: { proof, setUp: begun.setUp, code } })).data);
   });
   return (
     <FormProvider {...form}>
@@ -108,11 +105,7 @@ function FirstCode({ path, proof, begun, onAdded }: FirstCodeProps) {
           label="Code that the app shows now"
           onComplete={() => begun && !form.formState.isSubmitting && void send()}
         />
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
+import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { Confirmation, type Confirmed, type SecondFactor } from '#contracts/second-factor.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { PasswordField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import type { Written } from '../mutate.ts';
 import { CodeField } from './code-field.tsx';
 import { passkeyProblem, whyNoPasskeys } from './passkey-support.ts';
 import { provePasskey } from './prove-passkey.ts';
 
 const ByPassword = z.object({ password: z.string().min(1, 'Password is required') });
 const ByCode = z.object({ code: Confirmation.shape.code.unwrap() });
+
+type Proof = z.input<typeof Confirmation>;
 
 type ConfirmOwnerProps = {
   state: SecondFactor;
@@ -30,22 +33,19 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
   const byCode = chosen === 'code';
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const path = `/${role.role}/second-factor`;
+  const { confirmOwner, getPasskeyOptions } = secondFactorCalls[role.role];
   const hasPasskey = state.passkeys.length > 0 && whyNoPasskeys(state.passkeyOrigin) === null;
 
-  async function confirm(body: object) {
-    const write = { method: 'POST', body } as const;
-    onConfirmed((await calls.write<Written<Confirmed>>(`${path}/confirm`, write)).data);
+  async function confirm(body: Proof) {
+    onConfirmed((await calls.send(confirmOwner, { body })).data);
   }
 
   async function byPasskey() {
     setAsking(true);
     setProblem(null);
     try {
-      const answer = await calls.write<{ options: object }>(`${path}/passkey-options`, {
-        method: 'POST',
-      });
-      await confirm({ passkey: await provePasskey(answer.options) });
+      const { options } = await calls.send(getPasskeyOptions, {});
+      await confirm({ passkey: await provePasskey(options) });
     } catch (error) {
       setProblem(passkeyProblem(error));
       setAsking(false);
@@ -67,11 +67,7 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
           onSubmit={confirm}
           onClose={onClose}
         />
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem}
-          </p>
-        )}
+        <FormProblem>{problem}</FormProblem>
         {(hasPasskey || state.authenticatorApp) && (
           <div className="flex flex-wrap gap-2 border-t border-hair pt-4">
             {hasPasskey && (
@@ -95,12 +91,12 @@ type OwnerFormProps = {
   byCode: boolean;
   /** Whether one begins with its field, having asked for it. */
   isFirst: boolean;
-  onSubmit: (body: object) => Promise<void>;
+  onSubmit: (body: Proof) => Promise<void>;
   onClose: () => void;
 };
 
 function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
-  const { form, submit, problem } = useDraftForm<Record<string, string>, object>({
+  const { form, submit, problem } = useDraftForm<Record<string, string>, Proof>({
     schema: (byCode ? ByCode : ByPassword) as never,
     defaults: byCode ? { code: '' } : { password: '' },
   });
@@ -121,11 +117,7 @@ function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
             autoFocus={isFirst}
           />
         )}
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <div className="flex justify-end gap-2">
           <ActionButton onClick={onClose}>Cancel</ActionButton>
           <ActionButton

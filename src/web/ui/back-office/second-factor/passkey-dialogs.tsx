@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { PasskeyRenamed, type RecoveryCodes, type SecondFactor } from '#contracts/second-factor.ts';
-import { useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
-import type { Written } from '../mutate.ts';
+import { useSend } from '../use-call.ts';
 import { passkeyProblem } from './passkey-support.ts';
 import { makePasskey } from './prove-passkey.ts';
 
 const Named = z.object({ name: PasskeyRenamed.shape.name });
 
 type AddPasskeyDialogProps = {
-  path: string;
   proof: string;
   onAdded: (codes: RecoveryCodes) => void;
   onClose: () => void;
 };
 
 /** Names a new passkey, and has the device or a security key make it. */
-export function AddPasskeyDialog({ path, proof, onAdded, onClose }: AddPasskeyDialogProps) {
-  const calls = useCalls();
+export function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogProps) {
+  const { role, calls } = useBackOffice();
+  const addPasskey = useSend(secondFactorCalls[role.role].addPasskey);
   return (
     <FormDialog<{ name: string }, { name: string }>
       title="Add a passkey"
@@ -28,21 +29,15 @@ export function AddPasskeyDialog({ path, proof, onAdded, onClose }: AddPasskeyDi
       busy="Waiting for your device…"
       width="26rem"
       onSubmit={async ({ name }) => {
-        const begun = await calls.write<{ options: object }>(`${path}/begin-passkey`, {
-          method: 'POST',
-          body: { proof },
-        });
-        const passkey = await makePasskey(begun.options).catch((error) => {
+        const { beginPasskey } = secondFactorCalls[role.role];
+        const { options } = await calls.send(beginPasskey, { body: { proof } });
+        const passkey = await makePasskey(options).catch((error) => {
           const message = passkeyProblem(error);
           throw Object.assign(new Error(message), {
             failure: { status: 0, code: 'passkey', message },
           });
         });
-        const answer = await calls.write<Written<RecoveryCodes>>(`${path}/add-passkey`, {
-          method: 'POST',
-          body: { proof, name, passkey },
-        });
-        onAdded(answer.data);
+        onAdded((await addPasskey({ body: { proof, name, passkey } })).data);
       }}
       onClose={onClose}
     >
@@ -63,7 +58,6 @@ export function AddPasskeyDialog({ path, proof, onAdded, onClose }: AddPasskeyDi
 }
 
 type RenamePasskeyDialogProps = {
-  path: string;
   proof: string;
   passkey: SecondFactor['passkeys'][number];
   onRenamed: () => void;
@@ -71,8 +65,9 @@ type RenamePasskeyDialogProps = {
 };
 
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
-  const { path, proof, passkey, onRenamed, onClose } = props;
-  const calls = useCalls();
+  const { proof, passkey, onRenamed, onClose } = props;
+  const { role } = useBackOffice();
+  const renamePasskey = useSend(secondFactorCalls[role.role].renamePasskey);
   return (
     <FormDialog<{ name: string }, { name: string }>
       title="Rename passkey"
@@ -82,8 +77,7 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
       busy="Renaming..."
       width="26rem"
       onSubmit={async ({ name }) => {
-        const write = { method: 'PUT', body: { proof, name } } as const;
-        await calls.write(`${path}/rename-passkey/${passkey._id}`, write);
+        await renamePasskey({ params: { id: passkey._id }, body: { proof, name } });
         onRenamed();
       }}
       onClose={onClose}

@@ -1,7 +1,9 @@
 import { KeyRound } from 'lucide-react';
-import { callPathOf } from '../../api-client.ts';
+import { logInCalls } from '#contracts/calls/accounts.ts';
+import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { toasts } from '../toasts.tsx';
 import { failed } from './failed-call.ts';
 import { usePasskeyChallenge } from './passkey-step.tsx';
@@ -13,8 +15,7 @@ export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
   const { role } = useBackOffice();
   const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
     toasts.clear();
-    const path = `/${role.role}/login/passkey`;
-    const result = await callPathOf<{ token: string }>(path, { method: 'POST', body: { passkey } });
+    const result = await callApi(logInCalls[role.role].logInByPasskey, { body: { passkey } });
     if (!result.ok) throw failed(result.failure);
     onToken(result.data.token);
   });
@@ -29,11 +30,7 @@ export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
         <KeyRound size={16} aria-hidden="true" />
         Sign in with a passkey
       </ActionButton>
-      {problem && (
-        <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
     </div>
   );
 }

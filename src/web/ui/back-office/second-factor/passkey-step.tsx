@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { callPathOf } from '../../api-client.ts';
+import { logInCalls } from '#contracts/calls/accounts.ts';
+import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { failed } from './failed-call.ts';
 import { passkeyProblem } from './passkey-support.ts';
-import { provePasskey } from './prove-passkey.ts';
+import { type PasskeyProof, provePasskey } from './prove-passkey.ts';
 
 type PasskeyStepProps = {
   ticket: string;
   busy: string | false;
   /** Sends what the device answered; rejects where it is not right. */
-  onAnswer: (passkey: object) => Promise<void>;
+  onAnswer: (passkey: PasskeyProof) => Promise<void>;
 };
 
 /** The passkey as second step: browsers want a press before they ask for one. */
@@ -21,11 +23,7 @@ export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
       <p className="text-ink-soft">
         Show that it is you with your fingerprint, face, screen lock or security key.
       </p>
-      {problem && (
-        <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <ActionButton
         look="solid"
         className="min-h-11!"
@@ -42,7 +40,7 @@ export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
 /** Asks for a passkey at a log-in: of the ticket's account, or without a ticket of anybody's. */
 export function usePasskeyChallenge(
   question: { ticket?: string },
-  onAnswer: (passkey: object) => Promise<void>,
+  onAnswer: (passkey: PasskeyProof) => Promise<void>,
 ) {
   const { role } = useBackOffice();
   const [isAsking, setAsking] = useState(false);
@@ -52,11 +50,8 @@ export function usePasskeyChallenge(
     setAsking(true);
     setProblem(null);
     try {
-      const path = `/${role.role}/login/passkey-options`;
-      const result = await callPathOf<{ options: object }>(path, {
-        method: 'POST',
-        body: question,
-      });
+      const { getPasskeyOptions } = logInCalls[role.role];
+      const result = await callApi(getPasskeyOptions, { body: question });
       if (!result.ok) throw failed(result.failure);
       await onAnswer(await provePasskey(result.data.options));
     } catch (error) {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import type { RecoveryCodes, SecondFactor } from '#contracts/second-factor.ts';
-import { useBackOffice, useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { QueryState } from '../query-state.tsx';
 import { readClaims, readToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
+import { useSend } from '../use-call.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { FactorList } from './factor-list.tsx';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
@@ -24,30 +26,24 @@ type Open = { action: FactorAction; proof: string } | { codes: readonly string[]
 /** Two-step verification of whoever is logged in: what is set up, and every way to change it. */
 export function SecondFactorSettings() {
   const { role } = useBackOffice();
-  const { query, path, reread } = useSecondFactor();
+  const query = useSecondFactor();
   if (readClaims(readToken(role) ?? '').support) {
     return <p className="text-ink-muted">Only the seller itself can change this, not support.</p>;
   }
   return (
     <QueryState query={query} what="Two-step verification" height="16rem">
-      {(state) => <Settings state={state} path={path} reread={reread} />}
+      {(state) => <Settings state={state} />}
     </QueryState>
   );
 }
 
-type SettingsProps = { state: SecondFactor; path: string; reread: () => Promise<void> };
-
-function Settings({ state, path, reread }: SettingsProps) {
+function Settings({ state }: { state: SecondFactor }) {
   const { withProof, dialog } = useProof(state);
   const [open, setOpen] = useState<Open | null>(null);
   const begin = (action: FactorAction) => withProof((proof) => setOpen({ action, proof }));
 
-  const changed = (message: string) => {
-    toasts.success(message);
-    return reread();
-  };
   const added = (message: string) => (answer: RecoveryCodes) => {
-    void changed(message);
+    toasts.success(message);
     setOpen(answer.recoveryCodes && { codes: answer.recoveryCodes });
   };
 
@@ -61,8 +57,6 @@ function Settings({ state, path, reread }: SettingsProps) {
       {open && 'action' in open && (
         <ActionDialog
           {...open}
-          path={path}
-          changed={changed}
           added={added}
           // What was done may have opened the next dialog.
           onClose={() => setOpen((now) => (now === open ? null : now))}
@@ -75,17 +69,19 @@ function Settings({ state, path, reread }: SettingsProps) {
 type ActionDialogProps = {
   action: FactorAction;
   proof: string;
-  path: string;
-  changed: (message: string) => Promise<void>;
   added: (message: string) => (answer: RecoveryCodes) => void;
   onClose: () => void;
 };
 
-function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDialogProps) {
-  const calls = useCalls();
-  const post = <T,>(rest: string) =>
-    calls.write<T>(`${path}${rest}`, { method: 'POST', body: { proof } });
-  const common = { path, proof, onClose };
+function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
+  const { role } = useBackOffice();
+  const calls = secondFactorCalls[role.role];
+  const removePasskey = useSend(calls.removePasskey);
+  const removeApp = useSend(calls.removeApp);
+  const renewRecoveryCodes = useSend(calls.renewRecoveryCodes);
+  const turnOff = useSend(calls.turnOff);
+  const body = { proof };
+  const common = { proof, onClose };
   switch (action.kind) {
     case 'add-app':
       return <AddAppDialog {...common} onAdded={added('Your authenticator app is set up')} />;
@@ -96,7 +92,7 @@ function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDi
         <RenamePasskeyDialog
           {...common}
           passkey={action.passkey}
-          onRenamed={() => void changed('The passkey is renamed')}
+          onRenamed={() => toasts.success('The passkey is renamed')}
         />
       );
     case 'remove-passkey':
@@ -108,8 +104,8 @@ function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDi
           busy="Removing..."
           onClose={onClose}
           onConfirm={async () => {
-            await post(`/remove-passkey/${action.passkey._id}`);
-            await changed('The passkey is removed');
+            await removePasskey({ params: { id: action.passkey._id }, body });
+            toasts.success('The passkey is removed');
           }}
         />
       );
@@ -122,8 +118,8 @@ function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDi
           busy="Removing..."
           onClose={onClose}
           onConfirm={async () => {
-            await post('/remove-app');
-            await changed('The authenticator app is removed');
+            await removeApp({ body });
+            toasts.success('The authenticator app is removed');
           }}
         />
       );
@@ -137,7 +133,7 @@ function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDi
           isDangerous={false}
           onClose={onClose}
           onConfirm={async () => {
-            const { data } = await post<{ data: RecoveryCodes }>('/recovery-codes');
+            const { data } = await renewRecoveryCodes({ body });
             added('Your old recovery codes work no more')(data);
           }}
         />
@@ -151,8 +147,8 @@ function ActionDialog({ action, proof, path, changed, added, onClose }: ActionDi
           busy="Turning off..."
           onClose={onClose}
           onConfirm={async () => {
-            await post('/turn-off');
-            await changed('Two-step verification is off');
+            await turnOff({ body });
+            toasts.success('Two-step verification is off');
           }}
         />
       );

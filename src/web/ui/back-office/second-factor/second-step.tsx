@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
+import { logInCalls } from '#contracts/calls/accounts.ts';
 import {
   type SecondFactorAsked,
   SecondFactorLogin,
   type SecondFactorMethod,
 } from '#contracts/second-factor.ts';
-import { callPathOf } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { TextField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { toasts } from '../toasts.tsx';
 import { CodeField } from './code-field.tsx';
@@ -29,6 +31,8 @@ const otherWays: Record<SecondFactorMethod, string> = {
   'recovery-code': 'Use a recovery code',
 };
 
+type Factor = Omit<z.input<typeof SecondFactorLogin>, 'ticket'>;
+
 type SecondStepProps = {
   asked: SecondFactorAsked['secondFactor'];
   /** What a button says while one is let in, such as 'Signing in...'; false until then. */
@@ -46,12 +50,10 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery-code');
 
   /** Sends a second factor; throws what is wrong with it. A log-in that took too long begins again. */
-  async function send(factor: object) {
+  async function send(factor: Factor) {
     toasts.clear();
-    const result = await callPathOf<{ token: string }>(`/${role.role}/login/second-factor`, {
-      method: 'POST',
-      body: { ticket: asked.ticket, ...factor },
-    });
+    const body = { ticket: asked.ticket, ...factor };
+    const result = await callApi(logInCalls[role.role].logInBySecondFactor, { body });
     if (result.ok) return onToken(result.data.token);
     if (result.failure.code === 'log-in-again') {
       toasts.failure(result.failure.message);
@@ -103,17 +105,17 @@ function Way({ onClick, children }: { onClick: () => void; children: string }) {
 type TypedFactorProps = {
   method: 'code' | 'recovery-code';
   busy: string | false;
-  onSubmit: (factor: object) => Promise<void>;
+  onSubmit: (factor: Factor) => Promise<void>;
 };
 
 function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
   const name = method === 'code' ? 'code' : 'recoveryCode';
-  const { form, submit, problem } = useDraftForm<Record<string, string>, object>({
+  const { form, submit, problem } = useDraftForm<Record<string, string>, Record<string, string>>({
     schema: fields[method] as never,
     defaults: { [name]: '' },
   });
   const send = submit(async (given) => {
-    const parsed = SecondFactorLogin.shape[name].safeParse((given as Record<string, string>)[name]);
+    const parsed = SecondFactorLogin.shape[name].safeParse(given[name]);
     if (parsed.success) return onSubmit(given);
     form.setError(name, { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
   });
@@ -138,11 +140,7 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
             autoFocus
           />
         )}
-        {problem && (
-          <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-            {problem.message}
-          </p>
-        )}
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"

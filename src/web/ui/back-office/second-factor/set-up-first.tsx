@@ -25,8 +25,8 @@ export function SetUpFirst({ title, children }: SetUpFirstProps) {
 
 function SetUp() {
   const { site } = useBackOffice();
-  const { query } = useSecondFactor();
-  const isDone = query.data !== undefined && isOn(query.data);
+  const { data } = useSecondFactor();
+  const isDone = data !== undefined && isOn(data);
   return (
     <div className="max-w-2xl">
       <ScreenHead

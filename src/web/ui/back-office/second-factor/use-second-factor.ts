@@ -1,17 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import type { SecondFactor } from '#contracts/second-factor.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { useRead } from '../use-call.ts';
 
-/** What one has by way of second factors, and a way to read it anew once that has changed. */
+/** What one has by way of second factors. */
 export function useSecondFactor() {
-  const { role, calls } = useBackOffice();
-  const client = useQueryClient();
-  const path = `/${role.role}/second-factor`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => calls.get<SecondFactor>(path, {}, signal),
-  });
-  return { query, path, reread: () => client.invalidateQueries({ queryKey: [path] }) };
+  const { role } = useBackOffice();
+  return useRead(secondFactorCalls[role.role].getSecondFactor, {});
 }
 
 /** Whether a log-in asks for more than the password. */

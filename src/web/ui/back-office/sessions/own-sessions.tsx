@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { sessionCalls } from '#contracts/calls/accounts.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { forgetEverything, readClaims, useToken } from '../session.ts';
+import { useRead, useSend } from '../use-call.ts';
 import { SessionList } from './session-list.tsx';
 
 /** Where oneself is logged in; an admin in support sees the seller's, and ends none of them. */
@@ -10,12 +12,15 @@ export function OwnSessions() {
   const { role } = useBackOffice();
   const token = useToken(role);
   const isSupport = token ? readClaims(token).support !== undefined : false;
-  const base = `/${role.role}`;
+  const calls = sessionCalls[role.role];
+  const query = useRead(calls.getSessions, {});
+  const endOne = useSend(calls.endSession);
+  const endOthers = useSend(calls.endOtherSessions);
   return (
     <SessionList
-      list={`${base}/get-sessions`}
-      endOne={(id) => `${base}/end-session/${id}`}
-      endAll={`${base}/end-other-sessions`}
+      query={query}
+      endOne={(sessionId) => endOne({ params: { sessionId } })}
+      endAll={() => endOthers({})}
       allLabel="End all others"
       allText="Every session of your account ends but this one."
       readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
@@ -39,7 +44,7 @@ function LogOutEverywhere() {
           action="Log out everywhere"
           busy="Logging out..."
           onConfirm={async () => {
-            await calls.write(`/${role.role}/log-out-everywhere`, { method: 'POST' });
+            await calls.send(sessionCalls[role.role].logOutEverywhere, {});
             forgetEverything(role);
           }}
           onClose={() => setAsking(false)}

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Session } from '#contracts/session.ts';
 import { ActionButton } from '../action-button.tsx';
-import { useCalls } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { useAction, useWrite } from '../mutate.ts';
 import { QueryState } from '../query-state.tsx';
 import { toasts } from '../toasts.tsx';
+import { useAction } from '../use-call.ts';
 import { SessionRow } from './session-row.tsx';
 
 type SessionListProps = {
-  /** The calls that list, that end one, and that end all but the one that asks. */
-  list: string;
-  endOne: (id: string) => string;
-  endAll: string;
+  query: UseQueryResult<Session[]>;
+  endOne: (id: string) => Promise<{ message: string }>;
+  /** Ends all but the one that asks. */
+  endAll: () => Promise<{ message: string }>;
   /** What ends all that can be ended, as the button says it, and what it asks. */
   allLabel: string;
   allText: string;
@@ -25,17 +24,10 @@ type SessionListProps = {
 
 /** Where an account is logged in, and the end of it: one by one, or all at once. */
 export function SessionList(props: SessionListProps) {
-  const { list, allLabel, allText, readOnly, children } = props;
-  const calls = useCalls();
-  const write = useWrite([list]);
+  const { query, allLabel, allText, readOnly, children } = props;
   const [isAsking, setAsking] = useState(false);
-  const query = useQuery({
-    queryKey: [list],
-    queryFn: ({ signal }) => calls.get<Session[]>(list, {}, signal),
-  });
   const end = useAction(async (session: Session) => {
-    const answer = await write(props.endOne(session._id), { method: 'DELETE' });
-    toasts.success(answer.message);
+    toasts.success((await props.endOne(session._id)).message);
     document.getElementById(HEADING)?.focus();
   });
   return (
@@ -72,7 +64,7 @@ export function SessionList(props: SessionListProps) {
               action={allLabel}
               busy="Ending..."
               onConfirm={async () => {
-                toasts.success((await write(props.endAll, { method: 'POST' })).message);
+                toasts.success((await props.endAll()).message);
               }}
               onClose={() => setAsking(false)}
             />

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordChange } from '#contracts/account.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { isCallError } from '../calls.ts';
+import { PasswordField } from '../form/form-fields.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import { saveToken } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+
+const MISMATCH = 'New passwords do not match';
+const Passwords = PasswordChange.extend({
+  confirmPassword: z.string().min(1, 'Confirm new password is required'),
+}).refine((form) => form.newPassword === form.confirmPassword, {
+  path: ['confirmPassword'],
+  message: MISMATCH,
+});
+
+type ChangePasswordFormProps = {
+  /** Changes it; resolves with the token of the session that goes on. */
+  change: (body: PasswordChange) => Promise<{ data: { token: string } }>;
+};
+
+/** Chooses a new password, knowing the present one: other sessions end, this one goes on. */
+export function ChangePasswordForm({ change }: ChangePasswordFormProps) {
+  const { role } = useBackOffice();
+  const { form, submit } = useDraftForm({
+    schema: Passwords,
+    defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const send = submit(async ({ currentPassword, newPassword }) => {
+    try {
+      const { data } = await change({ currentPassword, newPassword });
+      saveToken(role, data.token);
+      form.reset();
+      toasts.success('Password updated successfully');
+    } catch (error) {
+      toasts.failure('Failed to update password');
+      if (!isCallError(error) || error.failure.fields !== undefined) throw error;
+      form.setError('currentPassword', { message: error.failure.message });
+    }
+  });
+  const sendOrTell = async (event: FormEvent) => {
+    await send(event);
+    if (form.getFieldState('confirmPassword').error?.message === MISMATCH) toasts.failure(MISMATCH);
+  };
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={sendOrTell} className="flex flex-col gap-4">
+        <PasswordField
+          name="currentPassword"
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="newPassword"
+          label="New Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="self-start"
+          busy={form.formState.isSubmitting && 'Updating Password...'}
+        >
+          Update Password
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}
