@@ -82,7 +82,7 @@ test('one’s own password is not changed by mistake', async ({ page, complaints
   await page.getByLabel('New Password', { exact: true }).fill('a new password');
   await page.getByLabel('Confirm New Password').fill('another password');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('New passwords do not match')).toBeVisible();
+  await expect(page.getByText('New passwords do not match').first()).toBeVisible();
   await page.getByLabel('Confirm New Password').fill('a new password');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Current password is incorrect')).toBeVisible();

@@ -1,14 +1,14 @@
 import { changeAdminPassword } from '#contracts/calls/accounts.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
 import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
 import { Identity } from './identity.tsx';
 
 /** Who one is, one's own password, and the end of every session. */
 export default function Account() {
-  const change = useSend(changeAdminPassword);
+  const calls = useCalls();
   return (
     <>
       <ScreenHead title="Account" />
@@ -23,7 +23,10 @@ export default function Account() {
             <h2 className="font-medium">Password</h2>
             <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
           </div>
-          <ChangePasswordForm change={(body) => change({ body })} />
+          <ChangePasswordForm
+            changes={changeAdminPassword.changes}
+            change={(body) => calls.send(changeAdminPassword, { body })}
+          />
         </div>
         <div className="border-t border-hair pt-6 md:contents md:border-0">
           <div>

@@ -1,12 +1,12 @@
 import { changeSellerPassword } from '#contracts/calls/accounts.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 
 /** The Reset Password card: other sessions end, this one goes on. */
 export function PasswordCard() {
   const userId = useUserId();
-  const change = useSend(changeSellerPassword);
+  const calls = useCalls();
   return (
     <section
       aria-labelledby="reset-password"
@@ -15,7 +15,10 @@ export function PasswordCard() {
       <h2 id="reset-password" className="mb-5 font-semibold">
         Reset Password
       </h2>
-      <ChangePasswordForm change={(body) => change({ params: { userId }, body })} />
+      <ChangePasswordForm
+        changes={changeSellerPassword.changes}
+        change={(body) => calls.send(changeSellerPassword, { params: { userId }, body })}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
+import type { Resource } from '#contracts/calls/call.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -10,6 +11,7 @@ import { PasswordField } from '../form/form-fields.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { saveToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
+import { useRefresh } from '../use-call.ts';
 
 const MISMATCH = 'New passwords do not match';
 const Passwords = PasswordChange.extend({
@@ -20,13 +22,16 @@ const Passwords = PasswordChange.extend({
 });
 
 type ChangePasswordFormProps = {
+  /** What the change makes stale: read anew by the new token, as the present one is no good then. */
+  changes: readonly Resource[];
   /** Changes it; resolves with the token of the session that goes on. */
   change: (body: PasswordChange) => Promise<{ data: { token: string } }>;
 };
 
 /** Chooses a new password, knowing the present one: other sessions end, this one goes on. */
-export function ChangePasswordForm({ change }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps) {
   const { role } = useBackOffice();
+  const refresh = useRefresh();
   const { form, submit } = useDraftForm({
     schema: Passwords,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -36,6 +41,7 @@ export function ChangePasswordForm({ change }: ChangePasswordFormProps) {
       const { data } = await change({ currentPassword, newPassword });
       saveToken(role, data.token);
       form.reset();
+      void refresh(changes);
       toasts.success('Password updated successfully');
     } catch (error) {
       toasts.failure('Failed to update password');
