@@ -6,8 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
-import type { UploadKind } from '#contracts/media.ts';
+import type { CallForm } from '#contracts/calls/call.ts';
 import type { Policy } from '#contracts/policy.ts';
 import type { Actor } from '#domain/policy.ts';
 
@@ -29,7 +28,7 @@ declare module 'fastify' {
     /** Open to admins who have yet to set up the second factor that is demanded of them. */
     isForSetUp?: boolean;
     /** The multipart form that the route reads by itself, for the API's description. */
-    form?: { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
+    form?: CallForm;
   }
   interface FastifyRequest {
     actor: Actor;

@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   LARGEST_ARCHIVE_BYTES,
   LARGEST_VIDEO_BYTES,
@@ -11,6 +12,11 @@ import { failure } from '#services/failure.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
 import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
+import { parseInput } from './parse-input.ts';
+
+type FormCall<Fields, Kind> = {
+  form: { fields: Fields; files: Readonly<Record<string, Kind>> };
+};
 
 /** A form that has arrived: its text fields, and its files in the order they came. */
 export type Form<Kind extends UploadKind = MediaKind> = {
@@ -56,6 +62,21 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
   } finally {
     await discardFiles(form.files);
   }
+}
+
+/**
+ * Reads the form of a call by {@link withForm}, and hands its fields to `work` as the call's schema
+ * reads them; fields at fault are refused (422).
+ */
+export function readForm<Fields extends z.ZodType, Kind extends UploadKind, T>(
+  context: AppContext,
+  request: FastifyRequest,
+  { form: { fields, files } }: FormCall<Fields, Kind>,
+  work: (fields: z.output<Fields>, files: UploadedFile<Kind>[]) => Promise<T>,
+): Promise<T> {
+  return withForm(request, context, files, async (form) =>
+    work(parseInput(fields, form.fields), form.files),
+  );
 }
 
 async function readParts<Kind extends UploadKind>(

@@ -19,6 +19,18 @@ export type MediaKind = z.infer<typeof MediaKind>;
  * document (PDF or picture) for the admins.
  */
 export type UploadKind = MediaKind | 'table' | 'archive' | 'document';
+
+/** The file parts of a form that takes `count` of each kind: `image1`, `video1`, `image2` and so on. */
+export function numberedParts<const Kind extends UploadKind>(
+  count: number,
+  kinds: readonly Kind[],
+): Record<string, Kind> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return Object.fromEntries(
+    numbers.flatMap((number) => kinds.map((kind) => [`${kind}${number}`, kind])),
+  );
+}
+
 export const LARGEST_DOCUMENT_BYTES = 5 * 1024 * 1024;
 export const LARGEST_TABLE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;

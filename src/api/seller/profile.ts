@@ -1,51 +1,48 @@
-import { z } from 'zod';
-import { Id } from '#contracts/id.ts';
-import { ProfileUpdate, Seller } from '#contracts/seller.ts';
+import * as calls from '#contracts/calls/profile.ts';
+import { confirmEmail, resendConfirmation } from '#services/accounts/confirm-email.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
+import { exportOwnData } from '#services/privacy/export-person.ts';
+import { withdrawChange } from '#services/sellers/review/decide-change.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { Api } from '../app.ts';
-import { done } from '../done.ts';
-import { parseInput } from '../parse-input.ts';
-import { withForm } from '../read-form.ts';
+import { clientNetwork } from '../client-network.ts';
+import { done, ok } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 
-const files = { profileImage: 'image' } as const;
-
-/** A seller's own profile. */
+/**
+ * A seller's own profile and what of it waits for an admin, its confirmed e-mail, and all that is
+ * kept of it: to take along, and to be erased.
+ */
 export function sellerProfile(app: Api, context: AppContext): void {
-  app.put(
-    '/seller/update-profile/:userId',
-    {
-      config: {
-        policy: 'that-seller',
-        owner: 'userId',
-        form: { fields: ProfileUpdate, files },
-      },
-      schema: {
-        tags: ['seller'],
-        summary:
-          'Change name, chat numbers and picture; the e-mail stays. What an admin sees first stands in changes',
-        params: z.object({ userId: Id }),
-        response: {
-          200: z.object({
-            success: z.literal(true),
-            message: z.string(),
-            data: Seller,
-            Image: z.string().describe('URL of the profile picture, as in data'),
-          }),
-        },
-      },
-    },
-    async (request) => {
-      const seller = await withForm(request, context, files, (form) =>
-        updateProfile(
-          context,
-          requireSeller(request),
-          parseInput(ProfileUpdate, form.fields),
-          form.files[0],
-        ),
-      );
-      return { ...done('Profile updated successfully', seller), Image: seller.Image };
-    },
-  );
+  endpoint(app, calls.updateProfile, async (request) => {
+    const seller = await readForm(context, request, calls.updateProfile, (fields, [picture]) =>
+      updateProfile(context, requireSeller(request), fields, picture),
+    );
+    return { ...done('Profile updated successfully', seller), Image: seller.Image };
+  });
+
+  endpoint(app, calls.withdrawChange, async (request) => {
+    await withdrawChange(context, requireSeller(request), request.params.changeId);
+    return ok('Taken back');
+  });
+
+  endpoint(app, calls.confirmEmail, async (request) => {
+    await confirmEmail(context, request.body.token, clientNetwork(request));
+    return ok('Your email is confirmed.');
+  });
+
+  endpoint(app, calls.resendConfirmation, async (request) => {
+    await resendConfirmation(context, requireSeller(request));
+    return ok('A new link is on its way to your email.');
+  });
+
+  endpoint(app, calls.exportOwnData, (request) => exportOwnData(context, requireSeller(request)));
+
+  endpoint(app, calls.deleteOwnAccount, async (request) => {
+    await deleteOwnAccount(context, requireSeller(request), request.body.password);
+    return ok('Your account was erased.');
+  });
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Enquiry, EnquiryQuery, EnquiryStatistics, StatisticsQuery } from '../enquiry.ts';
+import { defineCall } from './call.ts';
+
+export const getOwnEnquiries = defineCall('GET /seller/get-enquiries/:userId', {
+  summary: "A seller's enquiries; q looks for a reference or words of a product name",
+  policy: 'that-seller',
+  owner: 'userId',
+  query: EnquiryQuery,
+  response: z.array(Enquiry),
+  reads: ['enquiries'],
+});
+
+export const getOwnStatistics = defineCall('GET /seller/enquiry-statistics/:userId', {
+  summary: "A seller's enquiries by day and region, and its products most asked about",
+  policy: 'that-seller',
+  owner: 'userId',
+  query: StatisticsQuery,
+  response: EnquiryStatistics,
+  reads: ['enquiries'],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { numberedParts } from '../media.ts';
+import { written } from '../response.ts';
+import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '../seller-message.ts';
+import { defineCall } from './call.ts';
+
+export const getOwnMessages = defineCall('GET /seller/get-messages/:userId', {
+  summary: 'The latest messages between a seller and the admins, newest first',
+  policy: 'that-seller',
+  owner: 'userId',
+  response: z.array(SellerMessage),
+  reads: ['messages'],
+});
+
+export const writeToAdmins = defineCall('POST /seller/write-to-admins', {
+  summary: 'Write to the admins, with up to three documents that only they can see',
+  policy: 'seller',
+  form: { fields: MessageInput, files: numberedParts(MOST_DOCUMENTS, ['document']) },
+  response: written(z.array(SellerMessage)),
+  status: 201,
+  changes: ['messages'],
+});
+
+export const getOwnDocument = defineCall('GET /seller/get-document/:documentId', {
+  summary: "One of the seller's own documents, to be saved",
+  policy: 'seller',
+  response: null,
+});

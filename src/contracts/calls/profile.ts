@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { AccountDeletion } from '../account.ts';
+import { PersonalExport } from '../privacy.ts';
+import { Done, written } from '../response.ts';
+import { ProfileUpdate, Seller } from '../seller.ts';
+import { ConfirmationToken } from '../seller-review.ts';
+import { defineCall } from './call.ts';
+
+export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
+  summary:
+    'Change name, chat numbers and picture; the e-mail stays. What an admin sees first stands in changes',
+  policy: 'that-seller',
+  owner: 'userId',
+  form: { fields: ProfileUpdate, files: { profileImage: 'image' } },
+  response: written(Seller).extend({
+    Image: z.string().describe('URL of the profile picture, as in data'),
+  }),
+  changes: ['sellers'],
+});
+
+export const withdrawChange = defineCall('DELETE /seller/withdraw-change/:changeId', {
+  summary: 'Take back a new name or chat number, or put away that it was declined',
+  policy: 'seller',
+  response: Done,
+  changes: ['sellers'],
+});
+
+export const confirmEmail = defineCall('POST /seller/confirm-email', {
+  summary: 'Confirm an e-mail by the mailed link, which works once',
+  policy: 'anyone',
+  body: ConfirmationToken,
+  response: Done,
+});
+
+export const resendConfirmation = defineCall('POST /seller/resend-confirmation', {
+  summary: 'Mail the link that confirms the e-mail again; the one before stops working',
+  policy: 'seller',
+  body: z.unknown().optional(),
+  response: Done,
+});
+
+export const exportOwnData = defineCall('GET /seller/export-data/:userId', {
+  summary: 'Everything that is kept of this seller',
+  policy: 'that-seller',
+  owner: 'userId',
+  response: PersonalExport,
+});
+
+export const deleteOwnAccount = defineCall('POST /seller/delete-account/:userId', {
+  summary: 'Erase this account with all that belongs to it; this cannot be undone',
+  policy: 'that-seller',
+  owner: 'userId',
+  body: AccountDeletion,
+  response: Done,
+});
