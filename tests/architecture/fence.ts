@@ -1,73 +1,21 @@
-import { Visitor } from '@swc/core/Visitor.js';
-import {
-  cruise,
-  type ICruiseResult,
-  type IForbiddenRuleType,
-  type IViolation,
-} from 'dependency-cruiser';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { anywhere, homes, type Layer, layers, light } from './layers.ts';
 
-const testFile = '\\.test\\.tsx?$';
-const ours = '^(src|demo|tests|bench|scripts)/';
-const folders = ['src', 'demo', 'bench', 'scripts', 'tests'];
+const testFile = /\.test\.tsx?$/;
+const ours = /^(src|demo|tests|bench|scripts)\//;
 
-/** Everything that is forbidden, made from the table. Tests may import what they test. */
-function rules(): IForbiddenRuleType[] {
-  return [
-    ...layers.map(allowedOnly),
-    ...homes.map(({ packages, at }) => ({
-      name: `home of ${packages}`,
-      from: { path: '^src/', pathNot: [testFile, ...at.map(filesOf)] },
-      to: { path: `(^|node_modules/)(${packages})(/|$)` },
-    })),
-    {
-      name: 'types only of contracts',
-      from: { path: light.map(filesOf), pathNot: testFile },
-      to: { path: '^src/contracts/(?!calls/)', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      // Loaders name their calls by value: the build takes loaders, and all that only they import, out.
-      name: 'calls only in loaders and back offices',
-      from: { path: ['^src/domain/', '^src/web/ui/(?!back-office/)'], pathNot: testFile },
-      to: { path: '^src/contracts/calls/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'runs anywhere',
-      from: { path: anywhere.map(filesOf), pathNot: testFile },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'no circle',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no orphan',
-      from: { orphan: true, path: '^src/', pathNot: [testFile, '\\.d\\.ts$'] },
-      to: {},
-    },
-    { name: 'nothing missing', from: {}, to: { couldNotResolve: true, pathNot: '\\+types/' } },
-    { name: 'no test imported', from: {}, to: { path: testFile } },
-  ];
-}
+/** One import of one file. `to` is a path of ours from the root, else what the import says. */
+type Import = {
+  from: string;
+  to: string;
+  kind: 'ours' | 'core' | 'package' | 'missing';
+  isType: boolean;
+};
 
-function allowedOnly(layer: Layer): IForbiddenRuleType {
-  const others = [...layer.mayImport.map(filesOf), layer.files];
-  if (layer.name === 'server') others.push('^demo/');
-  return {
-    name: `layer ${layer.name}`,
-    from: { path: layer.files, pathNot: testFile },
-    to: { path: ours, pathNot: others },
-  };
-}
-
-function filesOf(name: string): string {
-  const layer = layers.find((candidate) => candidate.name === name);
-  if (!layer) throw new Error(`The table names no layer ${name}`);
-  return layer.files;
-}
-
-type UsingDeclaration = { decls: Parameters<Visitor['visitVariableDeclarators']>[0] };
+type Rule = { name: string; forbids: (each: Import) => boolean };
 
 export type Fence = {
   /** Paths of our own files that were read, relative to the root. */
@@ -77,38 +25,159 @@ export type Fence = {
 };
 
 /** Reads every import below `root` and returns those that the table forbids. */
-export async function readFence(root: string): Promise<Fence> {
-  const { output } = await cruise(folders, {
-    baseDir: root,
-    // TypeScript 7 has no compiler that dependency-cruiser could read with; swc reads it all.
-    parser: 'swc',
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    validate: true,
-    ruleSet: { forbidden: rules() },
-    enhancedResolveOptions: {
-      extensions: ['.ts', '.tsx', '.js'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      exportsFields: ['exports'],
+export function readFence(root: string): Fence {
+  const files = globSync('{src,demo,bench,scripts,tests}/**/*.{ts,tsx,js}', { cwd: root });
+  const resolve = resolverOf(root);
+  const imports = files.flatMap((from) =>
+    importsOf(from, readFileSync(join(root, from), 'utf8'))
+      // React Router writes these, at another place.
+      .filter(({ said }) => !said.includes('+types/'))
+      .map(({ said, isType }) => ({ from, isType, ...resolve(from, said) })),
+  );
+  const known = new Set(imports.flatMap(({ from, to }) => [from, to]));
+  const violations = [
+    ...rules().flatMap(({ name, forbids }) =>
+      imports.filter(forbids).map(({ from, to }) => `${name}: ${from} → ${to}`),
+    ),
+    ...circlesOf(imports).map((circle) => `no circle: ${circle.join(' → ')}`),
+    ...files.filter((file) => isOwn(file) && !known.has(file)).map((file) => `no orphan: ${file}`),
+  ];
+  return { files, violations: [...new Set(violations)].sort() };
+}
+
+/** Everything that is forbidden of an import, made from the table. Tests may import what they test. */
+function rules(): Rule[] {
+  return [
+    ...layers.map(allowedOnly),
+    ...homes.map(({ packages, at }) => ({
+      name: `home of ${packages}`,
+      forbids: ({ from, to, kind }: Import) =>
+        isOwn(from) &&
+        kind !== 'ours' &&
+        !isIn(at, from) &&
+        new RegExp(`^(${packages})(/|$)`).test(to),
+    })),
+    {
+      name: 'types only of contracts',
+      forbids: ({ from, to, isType }) =>
+        isIn(light, from) &&
+        !testFile.test(from) &&
+        /^src\/contracts\/(?!calls\/)/.test(to) &&
+        !isType,
     },
-  });
-  const { modules, summary } = output as ICruiseResult;
+    {
+      // Loaders name their calls by value: the build takes loaders, and all that only they import, out.
+      name: 'calls only in loaders and back offices',
+      forbids: ({ from, to, isType }) =>
+        /^src\/(domain\/|web\/ui\/(?!back-office\/))/.test(from) &&
+        !testFile.test(from) &&
+        to.startsWith('src/contracts/calls/') &&
+        !isType,
+    },
+    {
+      name: 'runs anywhere',
+      forbids: ({ from, kind }) => isIn(anywhere, from) && !testFile.test(from) && kind === 'core',
+    },
+    { name: 'nothing missing', forbids: ({ kind }) => kind === 'missing' },
+    { name: 'no test imported', forbids: ({ to }) => testFile.test(to) },
+  ];
+}
+
+function allowedOnly({ name, files, mayImport }: Layer): Rule {
   return {
-    files: modules.map((module) => module.source).filter((file) => new RegExp(ours).test(file)),
-    violations: summary.violations.map(describe).sort(),
+    name: `layer ${name}`,
+    forbids: ({ from, to }) =>
+      new RegExp(files).test(from) &&
+      !testFile.test(from) &&
+      ours.test(to) &&
+      !isIn([name, ...mayImport], to) &&
+      !(name === 'server' && to.startsWith('demo/')),
   };
 }
 
-function describe({ rule, from, to, cycle }: IViolation): string {
-  const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
-  return from === to ? `${rule.name}: ${from}` : `${rule.name}: ${from} → ${way}`;
+const isOwn = (file: string) =>
+  file.startsWith('src/') && !testFile.test(file) && !file.endsWith('.d.ts');
+
+function isIn(names: readonly string[], file: string): boolean {
+  return names.some((name) => {
+    const layer = layers.find((candidate) => candidate.name === name);
+    if (!layer) throw new Error(`The table names no layer ${name}`);
+    return new RegExp(layer.files).test(file);
+  });
 }
 
-/** dependency-cruiser reads through a visitor that does not know `using` yet, and throws. */
-const { visitStatement } = Visitor.prototype;
-Visitor.prototype.visitStatement = function visit(statement) {
-  if ((statement.type as string) !== 'UsingDeclaration')
-    return visitStatement.call(this, statement);
-  this.visitVariableDeclarators((statement as unknown as UsingDeclaration).decls);
-  return statement;
-};
+/** What a file imports, in the words of its imports, and whether nothing of it is left at run time. */
+function importsOf(file: string, text: string): { said: string; isType: boolean }[] {
+  const { module, program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const { staticImports, staticExports } = module;
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      said: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ said: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...(/\bimport\(/.test(text) ? calledIn(program) : []),
+  ];
+}
+
+/** The imports that are written as calls, among types too: import('./there.ts').Thing. */
+function calledIn(program: ESTree.Program): { said: string; isType: boolean }[] {
+  const called: { said: string; isType: boolean }[] = [];
+  const note = (source: ESTree.Expression, isType: boolean) => {
+    if (source.type === 'Literal' && typeof source.value === 'string') {
+      called.push({ said: source.value, isType });
+    }
+  };
+  new Visitor({
+    ImportExpression: ({ source }) => note(source, false),
+    TSImportType: ({ source }) => note(source, true),
+  }).visit(program);
+  return called;
+}
+
+function resolverOf(root: string) {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  const isThere = (path: string) => existsSync(join(root, path));
+  return (from: string, said: string): Pick<Import, 'to' | 'kind'> => {
+    const [path = ''] = said.split('?');
+    const [key, target] =
+      Object.entries(imports).find(([name]) => path.startsWith(name.slice(0, -1))) ?? [];
+    if (path.startsWith('.') || (key && target)) {
+      const to =
+        key && target
+          ? posix.join(target.slice(0, -1), path.slice(key.length - 1))
+          : posix.join(posix.dirname(from), path);
+      return { to, kind: isThere(to) ? 'ours' : 'missing' };
+    }
+    if (path.startsWith('node:') || builtinModules.includes(path))
+      return { to: path, kind: 'core' };
+    const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+    const isKnown = isThere(`node_modules/${name}`) || path.startsWith('virtual:');
+    return { to: path, kind: isKnown ? 'package' : 'missing' };
+  };
+}
+
+/** The files that import each other at run time in a circle: each circle that a walk closes, once. */
+function circlesOf(imports: readonly Import[]): string[][] {
+  const next = Map.groupBy(
+    imports.filter(({ kind, isType }) => kind === 'ours' && !isType),
+    ({ from }) => from,
+  );
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const walk = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file) || way.includes(file)) return;
+    for (const { to } of next.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return circles;
+}
