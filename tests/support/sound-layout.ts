@@ -56,10 +56,11 @@ export async function expectSoundLayout(page: Page, where = ''): Promise<void> {
   expect({ where, found, wider, wrong }).toEqual({ where, found: [], wider: 0, wrong: [] });
 }
 
-/** Each address, loaded once and shown at every width. */
+/** Each address, loaded once and shown at every width; `also` looks at each further. */
 export async function expectSoundLayoutAtEveryWidth(
   page: Page,
   addresses: readonly string[],
+  also?: (width: number) => Promise<void>,
 ): Promise<void> {
   for (const address of addresses) {
     await page.setViewportSize(viewport(360));
@@ -68,6 +69,7 @@ export async function expectSoundLayoutAtEveryWidth(
       await page.setViewportSize(viewport(width));
       await expect(page.locator('h1')).toHaveCount(1);
       await expectSoundLayout(page, `${address} at ${width} px`);
+      await also?.(width);
     }
   }
 }

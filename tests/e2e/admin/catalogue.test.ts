@@ -1,6 +1,7 @@
 import type { Category } from '#contracts/category.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { complete } from '#tests/support/sound-layout.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 const picture = async () => ({
@@ -170,4 +171,21 @@ test('many at once: each row has its own result', async ({ page, request, compla
   expect(await asAdmin(request, 'GET', `/get-category/${data._id}`)).toMatchObject({
     code: 'not-found',
   });
+});
+
+test('by keyboard alone: to a category and its new name', async ({ page }) => {
+  await openAsAdmin(page, '/admin/category');
+  await complete(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search categories...')).toBeFocused();
+  await page.keyboard.type('Watches');
+  await expect(page).toHaveURL(/q=Watches/);
+  await page.getByRole('button', { name: 'Edit Watches' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Category Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Watches' })).toBeFocused();
 });
