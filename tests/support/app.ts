@@ -14,22 +14,21 @@ import { listenForChanges } from '#server/listen-for-changes.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
-import { freshDatabaseUrl } from './database-url.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /**
  * The whole of Dhow on a database of its own: in memory, or on PostgreSQL where the run brings one.
  * Real SQL, real files in a folder that `close` removes; mails are kept in `mails`. Two apps given the
- * same `databaseUrl` are replicas.
+ * same `databaseUrl` are replicas; null is a database in memory, whatever the run is on.
  */
 export async function testApp(
   overrides: Partial<AppContext> = {},
   pages: Pages | null = null,
-  databaseUrl?: string,
+  databaseUrl?: string | null,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
-  const url = databaseUrl ?? (await freshDatabaseUrl());
+  const url = databaseUrl === undefined ? await databaseOfRun() : databaseUrl;
   const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
   const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024 });
   const log = pino({ level: 'silent' });
@@ -74,6 +73,12 @@ export async function testApp(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Asked for only by tests that Vitest runs: to others it does not speak. */
+async function databaseOfRun(): Promise<string | null> {
+  const { freshDatabaseUrl } = await import('./database-url.ts');
+  return freshDatabaseUrl();
 }
 
 /** Empties every table, so that a file's tests can share one database. */

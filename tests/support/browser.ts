@@ -32,6 +32,8 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Some systems' browsers share, others do not: here none does.
+      '--disable-blink-features=WebShare',
     ],
   };
 }

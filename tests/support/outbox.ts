@@ -8,9 +8,9 @@ const PATIENCE_MS = 10_000;
  * The text of the newest mail to this address that says `words`, once there is one. An account gets
  * mails of other kinds too, and each is written at its leisure: the newest may be any of them.
  */
-export async function mailTo(address: string, words: string, dataDir?: string): Promise<string> {
+export async function mailTo(address: string, words: string): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(200)) {
-    const mails = await mailsTo(address, dataDir);
+    const mails = await mailsTo(address);
     const found = mails.findLast((mail) => mail.includes(words));
     if (found !== undefined) return found;
   }

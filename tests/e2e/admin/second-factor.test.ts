@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
-import { freePort } from '#tests/support/free-port.ts';
+import { anAdmin, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { expect, test } from '#tests/support/page-test.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
 import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
 
 const EMAIL = 'boss@x.test';
-const PASSWORD = 'eight or more';
 
-let server: TestServer;
-/** Passkeys need a name: an IP address has none. */
+let served: ServedApp;
 let url: string;
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  server = await startServer({
-    PORT: String(port),
-    PUBLIC_URL: url,
-    REQUIRE_ADMIN_2FA: '1',
-    ADMIN_EMAIL: EMAIL,
-    ADMIN_PASSWORD: PASSWORD,
-  });
+  served = await servedApp({ requireAdminSecondFactor: true });
+  url = served.url;
+  await anAdmin(served, { email: EMAIL });
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => served.close());
 
 /** Gives the browser a device that makes passkeys and knows its user by a finger. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -43,7 +35,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function typePassword(page: Page): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Email or phone').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -63,7 +55,7 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   await expectSoundLayout(page, 'set-up');
 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Name').fill('Work laptop');
   await page.getByRole('button', { name: 'Create passkey' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
-import { startServer } from '#tests/support/server.ts';
+import { servedApp } from '#tests/support/served-app.ts';
 import { overflowOf } from '#tests/support/sound-layout.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
 
@@ -55,8 +55,7 @@ test('whatever sellers put up has its place', async ({ page, request }) => {
 });
 
 test('a marketplace of nobody and nothing is a marketplace still', async ({ page }) => {
-  test.slow();
-  const empty = await startServer();
+  const empty = await servedApp();
   try {
     await expectWithin(page, `${empty.url}/`);
     await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible();
@@ -71,7 +70,7 @@ test('a marketplace of nobody and nothing is a marketplace still', async ({ page
     await expectWithin(page, `${empty.url}/favourites`);
   } finally {
     await page.goto('about:blank');
-    await empty.stop();
+    await empty.close();
   }
 });
 

@@ -1,18 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Product } from '#contracts/product.ts';
+import { sellers } from '#demo/catalogue/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 /** Pages that are there without knowing what the marketplace holds. */
 export const plainPages = ['/', '/shop', '/category', '/seller-list', '/about'];
 
+const demoSellers = new Set(sellers.map(({ name }) => name));
+
 /** The demo's products as the public API lists them, the newest first; other tests add their own. */
-export async function listProducts(
-  request: APIRequestContext,
-  query: Record<string, string> = {},
-): Promise<Product[]> {
-  const answer = await request.get('/api/get-product', { params: query });
-  const products = (await answer.json()) as Product[];
-  return products.filter(({ seller }) => !/^Quay \d+$/.test(seller.name));
+export async function listProducts(request: APIRequestContext): Promise<Product[]> {
+  const found: Product[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await request.get('/api/get-product', { params: { limit: 100, page } });
+    const products = (await answer.json()) as Product[];
+    found.push(...products.filter(({ seller }) => demoSellers.has(seller.name)));
+    if (products.length < 100) return found;
+  }
 }
 
 /** A product with at least three pictures, so that a gallery has something to turn. */
