@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  COUNT_CAP,
-  notACursor,
-  readCursor,
-  rowsAsked,
-  rowsSkipped,
-  type Window,
-  writeCursor,
-} from './paging.ts';
+import { type CursorRow, cursorAfter, lastRow, type SortType } from './cursor.ts';
+import { COUNT_CAP, rowsAsked, rowsSkipped, type Window } from './paging.ts';
 
-/** What a list is sorted by; `kind` says how a cursor stores the value (numbers are whole). */
-export type SortBy = { column: SQL; kind: 'text' | 'moment' | 'number' };
+const sortTypes = {
+  text: 'text',
+  moment: 'timestamptz',
+  number: 'bigint',
+  price: 'numeric',
+  flag: 'boolean',
+} as const satisfies Record<string, SortType>;
+
+type SortColumn = { column: SQL; kind: keyof typeof sortTypes };
+
+/** What a list is sorted by; numbers are whole. Equal rows go by `thenBy`, then by their id. */
+export type SortBy = SortColumn & { thenBy?: SortColumn };
 
 /** `total` is exact, or a lower limit where it is capped. */
 export type Count = { total: number; capped: boolean };
@@ -18,6 +21,7 @@ export type Count = { total: number; capped: boolean };
 /** The part of a list that a statement is to read, in this order, with a cursor in each row. */
 export type Piece = {
   after: SQL | undefined;
+  order: 'asc' | 'desc';
   orderBy: SQL;
   cursor: SQL<string>;
   limit: number;
@@ -45,9 +49,7 @@ type List<Row> = {
  * Returns one page of a list, by number or by key. A numbered page in the far half is read from the
  * other end. Throws a refusal with status 400 where the cursor does not fit this list.
  */
-export async function pageOf<Row extends { id: string | number; cursor: string }>(
-  list: List<Row>,
-): Promise<PageOf<Row>> {
+export async function pageOf<Row extends CursorRow>(list: List<Row>): Promise<PageOf<Row>> {
   const { window } = list;
   const limit = rowsAsked(window);
   if (window.after !== undefined) {
@@ -62,7 +64,12 @@ export async function pageOf<Row extends { id: string | number; cursor: string }
     const flipped = list.order === 'asc' ? 'desc' : 'asc';
     const rows = await list.read(pieceOf(list, flipped, wanted, total - skipped - wanted));
     const following = total > skipped + wanted;
-    return { rows: rows.reverse(), total, capped, next: following ? cursorAt(rows.at(-1)) : null };
+    return {
+      rows: rows.reverse(),
+      total,
+      capped,
+      next: following ? cursorAfter(rows.at(-1)) : null,
+    };
   }
   const rows = await list.read(pieceOf(list, list.order, limit + 1, skipped));
   return { ...endAt(rows, limit), total, capped };
@@ -76,44 +83,29 @@ function pieceOf<Row>(
   after?: SQL,
 ): Piece {
   const way = sql.raw(order);
-  const tie = id === null ? sql`` : sql`, ${id} ${way}`;
-  const cursor =
-    by.kind === 'moment'
-      ? sql<string>`(extract(epoch from ${by.column}) * 1000000)::bigint::text`
-      : sql<string>`(${by.column})::text`;
-  return { after, orderBy: sql`${by.column} ${way}${tie}`, cursor, limit, offset };
+  const columns = columnsOf(by, id).map((column) => sql`${column} ${way}`);
+  const orderBy = sql.join(columns, sql`, `);
+  return { after, order, orderBy, cursor: sql<string>`(${by.column})::text`, limit, offset };
 }
+
+const columnsOf = ({ column, thenBy }: SortBy, id: SQL | null): SQL[] =>
+  [column, thenBy?.column, id].filter((each) => each != null);
 
 function afterOf<Row>({ window, by, order, id }: List<Row>): SQL {
-  const [text, lastId] = readCursor(window.after ?? '') ?? [];
-  const value = cursorValue(by.kind, text);
-  if (value === null || !isPlainText(lastId)) throw notACursor();
+  const types = [by, by.thenBy].flatMap((each) => (each ? sortTypes[each.kind] : []));
+  const last = lastRow(window.after ?? '', types);
+  const columns = columnsOf(by, id);
+  const values = columns.map((_, index) => {
+    const type = types[index];
+    return type ? sql`${last[index]}::${sql.raw(type)}` : sql`${last[index]}`;
+  });
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
-  return id === null
-    ? sql`${by.column} ${beyond} ${value}`
-    : sql`(${by.column}, ${id}) ${beyond} (${value}, ${lastId})`;
+  return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
 }
 
-const isPlainText = (value: unknown): value is string =>
-  typeof value === 'string' && !value.includes('\u0000');
-
-/** Returns a cursor's value as the database can compare it, or null where it is forged. */
-function cursorValue(kind: SortBy['kind'], text: unknown): SQL | null {
-  if (!isPlainText(text)) return null;
-  if (kind === 'text') return sql`${text}`;
-  if (!/^\d{1,16}$/.test(text) || Number(text) > Number.MAX_SAFE_INTEGER) return null;
-  return kind === 'number'
-    ? sql`${text}::bigint`
-    : sql`(timestamptz '1970-01-01 00:00:00+00' + ${text}::bigint * interval '1 microsecond')`;
-}
-
-function endAt<Row extends { id: string | number; cursor: string }>(rows: Row[], limit: number) {
+function endAt<Row extends CursorRow>(rows: Row[], limit: number) {
   const shown = rows.slice(0, limit);
-  return { rows: shown, next: rows.length > limit ? cursorAt(shown.at(-1)) : null };
-}
-
-function cursorAt(row: { id: string | number; cursor: string } | undefined): string | null {
-  return row === undefined ? null : writeCursor([row.cursor, String(row.id)]);
+  return { rows: shown, next: rows.length > limit ? cursorAfter(shown.at(-1)) : null };
 }
 
 /** Returns a count of at most 10,000, from a subquery that stops one row later. */

@@ -1,17 +1,16 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
-import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
+import { byName } from '../catalogue/catalogue-columns.ts';
+import { type Count, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countRows } from '../lists/row-counts.ts';
 import { countUpToCap } from './count-up-to-cap.ts';
 import type { ProductPage } from './list-published.ts';
 import { countedWhere, isScattered, type ManagedFilters, managedWhere } from './managed-filters.ts';
 import { hasCode, matchesCode } from './match-code.ts';
 import { selectPage } from './product-columns.ts';
-import { cursorAfter, lastRow, type SortType } from './product-cursor.ts';
 import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
 /** Returns products of one seller, published or not, for its own tables. */
@@ -46,8 +45,6 @@ async function listManaged(
   }
   const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
   const order = query.order ?? orderOf(query.sort);
-  const sorted = { ...sortOf(query.sort, filters.seller ?? null), order };
-  const limit = rowsAsked(query);
   const isNumbered = query.after === undefined;
   const { total, capped } =
     isNumbered || isScattered(filters)
@@ -55,27 +52,21 @@ async function listManaged(
       : { total: 0, capped: false };
   const areFew = isScattered(filters) && !capped && total <= FEW;
   const areSought = sought !== null && !(isNumbered && capped);
-  const by = areSought || areFew ? sortedAlone(sorted.by) : sorted.by;
-  if (query.after !== undefined) {
-    const after = and(where, beyond(sorted, query.after));
-    const rows = await selectPage(db, { ...sorted, by, where: after, limit });
-    const last = rows.length === limit ? rows.at(-1) : undefined;
-    return { rows, total: null, capped: false, next: cursorAfter(last) };
-  }
-  const offset = rowsSkipped(query);
-  const inPage = Math.min(limit, Math.max(total - offset, 0));
-  if (inPage === 0 && !capped) return { rows: [], total, capped, next: null };
-  const backwards = !capped && offset > total / 2;
-  const rows = await selectPage(db, {
-    ...sorted,
+  const by = sortOf(query.sort, filters.seller ?? null);
+  return pageOf({
+    window: query,
     by,
-    where,
-    limit: backwards ? inPage : limit,
-    offset: backwards ? total - offset - inPage : offset,
-    backwards,
+    order,
+    id: sql`${product.id}`,
+    count: async () => ({ total, capped }),
+    read: (piece) =>
+      selectPage(db, {
+        ...piece,
+        where: and(where, piece.after),
+        by: areSought || areFew ? sortedAlone(by.column) : by.column,
+        thenBy: by.thenBy?.column,
+      }),
   });
-  const isMore = capped ? rows.length === limit : offset + inPage < total;
-  return { rows, total, capped, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
 
 /**
@@ -96,7 +87,7 @@ async function countManaged(
   db: Database,
   filters: ManagedFilters,
   sought: Sought | null,
-): Promise<{ total: number; capped: boolean }> {
+): Promise<Count> {
   const counted = sought === null ? countedWhere(filters) : null;
   if (counted !== null) {
     if (counted.where === undefined) return countRows(db, 'product');
@@ -114,21 +105,7 @@ const kindsSought = ({ search, code }: Sought) => [
   ...(search === null ? [] : kindsOfHeadlines(search)),
 ];
 
-/** The columns that rows are sorted by, and their types; the id breaks ties. */
-type Sorted = { by: SQL; thenBy?: SQL; types: readonly SortType[]; order: 'asc' | 'desc' };
-
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
-
-/** The condition for the rows after a cursor. */
-function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
-  const [first, second, third] = lastRow(cursor, types);
-  const way = sql.raw(order === 'asc' ? '>' : '<');
-  const value = sql`${first}::${sql.raw(types[0] ?? 'text')}`;
-  return thenBy === undefined
-    ? sql`(${by}, ${product.id}) ${way} (${value}, ${second})`
-    : sql`(${by}, ${thenBy}, ${product.id}) ${way}
-        (${value}, ${second}::${sql.raw(types[1] ?? 'text')}, ${third})`;
-}
 
 /**
  * Hides a sort column from the planner, which then sorts the few rows found instead of reading all
@@ -136,35 +113,29 @@ function beyond({ by, thenBy, types, order }: Sorted, cursor: string): SQL {
  */
 const sortedAlone = (by: SQL) => sql`greatest(${by})`;
 
-function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): Omit<Sorted, 'order'> {
-  const name = (column: AnyPgColumn) => {
-    return { by: sql`${column} collate "und-x-icu"`, types: ['text'] as const };
-  };
+function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): SortBy {
   // No index has one seller's rows in these orders.
-  const ofAll = (sorted: ReturnType<typeof name>) =>
-    sellerId === null ? sorted : { ...sorted, by: sortedAlone(sorted.by) };
+  const ofAll = (by: SortBy) =>
+    sellerId === null ? by : { ...by, column: sortedAlone(by.column) };
+  const newest = { column: sql`${product.createdAt}`, kind: 'moment' } as const;
   switch (sort) {
     case 'name':
-      return name(product.name);
+      return byName(product.name);
     case 'brand':
-      return name(product.brand);
+      return byName(product.brand);
     case 'category':
-      return name(product.categoryName);
+      return byName(product.categoryName);
     case 'seller':
-      return ofAll(name(product.sellerName));
+      return ofAll(byName(product.sellerName));
     case 'subCategory':
-      return ofAll(name(product.subCategoryName));
+      return ofAll(byName(product.subCategoryName));
     case 'priceINR':
-      return { by: sql`${product.priceINR}`, types: ['numeric'] };
+      return { column: sql`${product.priceINR}`, kind: 'price' };
     case 'priceAED':
-      return { by: sql`${product.priceAED}`, types: ['numeric'] };
+      return { column: sql`${product.priceAED}`, kind: 'price' };
     case 'trending':
-      return {
-        by: sql`${product.trending}`,
-        thenBy: sql`${product.createdAt}`,
-        types: ['boolean', 'timestamptz'],
-      };
+      return { column: sql`${product.trending}`, kind: 'flag', thenBy: newest };
     default:
-      return { by: sql`${product.createdAt}`, types: ['timestamptz'] };
+      return newest;
   }
 }

@@ -95,10 +95,6 @@ type Choice = {
   order: 'asc' | 'desc';
   limit: number;
   offset?: number;
-  /**
-   * Reads from the other end, for the far half of a long table; the rows are returned in order.
-   */
-  backwards?: boolean;
 };
 
 /** Selects one page of products, each with its sort values as text, for its cursor. */
@@ -116,8 +112,7 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
  * read, which is a third faster where the index has all columns in its own order.
  */
 function chooseIds(db: Database, choice: Choice) {
-  const flipped = choice.backwards ? (choice.order === 'asc' ? 'desc' : 'asc') : choice.order;
-  const walked = sql.raw(flipped);
+  const walked = sql.raw(choice.order);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const cut = db
     .select({
@@ -134,9 +129,7 @@ function chooseIds(db: Database, choice: Choice) {
   return db
     .select({
       id: sql<string>`${cut.id}`.as('chosen_id'),
-      position: sql<number>`${choice.backwards ? sql`-` : sql``}row_number() over ()`.as(
-        'position',
-      ),
+      position: sql<number>`row_number() over ()`.as('position'),
     })
     .from(cut)
     .as('chosen');

@@ -1,10 +1,9 @@
-import { notACursor, readCursor, writeCursor } from '../lists/paging.ts';
-
-/** The database type of a column that products are sorted by. */
-export type SortType = 'timestamptz' | 'numeric' | 'text' | 'boolean';
+/** The database type of a column that a list is sorted by. */
+export type SortType = 'timestamptz' | 'bigint' | 'numeric' | 'text' | 'boolean';
 
 const shapes: Record<SortType, RegExp> = {
   timestamptz: /^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:?[0-5]\d)?$/,
+  bigint: /^\d{1,16}$/,
   numeric: /^\d{1,12}(\.\d{1,4})?$/,
   text: /^[^\0]{0,400}$/,
   boolean: /^(true|false)$/,
@@ -15,7 +14,7 @@ const shapes: Record<SortType, RegExp> = {
  * not fit this order.
  */
 export function lastRow(after: string, types: readonly SortType[]): [...string[], string] {
-  const read = readCursor(after) ?? [];
+  const read = readCursor(after);
   const values = read.filter((value) => typeof value === 'string');
   const id = values.at(-1);
   const isWhole = read.length === types.length + 1 && values.length === read.length;
@@ -25,6 +24,18 @@ export function lastRow(after: string, types: readonly SortType[]): [...string[]
   }
   return [...values.slice(0, -1), id];
 }
+
+function readCursor(cursor: string): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+const notACursor = () =>
+  Object.assign(new Error('after is not a valid cursor'), { statusCode: 400 });
 
 function isOfType(value: string, type: SortType): boolean {
   if (!shapes[type].test(value)) return false;
@@ -38,7 +49,14 @@ function isMoment(value: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(asked);
 }
 
-/** Returns the cursor of the rows after this one, or null where there are none. */
-export function cursorAfter(row: { id: string; cursor: string[] } | undefined): string | null {
-  return row === undefined ? null : writeCursor([...row.cursor, row.id]);
+/** The last row of a page; `cursor` holds the values it is sorted by, as text. */
+export type CursorRow = { id: string | number; cursor: string | string[] };
+
+/**
+ * Returns the cursor of the rows after this one, opaque to clients, or null where there are none.
+ */
+export function cursorAfter(row: CursorRow | undefined): string | null {
+  if (row === undefined) return null;
+  const values = [row.cursor, String(row.id)].flat();
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
