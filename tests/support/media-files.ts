@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ export async function temporaryFolder() {
 /** Writes bytes as an upload that has arrived: its place, size and content hash. */
 export async function receivedFile(folder: string, content: Uint8Array) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  const path = join(folder, `upload-${hash}`);
+  // Two uploads of one content are two files.
+  const path = join(folder, `upload-${randomUUID()}`);
   await writeFile(path, content);
   return { path, hash, bytes: content.length };
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { beforeEach, expect, test } from 'vitest';
@@ -165,5 +165,5 @@ test('when the store fails nothing stays, and the error is not blamed on the vid
   };
   const upload = await receivedFile(folder, await fixture('index-first.mp4'));
   await expect(ingestVideo(failing, upload)).rejects.toThrow('No space left on device');
-  expect((await readdir(folder)).sort()).toEqual(['media', `upload-${upload.hash}`].sort());
+  expect((await readdir(folder)).sort()).toEqual(['media', basename(upload.path)].sort());
 });
