@@ -1,4 +1,4 @@
-import { withHashLock } from './keyed-mutex.ts';
+import { withHashLock } from './concurrency.ts';
 import { stopEncoding } from './pictures/encode-widths.ts';
 import { namesOf } from './store/save-files.ts';
 import type { MediaStore } from './store/store.ts';

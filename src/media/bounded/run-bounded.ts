@@ -2,8 +2,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import PQueue from 'p-queue';
 import { isMediaError, type MediaError, mediaError } from '../media-error.ts';
-import { createSemaphore } from '../semaphore.ts';
 import type { Report } from './report.ts';
 
 type Bounds = {
@@ -25,22 +25,26 @@ const LOOK_EVERY_MS = 25;
 const MOST_WAITING = 8;
 
 /** One such process at a time, so that the limits of one hold for all together. */
-const oneAtATime = createSemaphore(1, MOST_WAITING, () =>
-  mediaError('busy', 'Many files are being looked at just now. Please try again in a moment.'),
-);
+const oneAtATime = new PQueue({ concurrency: 1 });
 
 /**
  * Runs `script`, which ends in `report`, in its own process, on files that may be hostile. The
  * process has no environment, and is killed where it exceeds its memory, time or output: then
  * `exceeded` is returned. Throws MediaError `busy` where too many wait already.
  */
-export function runBounded<Result>(
+export async function runBounded<Result>(
   script: URL,
   task: object,
   bounds: Bounds,
   exceeded: () => MediaError,
 ): Promise<Result> {
-  return oneAtATime(1, async () => {
+  if (oneAtATime.size >= MOST_WAITING) {
+    throw mediaError(
+      'busy',
+      'Many files are being looked at just now. Please try again in a moment.',
+    );
+  }
+  return oneAtATime.add(async (): Promise<Result> => {
     const child = startChild(script, task, bounds);
     const watch = endWhenOver(child, bounds);
     try {

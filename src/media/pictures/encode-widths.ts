@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { withHashLock } from '../keyed-mutex.ts';
+import { pictureSemaphore, withHashLock } from '../concurrency.ts';
 import { isMediaError } from '../media-error.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
-import { pictureSemaphore } from '../semaphore.ts';
 import { namesOf } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { originalName, widthName } from '../store/stored-name.ts';
@@ -61,10 +60,13 @@ async function encodeMissing(
     if (!original) return { ...widthsAmong(present), state: 'original-missing' };
     const { weight } = await inspectPicture(original, await identifyPicture(original));
     const widest = Math.max(...missing.map((file) => file.width));
-    using pixels = await pictureSemaphore(weight, () => decodePicture(original, widest));
+    const decode = () => decodePicture(original, widest);
+    using pixels = await pictureSemaphore.runExclusive(decode, weight);
     for (const file of missing) {
       if (signal.aborted) return { ...widthsAmong(present), state: 'stopped' };
-      const encoded = await pictureSemaphore(1, () => encodeWidth(pixels, file.width, file.format));
+      const encoded = await pictureSemaphore.runExclusive(() =>
+        encodeWidth(pixels, file.width, file.format),
+      );
       const name = widthName(hash, file.width, file.format);
       await store.put(name, encoded);
       present.add(name);

@@ -1,7 +1,6 @@
-import { withHashLock } from '../keyed-mutex.ts';
+import { pictureSemaphore, withHashLock } from '../concurrency.ts';
 import { identifyPicture } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
-import { pictureSemaphore } from '../semaphore.ts';
 import { namesOf, saveFiles } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { jpegName, originalName, widthName } from '../store/stored-name.ts';
@@ -47,7 +46,7 @@ export async function ingestPicture(
   const firstWidth = firstWidthOf({ width, height });
 
   return withHashLock(hash, async () => {
-    const made = await pictureSemaphore(weight, async () => {
+    const made = await pictureSemaphore.runExclusive(async () => {
       using pixels = await decodePicture(path, JPEG_WIDTH);
       const thumbnail = await makeThumbnail(pixels);
       return {
@@ -56,7 +55,7 @@ export async function ingestPicture(
         placeholder: await makePlaceholder(thumbnail),
         color: averageColor(thumbnail),
       };
-    });
+    }, weight);
 
     const first = widthName(hash, firstWidth, 'webp');
     const present = await namesOf(store, hash);

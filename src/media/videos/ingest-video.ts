@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { withHashLock } from '../keyed-mutex.ts';
+import { withHashLock } from '../concurrency.ts';
 import { identifyVideo } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
 import { namesOf, saveFiles } from '../store/save-files.ts';

@@ -9,7 +9,7 @@ import type { UploadedFile } from '#services/media/uploaded-file.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
-import { AT_A_TIME, inParallel } from './in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 import type { SellerActors } from './load-sellers.ts';
 import type { TaxonomyIds } from './load-taxonomy.ts';
 
@@ -21,7 +21,7 @@ export async function loadProducts(
   onProgress: (done: number, of: number) => void,
 ): Promise<void> {
   let done = 0;
-  await inParallel([...products.entries()], AT_A_TIME, async ([index, product]) => {
+  await inParallel([...products.entries()], async ([index, product]) => {
     await loadProduct(context, sellers, taxonomy, product, index);
     done += 1;
     onProgress(done, products.length);

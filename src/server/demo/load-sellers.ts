@@ -10,7 +10,7 @@ import { updateProfile } from '#services/sellers/update-profile.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { daysAgo } from './demo-time.ts';
-import { AT_A_TIME, inParallel } from './in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** The demo's sellers by key, as actors. */
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
@@ -18,7 +18,7 @@ export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }
 /** Registers the demo's missing sellers; approves all except the pending one. */
 export async function loadSellers(context: AppContext, admin: Actor): Promise<SellerActors> {
   const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
-  await inParallel([...sellers.entries()], AT_A_TIME, async ([index, seller]) => {
+  await inParallel([...sellers.entries()], async ([index, seller]) => {
     const id = await sellerId(context, seller, index);
     const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
     actors.set(seller.key, actor);

@@ -7,7 +7,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
-import { AT_A_TIME, inParallel } from './in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** Ids of the taxonomy by `category`, `category/sub-category` and `category/sub-category/type`. */
 export type TaxonomyIds = ReadonlyMap<string, string>;
@@ -46,9 +46,9 @@ export async function loadTaxonomy(context: AppContext, admin: KnownActor): Prom
     return addTaxonomyEntry(then, admin, kind, { name, description, status, ...parents }, upload);
   }
 
-  await inParallel(categories, AT_A_TIME, async (category) => {
+  await inParallel(categories, async (category) => {
     const categoryId = await add(category.key, 'category', category, {});
-    await inParallel(category.subCategories, AT_A_TIME, async (sub) => {
+    await inParallel(category.subCategories, async (sub) => {
       const subKey = `${category.key}/${sub.key}`;
       const subCategoryId = await add(subKey, 'sub-category', sub, { categoryId });
       for (const type of sub.types) {

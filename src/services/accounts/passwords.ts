@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import { failure } from '../failure.ts';
 
 /** Argon2id (the library's default algorithm) at OWASP's parameters: 19 MiB, two passes. */
@@ -10,27 +11,18 @@ const MOST_WAITING = 100;
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$6BlR9rN3mqojcug4/BQLxw$HCIb2upQXOwhZnGXwtO3haEF6aeK3wgLg/BFCCUAgaY';
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const queue = new PQueue({ concurrency: AT_ONCE });
 
 /**
  * A hash takes 19 MiB and a libuv thread, so two run at a time; past 100 waiting it throws 503.
  */
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) {
+  if (queue.size >= MOST_WAITING) {
     throw failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', {
       retryAfter: 5,
     });
   }
-  if (running < AT_ONCE) running += 1;
-  else await new Promise<void>((takePlace) => waiting.push(takePlace));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  return queue.add(work);
 }
 
 /** Unicode normal form, so that the same password matches from every keyboard. */
