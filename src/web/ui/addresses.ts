@@ -3,7 +3,7 @@ import { slugWithId } from '#domain/slug.ts';
 type Named = { _id: string; name: string };
 type Query = Record<string, string | number | undefined>;
 
-/** All addresses that pages link to, in one place. */
+/** All addresses that pages link to. */
 export const addresses = {
   home: '/',
   shop: (query: Query = {}) => `/shop${queryString(query)}`,
@@ -27,7 +27,7 @@ export const addresses = {
   sell: '/seller/dashboard',
 } as const;
 
-/** A query string without what is undefined or empty. */
+/** Returns a query string without undefined and empty values. */
 export function queryString(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

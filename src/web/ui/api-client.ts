@@ -4,7 +4,7 @@ import type * as siteCalls from '#contracts/calls/site.ts';
 import type { Failure } from '#contracts/response.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
 
-/** What a failed call is told as: `status` is 0 where no answer came at all. */
+/** The failure of a call: `status` is 0 where no response came. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
 
 export type CallResult<T> =
@@ -15,7 +15,9 @@ type PublicCalls = typeof productCalls & typeof siteCalls;
 type PublicCall = PublicCalls[keyof PublicCalls];
 type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
 
-/** A public call by its route, for pages whose first load is to hold none of the contracts' schemas. */
+/**
+ * A public call by its route, for pages whose first load must not include the contracts' schemas.
+ */
 export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
   return { route };
 }
@@ -23,8 +25,8 @@ export function publicCall<const R extends PublicCall['route']>(route: R): CallA
 type CallOptions = { token?: string; signal?: AbortSignal };
 
 /**
- * Makes a call from the browser, with a JSON body if any. Never rejects but when aborted: refusals
- * and lost connections come back as failures with words for the reader.
+ * Makes a call from the browser, with a JSON body if any. Rejects only when aborted: refusals and
+ * lost connections are returned as failures with text for the user.
  */
 export function callApi<T extends CallTypes>(
   call: CallAddress<T>,
@@ -98,7 +100,7 @@ export async function callPathOf<T>(
 export const callPathFile = (path: string, token: string): Promise<CallResult<Blob>> =>
   sendTo(`/api${path}`, 'GET', undefined, { token }, (response) => response.blob());
 
-/** What a call is told where no answer came. */
+/** The failure of a call without a response. */
 export const connectionLost: CallFailure = {
   status: 0,
   code: 'no-connection',
@@ -120,7 +122,7 @@ async function failureOf(response: Response): Promise<CallFailure> {
   return readFailure(response.status, told, response.headers.get('Retry-After'));
 }
 
-/** The failure that an answer of this status, body and `Retry-After` tells of. */
+/** Returns the failure for a response of this status, body and `Retry-After`. */
 export function readFailure(
   status: number,
   told: Partial<Failure>,

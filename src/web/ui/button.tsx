@@ -12,7 +12,10 @@ const looks = {
 } as const;
 export type ButtonLook = keyof typeof looks;
 
-/** The classes of everything that looks like a button: 48 px high, square, in small capitals. */
+/**
+ * Returns the classes of everything that looks like a button: 48 px high, square, in small
+ * capitals.
+ */
 export function buttonClass(look: ButtonLook = 'solid', extra?: string): string {
   return classNames(
     'button inline-flex min-h-12 items-center justify-center gap-2.5 px-7 text-center text-small font-medium tracking-[0.04em] transition-colors duration-200 ease-out disabled:opacity-50',

@@ -3,7 +3,7 @@ import { LogoMark } from './logo.tsx';
 
 type EmptyStateProps = { title: string; text?: string; children?: ReactNode };
 
-/** A list with nothing in it: says so, and offers something to do. */
+/** An empty list: a text, and something to do. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center border-y border-line px-5 py-20 text-center">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FailureStateProps = { title: string; text: string; children?: ReactNode };
 
-/** Something did not load: says what, and offers to try again. */
+/** A failed load: says what, and offers to try again. */
 export function FailureState({ title, text, children }: FailureStateProps) {
   return (
     <div role="alert" className="border-y border-line px-5 py-12 text-center">

@@ -11,15 +11,15 @@ export const inputClass =
 
 type Frame = {
   label: string;
-  /** What is wrong with the value, if anything. */
+  /** The error of the value, if any. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Where the label is read aloud only, since the surroundings show it. */
+  /** Whether the label is for screen readers only, since the surroundings show it. */
   quietLabel?: boolean;
 };
 type FieldProps = Frame & InputHTMLAttributes<HTMLInputElement>;
 
-/** A labelled line of input; its error is tied to it and read aloud. */
+/** A labelled input; its error is linked to it and read aloud. */
 export function Field({ label, error, hint, quietLabel, className, ...input }: FieldProps) {
   const id = useId();
   return (

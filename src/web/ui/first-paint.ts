@@ -1,15 +1,16 @@
 import { REGION_KEY } from './region.ts';
 
-/** Session flag of a welcome that was shown, and how long that is before it fades. */
+/** Session flag of a shown welcome, and how long it is shown before it fades. */
 const WELCOME_KEY = 'hasShownWelcome';
 const WELCOME_MS = 2_000;
 const FADE_MS = 800;
 
 /**
- * Runs in the head before anything is painted: says that scripts run, and sets the region by the
- * reader's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift. Marks
- * a session's first home page, over which CSS shows the welcome. Holds forms back that are sent before
- * their own scripts are there (`PrivateForm`). Says where passkeys can be used: not at IP addresses.
+ * Runs in the head before anything is painted: marks that scripts run, and sets the region by the
+ * user's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift.
+ * Marks a session's first home page, over which CSS shows the welcome. Holds back forms that are
+ * sent before their own scripts are loaded (`PrivateForm`). Marks where passkeys can be used: not
+ * at IP addresses.
  */
 export const firstPaintScript = `(function (root) {
   root.dataset.js = '';

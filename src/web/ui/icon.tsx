@@ -1,4 +1,4 @@
-/** Outlines in a box of 24, drawn with one stroke width. Nothing to load, little to ship. */
+/** Outlines in a box of 24, drawn with one stroke width. Nothing extra to load. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
@@ -36,7 +36,7 @@ export type IconName = keyof typeof outlines;
 
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
-/** Never says anything by itself: the button or link around it has the words. */
+/** Hidden from screen readers: the button or link around it has the text. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

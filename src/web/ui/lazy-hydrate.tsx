@@ -4,8 +4,8 @@ import { whenIdle } from './when-idle.ts';
 let isFirstPage = true;
 
 /**
- * Ends the first page: what is rendered from now on was not sent as HTML, and the document says that
- * it answers (`data-hydrated`). Belongs in the root.
+ * Ends the first page: what is rendered from now on was not sent as HTML, and the document is
+ * marked as interactive (`data-hydrated`). To be called in the root.
  */
 export function useFirstPageEnd(): void {
   useEffect(() => {
@@ -17,14 +17,16 @@ export function useFirstPageEnd(): void {
 const TRIES = 4;
 const NEXT_TRY_MS = 5_000;
 
-/** When there is a connection; without one a part stays as it was sent, and does not fail. */
+/**
+ * Resolves when there is a connection; until then a part stays as it was sent, and does not fail.
+ */
 async function connected(): Promise<void> {
   while (!navigator.onLine) {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   }
 }
 
-/** Loads code again that was lost on its way, as where the connection went meanwhile. */
+/** Retries loading code, as when the connection was lost meanwhile. */
 async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let left = TRIES; ; left -= 1) {
     await connected();
@@ -38,8 +40,8 @@ async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loade
 }
 
 /**
- * A part of a page whose code comes once the page stands. It is in the HTML like everything else and
- * stays as it is until then; on pages that scripts make it is there at once with the rest.
+ * A part of a page whose code loads after the page is shown. Its HTML is sent like everything else
+ * and stays as it is until then; on pages rendered by scripts it is loaded with the rest.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
@@ -50,7 +52,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
   return function Later(props: Props) {
     const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);
     const part = <Part {...props} />;
-    // Without a boundary of its own, a new page waits for its parts, and the old one stays meanwhile.
+    // Without a boundary, a new page waits for its parts, and the old one stays meanwhile.
     return wasSent ? <Suspense>{part}</Suspense> : part;
   };
 }

@@ -1,4 +1,7 @@
-/** A link that fetches a font before the style sheet asks for it: only what the page surely shows. */
+/**
+ * A link that preloads a font before the style sheet asks for it; only for fonts that the page
+ * surely shows.
+ */
 export const preloadFont = (href: string) => ({
   rel: 'preload',
   as: 'font',

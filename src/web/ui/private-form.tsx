@@ -1,9 +1,8 @@
 import { type FormHTMLAttributes, useEffect, useRef } from 'react';
 
 /**
- * A form whose fields are nobody else's business: they never become an address, not even where it is
- * sent before its scripts are there. The first-paint script holds it back then, and it is sent as soon
- * as they are.
+ * A form with private fields: they never become part of an address, not even when it is sent before
+ * its scripts are loaded. The first-paint script then holds it back, and it is sent once they are.
  */
 export function PrivateForm(props: FormHTMLAttributes<HTMLFormElement>) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 
 type QueryFormProps = FormHTMLAttributes<HTMLFormElement> & { action: string };
 
-/** A form whose fields become the query of `action`: sent as it is, and with scripts without a reload. */
+/**
+ * A form whose fields become the query of `action`: works without scripts, and with them without a
+ * reload.
+ */
 export function QueryForm(props: QueryFormProps) {
   const navigate = useNavigate();
 

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { Region } from '#contracts/price.ts';
 
-/** Local storage key of the region a reader chose; without it, the time zone decides. */
+/** Local storage key of the chosen region; without one, the time zone decides. */
 export const REGION_KEY = 'region';
 
 const listeners = new Set<() => void>();
 
-/** The reader's region. While hydrating it is IN for everybody, as in the page's HTML. */
+/** Returns the user's region. During hydration it is IN for everybody, as in the page's HTML. */
 export function useRegion(): Region {
   return useSyncExternalStore(subscribe, currentRegion, () => 'IN');
 }
 
-/** The region that the first-paint script or a choice has set on the document. */
+/** Returns the region that the first-paint script or a choice has set on the document. */
 function currentRegion(): Region {
   return document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';
 }
 
-/** Shows prices and chat links of `region` from now on, and on the next visit. */
+/** Shows prices and chat links of `region` from now on, also on the next visit. */
 export function chooseRegion(region: Region): void {
   document.documentElement.dataset.region = region;
   try {

@@ -6,7 +6,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A native select with its label read aloud; the surroundings say what it is for. */
+/** A native select whose label is for screen readers; the surroundings show its purpose. */
 export function Select({ label, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (

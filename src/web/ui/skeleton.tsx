@@ -1,4 +1,4 @@
-/** A product card's geometry while the card is on its way. */
+/** A skeleton of a product card's size, while the card loads. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 export type StoredValue<T> = {
   read(): T;
   write(value: T): void;
-  /** The value as it is now; `nothing` while hydrating, as the page's HTML knows none. */
+  /** Returns the present value; `nothing` during hydration, as the page's HTML knows none. */
   use(): T;
 };
 
 /**
- * A value kept in local storage under `key`, shared by all tabs. `understand` makes sense of
- * whatever is found there, since anybody can have written it; `nothing` is what it is without.
+ * A value stored in local storage under `key`, shared by all tabs. `understand` parses what is
+ * found there, since anybody can have written it; `nothing` is the default.
  */
 export function storedValue<T>(
   key: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this device has a connection; so it is taken to have while the page's HTML is made. */
+/** Whether this device has a connection; assumed while the page's HTML is rendered. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

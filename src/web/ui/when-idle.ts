@@ -1,11 +1,14 @@
-/** What a reader does first: from then on everything has to answer. */
+/** A user's first actions: from then on everything has to respond. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
-/** Milliseconds after which a busy page is as good as an idle one. */
+/** Milliseconds after which a busy page counts as idle. */
 const LONGEST_WAIT_MS = 1_500;
 
 let idle: Promise<void> | undefined;
 
-/** When the page has loaded and has nothing to do, or somebody begins to use it, whichever is first. */
+/**
+ * Resolves when the page has loaded and is idle, or when somebody begins to use it, whichever is
+ * first.
+ */
 export function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
     const done = () => {

@@ -6,12 +6,12 @@ type Look = 'solid' | 'line' | 'plain' | 'danger';
 
 type ActionButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
-  /** Words that take the place of its own while it waits, during which it cannot be pressed. */
+  /** Text shown instead of its own while the button waits, during which it cannot be pressed. */
   busy?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of the back offices; while it waits, it says so and cannot be pressed twice. */
+/** A button of the back offices; while it waits, it shows so and cannot be pressed twice. */
 export function ActionButton({
   look = 'line',
   busy,
@@ -36,12 +36,12 @@ export function ActionButton({
 }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, read aloud and shown on hovering. */
+  /** What it does, for screen readers and as a tooltip. */
   label: string;
   children: ReactNode;
 };
 
-/** A button that is a picture only. */
+/** A button with an icon only. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

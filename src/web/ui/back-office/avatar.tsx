@@ -3,7 +3,9 @@ import { initials } from './formats.ts';
 
 type AvatarProps = { name: string; image?: string | undefined; size?: number; className?: string };
 
-/** Somebody's picture, or two letters of the name where there is none. The name stands beside it. */
+/**
+ * A person's picture, or two letters of the name where there is none. The name is shown beside it.
+ */
 export function Avatar({ name, image, size = 32, className }: AvatarProps) {
   const box = { width: size, height: size, fontSize: size * 0.375 };
   const shape = classNames('inline-flex shrink-0 rounded-full', className);

@@ -10,7 +10,7 @@ type BackOffice = { role: BackOfficeRole; calls: Calls; site: SiteConfig };
 
 const BackOfficeContext = createContext<BackOffice | null>(null);
 
-/** The back office around a screen: whose it is, how it calls the API, what the site is called. */
+/** The back office around a screen: its role, its calls of the API, the site's name. */
 export function useBackOffice(): BackOffice {
   const backOffice = useContext(BackOfficeContext);
   if (backOffice === null) throw new Error('Only screens of a back office have one');
@@ -21,14 +21,14 @@ export const useCalls = (): Calls => useBackOffice().calls;
 
 type BackOfficeProviderProps = { role: BackOfficeRole; site: SiteConfig; children: ReactNode };
 
-/** Stands around all screens of one back office. */
+/** Wraps all screens of one back office. */
 export function BackOfficeProvider({ role, site, children }: BackOfficeProviderProps) {
   const [client] = useState(createQueryClient);
   const [calls] = useState(() => createCalls(role));
   const token = useToken(role);
   const owner = useRef<string | null>(null);
   useEffect(() => {
-    // What one account has read is nothing to the next.
+    // The next account must not see what the last one read.
     if (token === null) client.clear();
     const { userId, adminId } = token ? readClaims(token) : {};
     const now = userId ?? adminId ?? null;
@@ -56,7 +56,7 @@ function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 5_000,
-        // What did not load is asked for again, so that the notice goes when its cause does.
+        // What failed to load is requested again, so that the notice disappears with its cause.
         refetchInterval: ({ state: { error } }) => (isPassing(error) ? 10_000 : false),
         retry: (count, error) => count < 2 && isPassing(error),
         retryDelay: (count, error) =>
@@ -64,7 +64,7 @@ function createQueryClient(): QueryClient {
             ? Math.min(error.failure.retryAfter, 5) * 1000
             : 400 * 2 ** count,
       },
-      // A write is sent once: whether it is to be sent again, the reader says.
+      // A write is sent once: the user decides whether to send it again.
       mutations: { networkMode: 'always', retry: false },
     },
   });

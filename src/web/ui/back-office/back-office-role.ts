@@ -1,10 +1,10 @@
-/** What tells the two back offices apart wherever they are otherwise alike. */
+/** The differences between the two back offices where they share components. */
 export type BackOfficeRole = {
   role: 'admin' | 'seller';
-  /** The only local storage key that its token is kept under. */
+  /** The local storage key of its token, which is stored nowhere else. */
   tokenKey: 'adminToken' | 'sellerToken';
   loginPath: string;
-  /** Where a log-in leads that did not come from anywhere. */
+  /** Where a log-in leads to that came from no other page. */
   homePath: string;
 };
 

@@ -7,14 +7,14 @@ import { sendForm } from './form/send-form.ts';
 import { noteDemand } from './second-factor/demand.ts';
 import { endSession, readToken } from './session.ts';
 
-/** A call that was refused or got no answer: `failure` has words for the reader. */
+/** A call that was refused or got no response: `failure` has text for the user. */
 export type CallError = Error & { failure: CallFailure };
 
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && 'failure' in error;
 }
 
-/** What to tell the reader of anything that was thrown. */
+/** Returns the text for the user about any thrown error. */
 export function messageOf(error: unknown): string {
   return isCallError(error)
     ? error.failure.message
@@ -23,23 +23,26 @@ export function messageOf(error: unknown): string {
 
 /**
  * One page of rows. `capped` where there are more than were counted
- * (docs/behaviour/rules.md#counting); `next` is where the rows that follow begin, or null at the end.
+ * (docs/behaviour/rules.md#counting); `next` is the cursor of the rows that follow, or null at the
+ * end.
  */
 export type Rows<Row> = { rows: Row[]; total: number; capped: boolean; next: string | null };
 
 export type Params = Record<string, string | number | undefined>;
 
-/** What `write` takes: a method, and a body or a multipart form with news of its progress. */
+/**
+ * The input of `write`: a method, and a body or a multipart form with a callback of its progress.
+ */
 export type Write = {
   method: 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   form?: FormData;
-  /** Told the share that has gone up, 0 to 1. */
+  /** Called with the share that has been uploaded, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal;
 };
 
-/** The API below `/api` as one back office calls it. All reject with a {@link CallError}. */
+/** The calls of one back office to the API below `/api`. All reject with a {@link CallError}. */
 export type Calls = {
   get<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T>;
   list<Row>(path: string, params?: Params, signal?: AbortSignal): Promise<Rows<Row>>;
@@ -64,7 +67,7 @@ export type Calls = {
   ): Promise<T['response']>;
 };
 
-/** `onProgress` is told the share of a form that has gone up, 0 to 1. */
+/** `onProgress` is called with the share of a form that has been uploaded, 0 to 1. */
 export type SendOptions = {
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -76,12 +79,14 @@ const loggedOut: CallFailure = {
   message: 'You are logged out. Please log in again.',
 };
 
-/** Calls with the token of `role`. Where the server no longer takes it, the session ends. */
+/**
+ * Creates calls with the token of `role`. Where the server refuses the token, the session ends.
+ */
 export function createCalls(role: BackOfficeRole): Calls {
   function settle<T>(result: CallResult<T>, sent = ''): Extract<CallResult<T>, { ok: true }> {
     if (result.ok) return result;
     const { status, code, message } = result.failure;
-    // The token may be another by now: what the old one was refused is nothing to the new.
+    // The token may have changed: a refusal of the old one says nothing about the new one.
     if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
     if (code === 'second-factor-required') noteDemand(token());
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
@@ -89,7 +94,7 @@ export function createCalls(role: BackOfficeRole): Calls {
   const token = () => readToken(role) ?? '';
   const isPrivate = (path: string) => path.startsWith(`/${role.role}/`);
   async function read<T>(path: string, params: Params = {}, signal?: AbortSignal) {
-    // A screen may go on asking while a log-out takes it away.
+    // A screen may go on calling while a log-out removes it.
     if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
     const options = { token: token(), ...(signal && { signal }) };
     return settle(await callPathOf<T>(path + queryString(params), options), options.token);
@@ -100,7 +105,7 @@ export function createCalls(role: BackOfficeRole): Calls {
     input: CallInput<T>,
     signal?: AbortSignal,
   ) {
-    // A screen may go on asking while a log-out takes it away.
+    // A screen may go on calling while a log-out removes it.
     const isPrivateCall = isPrivate(splitRoute(call.route).path);
     if (token() === '' && isPrivateCall) {
       return settle<T['response']>({ ok: false, failure: loggedOut });

@@ -1,7 +1,7 @@
 import { csvFile } from '#domain/csv.ts';
 import { saveFile } from './download-file.ts';
 
-/** Hands these rows to the reader as a CSV file called `name`. */
+/** Downloads these rows as a CSV file called `name`. */
 export function downloadCsv(name: string, rows: Parameters<typeof csvFile>[0]): void {
   saveFile(new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }), name);
 }

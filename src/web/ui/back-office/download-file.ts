@@ -2,7 +2,7 @@ import { callPathFile } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { readToken } from './session.ts';
 
-/** Hands the reader a file that the API makes; throws what it says where it does not. */
+/** Downloads a file from the API; throws the API's message where it is refused. */
 export async function downloadFile(
   role: BackOfficeRole,
   path: string,
@@ -14,7 +14,7 @@ export async function downloadFile(
   saveFile(result.data, name);
 }
 
-/** Saves what is here already as a file of the reader's. */
+/** Saves content of this page as a file on the user's device. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -24,7 +24,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Saves data of ours as a file that people and programs can read. */
+/** Saves data as a file that people and programs can read. */
 export function saveJson(data: object, name: string): void {
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name);
 }

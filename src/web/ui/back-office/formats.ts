@@ -22,14 +22,14 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return step ? ago.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now';
 }
 
-/** A number of things, in Indian grouping like the prices: `1,24,999`. */
+/** Returns a number in Indian grouping like the prices: `1,24,999`. */
 export const formatCount = (number: number): string => count.format(number);
 
 /** `10,000+` where counting stopped there (docs/behaviour/rules.md#counting). */
 export const formatTotal = (total: number, capped: boolean): string =>
   `${formatCount(total)}${capped ? '+' : ''}`;
 
-/** Two letters for whoever has no picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. */
+/** Returns two letters for a person without a picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters =

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 70rem)';
 
-/** Whether there is room for tables; otherwise their rows are cards. */
+/** Whether there is room for tables; otherwise rows are shown as cards. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { useCalls } from './back-office-provider.tsx';
 import { messageOf, type Write } from './calls.ts';
 import { toasts } from './toasts.tsx';
 
-/** What every write answers. */
+/** The response of every write. */
 export type Written<T = unknown> = { success: true; message: string; data: T };
 
-/** Reads anew what is `stale`: paths of lists, which stand for those below them too, and other keys. */
+/** Reloads what is `stale`: paths of lists, which include those below them, and other keys. */
 export function useRefresh(stale: readonly string[]) {
   const client = useQueryClient();
   return () =>
@@ -18,7 +18,7 @@ export function useRefresh(stale: readonly string[]) {
     });
 }
 
-/** Sends a write and reads anew what it changes: what is `stale` then, as {@link useRefresh} has it. */
+/** Sends a write, then reloads what is `stale`, as {@link useRefresh} has it. */
 export function useWrite<T = unknown>(stale: readonly string[]) {
   const calls = useCalls();
   const refresh = useRefresh(stale);
@@ -29,7 +29,7 @@ export function useWrite<T = unknown>(stale: readonly string[]) {
   };
 }
 
-/** A small write by a button in a row: its failure is told by a toast. */
+/** A small write by a button in a row; a failure is shown as a toast. */
 export function useAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: act,

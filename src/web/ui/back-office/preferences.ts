@@ -1,15 +1,15 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * What a reader chose in this browser, or null. It is kept in a cookie: the log-out clears all local
- * storage, and a choice of columns is nothing that the next reader must not know.
+ * Returns a choice made in this browser, or null. It is stored in a cookie: the log-out clears all
+ * local storage, and a choice of columns is nothing to hide from the next user.
  */
 export function readPreference(name: string): string | null {
   const kept = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
   return kept === undefined ? null : decodeURIComponent(kept.slice(name.length + 1));
 }
 
-/** Keeps it for a year for the addresses below `path`, or forgets it where it is null. */
+/** Stores it for a year for the addresses below `path`; null removes it. */
 export function savePreference(name: string, value: string | null, path: string): void {
   const age = value === null ? 0 : YEAR_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers yet

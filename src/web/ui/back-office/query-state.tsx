@@ -6,14 +6,14 @@ import { messageOf } from './calls.ts';
 
 type QueryStateProps<T> = {
   query: UseQueryResult<T>;
-  /** What is read, at the start of a sentence: 'This seller'. */
+  /** What is loaded, at the start of a sentence: 'This seller'. */
   what: string;
-  /** Of the thing when it is there, in CSS. */
+  /** The height of the loaded content, in CSS. */
   height?: string;
   children: (data: T) => ReactNode;
 };
 
-/** What was read, or a skeleton of it, or why it is not there, with a way to try again. */
+/** Shows what was loaded, or a skeleton, or why it failed, with a button to try again. */
 export function QueryState<T>({ query, what, height = '14rem', children }: QueryStateProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

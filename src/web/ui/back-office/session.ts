@@ -18,7 +18,10 @@ function announce(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The token of this back office, or null where there is none that names its owner. Local storage is the only place it is kept in. */
+/**
+ * Returns the token of this back office, or null where there is none that names its owner. It is
+ * stored only in local storage.
+ */
 export function readToken({ tokenKey }: Pick<BackOfficeRole, 'tokenKey'>): string | null {
   try {
     const token = localStorage.getItem(tokenKey) ?? '';
@@ -29,7 +32,7 @@ export function readToken({ tokenKey }: Pick<BackOfficeRole, 'tokenKey'>): strin
   }
 }
 
-/** `undefined` while the page's own HTML is taken over, which knows nothing of the reader. */
+/** `undefined` during hydration, since the HTML is the same for everybody. */
 export function useToken(role: BackOfficeRole): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,
@@ -46,12 +49,12 @@ export function saveToken({ tokenKey }: BackOfficeRole, token: string): void {
 
 let ending: string | null = null;
 
-/** Why the session of this tab ended, in words; null where nobody said. */
+/** Returns why the session of this tab ended; null without a reason. */
 export const readEnding = (): string | null => ending;
 
 /**
- * Forgets one token alone, as where the server no longer takes it: what was typed is kept, and the
- * log-in says `why`, unless null.
+ * Removes one token, for example where the server refuses it: typed text is kept, and the log-in
+ * shows `why`, unless null.
  */
 export function endSession({ tokenKey }: BackOfficeRole, why: string | null): void {
   ending = why ?? ending;
@@ -60,8 +63,8 @@ export function endSession({ tokenKey }: BackOfficeRole, why: string | null): vo
 }
 
 /**
- * Ends the session on the server. Nothing waits for it: the page may be left at once, and where there
- * is no connection, the token is gone from here all the same.
+ * Ends the session on the server without waiting for the response: the page may be left at once,
+ * and without a connection the token is still removed here.
  */
 function endOnServer(role: BackOfficeRole): void {
   const token = readToken(role);
@@ -74,7 +77,7 @@ function endOnServer(role: BackOfficeRole): void {
 }
 
 /**
- * The log-out of the sidebar: clears all local storage, so that it ends the sessions of both back
+ * The log-out of the sidebar: clears all local storage, and thereby ends the sessions of both back
  * offices where both are open here.
  */
 export function logOut(role: BackOfficeRole): void {
@@ -83,8 +86,7 @@ export function logOut(role: BackOfficeRole): void {
 }
 
 /**
- * Clears all local storage, and what was being typed with it. The page is loaded anew, so that nothing
- * that was read stays in memory.
+ * Clears all local storage and typed text. The page is reloaded, so that no data stays in memory.
  */
 export function forgetEverything({ loginPath }: BackOfficeRole): void {
   localStorage.clear();
@@ -92,7 +94,7 @@ export function forgetEverything({ loginPath }: BackOfficeRole): void {
   location.assign(loginPath);
 }
 
-/** Takes an admin out of a seller's back office, to `path`. */
+/** Ends an admin's support session and goes to `path`. */
 export function leaveSupport(path: string): void {
   endOnServer(sellerRole);
   localStorage.removeItem(sellerRole.tokenKey);
@@ -101,7 +103,7 @@ export function leaveSupport(path: string): void {
 
 export type ShownClaims = { userId?: string; adminId?: string; support?: { name: string } };
 
-/** What the token says of its owner; only the server can tell whether that is true. */
+/** Returns the token's claims; only the server can verify them. */
 export function readClaims(token: string): ShownClaims {
   try {
     const [, claims = ''] = token.split('.');
@@ -114,8 +116,8 @@ export function readClaims(token: string): ShownClaims {
 }
 
 /**
- * The log-out of Manage Products (docs/behaviour/seller.md#log-outs): takes away this token alone and
- * goes to `/login`. The page is loaded anew, so that nothing that was read stays in memory.
+ * The log-out of Manage Products (docs/behaviour/seller.md#log-outs): removes this token only and
+ * goes to `/login`. The page is reloaded, so that no data stays in memory.
  */
 export function leave(role: BackOfficeRole): void {
   endOnServer(role);

@@ -10,7 +10,7 @@ const words = { good: 'text-good', bad: 'text-bad', warn: 'text-warn', quiet: 't
 
 export type Tone = keyof typeof tones;
 
-/** A state as a dot and a word: never by colour alone. */
+/** A state as a dot and a word: never by colour only. */
 export function StatusDot({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 type ThumbnailProps = { media: MediaItem | null | undefined; size?: number; className?: string };
 
-/** A small square picture in a row; the smallest encoded width serves. The name stands beside it. */
+/** A small square picture in a row, in the smallest encoded width. The name is shown beside it. */
 export function Thumbnail({ media, size = 36, className }: ThumbnailProps) {
   const box = { width: size, height: size };
   const frame = classNames('shrink-0 rounded-control bg-sand', className);

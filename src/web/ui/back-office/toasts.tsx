@@ -21,13 +21,13 @@ export function BackOfficeToasts() {
 const failures = new Set<string | number>();
 let screen = '';
 
-/** What failed on one screen is no news on the next. */
+/** A failure on one screen does not matter on the next. */
 function enter(pathname: string): void {
   if (pathname !== screen) settle();
   screen = pathname;
 }
 
-/** Takes back what was told of failures: what came after made it untrue. */
+/** Removes messages about failures: what came after made them obsolete. */
 function settle(): void {
   for (const id of failures) toast.dismiss(id);
   failures.clear();
@@ -40,10 +40,10 @@ export const toasts = {
     toast.success(message, { duration: 2000 });
   },
   failure: (message: string) => void failures.add(toast.error(message)),
-  /** A new attempt makes what is still told of the last one untrue. */
+  /** A new attempt makes the messages about the last one obsolete. */
   clear: () => void toast.dismiss(),
   note: (message: string) => void toast(message),
-  /** With something to take it back by. */
+  /** With a button to undo it. */
   undoable: (message: string, undo: () => void) => {
     settle();
     toast(message, { duration: 6000, action: { label: 'Undo', onClick: undo } });

@@ -3,8 +3,8 @@ import type { MediaItem } from '#contracts/media.ts';
 export type PictureSource = { type: string; srcSet: string };
 
 /**
- * What a `<picture>` offers of an image, the smallest format first; none before it is encoded. The
- * widest width is kept as WebP alone: what shows a picture larger than its frame asks for that.
+ * Returns the sources of a `<picture>`, the smallest format first; none before it is encoded. The
+ * widest width exists as WebP only: pictures shown larger than their frame need that.
  */
 export function pictureSources(media: MediaItem): PictureSource[] {
   const { base, webp, avif } = media;
@@ -19,8 +19,8 @@ function srcSet(base: string, widths: readonly number[], format: string): string
 }
 
 /**
- * How an image sits in a frame of `ratio` (width by height): filling it where little is cut off,
- * else whole, on its own colour. A product is never cropped through.
+ * Returns how an image fits a frame of `ratio` (width by height): filling it where little is
+ * cropped, else whole, on its own colour. A product is never cropped much.
  */
 export function fitIn(ratio: number, media: Pick<MediaItem, 'width' | 'height'>) {
   if (media.width === 0 || media.height === 0) return 'contain';

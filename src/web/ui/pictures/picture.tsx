@@ -6,19 +6,19 @@ import { fitIn, pictureSources } from './picture-sources.ts';
 import { PlaceholderArt } from './placeholder-art.tsx';
 
 type PictureProps = {
-  /** The image, or nothing where there is none: then a drawn placeholder stands in. */
+  /** The image; without one, a placeholder is drawn. */
   media: MediaItem | null | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Frame's width by height; `null` where the surroundings give the frame its size. */
+  /** The frame's width by height; `null` where the surroundings size the frame. */
   ratio?: number | null;
-  /** The picture a page is about: loaded first and at once. */
+  /** The main picture of a page, which is loaded first. */
   priority?: boolean;
   /** Another view of the same thing, shown on hover. */
   second?: MediaItem | undefined;
-  /** Another image in its place on screens up to 768 px, shown as wide as they are. */
+  /** Another image used on screens up to 768 px, shown as wide as they are. */
   narrow?: MediaItem | null;
-  /** Fills the frame whatever is cut off: for scenes and faces, not for products. */
+  /** Fills the frame whatever is cropped: for scenes and faces, not for products. */
   fill?: boolean;
   alt?: string | undefined;
   className?: string | undefined;
@@ -29,12 +29,12 @@ type PictureProps = {
 const NARROW = '(max-width: 768px)';
 const WIDE = '(min-width: 768.02px)';
 /**
- * As wide as a phone, but for a hair: 412 CSS pixels at 2.625 would be 1,081.5, for which browsers
- * would fetch the next width after 1,080, half as heavy again.
+ * Just less than the width of a phone: 412 CSS pixels at 2.625 would be 1,081.5, for which browsers
+ * would load the next width after 1,080, half as large again.
  */
 export const ALL_OF_A_PHONE = '99vw';
 
-/** A picture in a frame that keeps its place: nothing moves when it arrives. */
+/** A picture in a frame of fixed size: nothing moves when it loads. */
 export function Picture(props: PictureProps) {
   const { media, ratio = 4 / 5, className, style, second } = props;
   const frame: CSSProperties = ratio === null ? { ...style } : { aspectRatio: ratio, ...style };
@@ -98,7 +98,7 @@ function Image({ media, narrow, sizes, priority, alt, fit, className }: ImagePro
   );
 }
 
-/** Has the browser fetch the best format first of all, before it has read where it is shown. */
+/** Preloads the best format, before the browser has parsed where it is shown. */
 function preloadPicture(media: MediaItem, sizes: string, where: string | undefined) {
   const [best] = pictureSources(media);
   if (!best) return;

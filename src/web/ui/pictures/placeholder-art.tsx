@@ -1,6 +1,6 @@
 import { logoPaths } from '../logo.tsx';
 
-/** What stands where a picture is missing: two sails, drawn faintly. Nothing to read aloud. */
+/** The placeholder of a missing picture: two sails, drawn faintly. Hidden from screen readers. */
 export function PlaceholderArt() {
   return (
     <svg

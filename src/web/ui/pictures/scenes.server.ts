@@ -3,7 +3,7 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import cut from '../../../../.scenes/scenes.json?raw';
 
 type Configured = SiteConfig['pictures'];
-/** A second picture for narrow screens is made of the first unless there is one. */
+/** A second picture for narrow screens, made of the first unless there is one. */
 export type SceneName =
   | keyof Configured
   | 'hero1Narrow'
@@ -11,12 +11,12 @@ export type SceneName =
   | 'newArrivalsNarrow'
   | 'shopNarrow';
 
-/** A picture of the shop itself, and whether the words upon it have to be light or dark. */
+/** A picture of the shop itself, and whether text on it has to be light or dark. */
 export type Scene = MediaItem & { tone: 'dark' | 'light' | 'unknown' };
 
 const scenes = JSON.parse(cut) as Record<SceneName, Scene>;
 
-/** The operator's own picture where the site configuration names one, else ours. */
+/** Returns the operator's own picture where the site configuration names one, else ours. */
 export function sceneOf(site: Pick<SiteConfig, 'pictures'>, name: SceneName): Scene {
   const wide = name.replace(/^(hero1|hero3|newArrivals|shop)Narrow$/, '$1') as keyof Configured;
   const url = site.pictures[wide];

@@ -1,7 +1,9 @@
 import type { MediaItem } from '#contracts/media.ts';
 import type { Product } from '#contracts/product.ts';
 
-/** What a card shows of a product: lists send this and not the whole, as it travels with every page. */
+/**
+ * The fields of a product that a card shows: lists send only these, as they are part of every page.
+ */
 export type CardProduct = Pick<
   Product,
   '_id' | 'name' | 'brand' | 'priceINR' | 'priceAED' | 'originalPrice'
@@ -11,7 +13,7 @@ export function cardProduct(product: Product): CardProduct {
   const { _id, name, brand, priceINR, priceAED, originalPrice } = product;
   const [picture = null, second = null] = product.media
     .filter(({ kind }) => kind === 'image')
-    // Its colour says enough until it is there: likenesses are a third of a list's weight.
+    // Its colour suffices until it is loaded: placeholders are a third of a list's weight.
     .map((image) => ({ ...image, placeholder: '' }));
   return { _id, name, brand, priceINR, priceAED, originalPrice, picture, second };
 }

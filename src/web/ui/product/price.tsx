@@ -8,7 +8,7 @@ type PriceProps = {
   className?: string;
 };
 
-/** Both prices of a product; CSS puts that of the reader's region first. */
+/** Both prices of a product; CSS shows that of the user's region first. */
 export function Price({ priceINR, priceAED, originalPrice = null, className }: PriceProps) {
   const discount = discountPercent(priceINR, originalPrice);
   return (

@@ -9,14 +9,17 @@ type ProductCardProps = {
   product: CardProduct;
   sizes: string;
   priority?: boolean;
-  /** False where the same product may stand twice on a page: its picture can only travel from one. */
+  /**
+   * False where the same product may be on a page twice: only one of its pictures can take part in
+   * the transition.
+   */
   travels?: boolean;
-  /** A second showing of a card that stands on the page already: for eyes and pointers alone. */
+  /** A copy of a card that is on the page already, hidden from screen readers and the keyboard. */
   isCopy?: boolean;
   heading?: 'h2' | 'h3';
 };
 
-/** A product in a list: the whole card leads to its page, and its picture travels there. */
+/** A product in a list: the whole card links to its page, with a transition of its picture. */
 export function ProductCard({
   product,
   sizes,

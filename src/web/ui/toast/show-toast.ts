@@ -7,8 +7,8 @@ const MOST_AT_A_TIME = 3;
 const FADE = 200;
 
 /**
- * Puts a message into the toast region: the oldest makes room where there are three already. What
- * can be acted on stays while the pointer or the focus is on it, and goes by Escape.
+ * Shows a message in the toast region; the oldest of three is removed. One with an action stays
+ * while the pointer or the focus is on it, and closes by Escape.
  */
 export function showToast(message: string, action?: ToastAction): void {
   const region = document.getElementById(TOAST_REGION);

@@ -1,9 +1,9 @@
-/** Id of the region, by which what shows a toast finds it. */
+/** Id of the region, by which `showToast` finds it. */
 export const TOAST_REGION = 'toasts';
 
 /**
- * Where toasts appear, and from where they are read aloud: there before the first of them. The
- * newest stands on top, so that none moves when the oldest goes.
+ * Where toasts appear and are read aloud from; it exists before the first of them. The newest is on
+ * top, so that none moves when the oldest is removed.
  */
 export function ToastRegion() {
   return <div id={TOAST_REGION} role="status" className="toasts" />;

@@ -6,18 +6,18 @@ import { DialogFrame } from './dialog-frame.tsx';
 type ConfirmDialogProps = {
   title: string;
   text: ReactNode;
-  /** The deed, such as 'Delete', and its words while it is done. */
+  /** The action, such as 'Delete', and its text while it runs. */
   action: string;
   busy?: string;
   cancel?: string;
   isDangerous?: boolean;
-  /** Does it; where it rejects, the dialog stays and says why. */
+  /** Performs it; where it rejects, the dialog stays and says why. */
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something is done that is not easily undone. */
+/** Asks for confirmation of an action that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, busy = `${action}…`, cancel = 'Cancel', isDangerous = true } = props;
   const [isBusy, setBusy] = useState(false);

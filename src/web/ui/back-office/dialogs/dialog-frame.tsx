@@ -5,7 +5,7 @@ import { useReturnFocus } from './return-focus.ts';
 
 type DialogFrameProps = {
   title: string;
-  /** Asked before it closes, by whatever means: Esc, a press beside it, its cross. */
+  /** Called before it closes, by any means: Esc, a press beside it, its cross. */
   onClose: () => void;
   /** Width on large screens, such as `40rem`. */
   width?: string;
@@ -14,7 +14,10 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
-/** A dialog: focus stays in it and goes back where it was, `Esc` closes. From below on phones. */
+/**
+ * A dialog: focus stays in it and returns to where it was, `Esc` closes. Opens from below on
+ * phones.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, width, role = 'dialog', description, children } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -29,7 +32,8 @@ export function DialogFrame(props: DialogFrameProps) {
           className="back-office-dialog"
           style={style}
           role={role}
-          // Where one types begins with its first field; on phones no keyboard jumps up.
+          // With a keyboard, focus starts in the first field; on phones it does not, so that no
+          // keyboard opens.
           initialFocus={(by) => by === 'touch' || firstField(popup.current)}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 md:px-6 md:pt-5">

@@ -5,13 +5,13 @@ import { DialogFrame } from './dialog-frame.tsx';
 type LoadingDialogProps = {
   title: string;
   width?: string;
-  /** Height of what is on its way, such as `24rem`. */
+  /** Height of the loading content, such as `24rem`. */
   height: string;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
 };
 
-/** A dialog before what it is about has arrived, or where that failed. */
+/** A dialog whose content is loading or failed to load. */
 export function LoadingDialog({ title, width, height, query, onClose }: LoadingDialogProps) {
   const { error, isFetching, refetch } = query;
   return (

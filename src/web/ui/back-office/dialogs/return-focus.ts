@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Puts the focus back when a dialog goes: to what it was opened by, or where that is gone, as the row
- * of something deleted, to the row that took its place, else to the screen's heading. A dialog that is
- * closed by its own means has often done so already.
+ * Returns the focus when a dialog closes: to what opened it; where that is gone, such as the row of
+ * something deleted, to the row that took its place, else to the screen's heading. A dialog that
+ * closes itself has often done so already.
  */
 export function useReturnFocus(): void {
-  // Before the dialog takes the focus to itself.
+  // Before the dialog takes the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const row = opener?.closest('[data-row]') ?? null;
     const list = row?.parentElement ?? null;
     const index = row === null ? -1 : rowsOf(list).indexOf(row);
     return () => {
-      // After the rows have been drawn anew, and after the dialog's own attempt.
+      // After the rows have been rendered again, and after the dialog's own attempt.
       setTimeout(() => {
         if (!isLost(document.activeElement)) return;
         if (opener instanceof HTMLElement && !isLost(opener) && opener.isConnected) {

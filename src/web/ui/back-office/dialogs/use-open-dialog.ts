@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * Which dialog is open, kept in the URL so that a reload or a log-in leads back into it: `new`, the
+ * Which dialog is open, stored in the URL so that a reload or a log-in opens it again: `new`, the
  * id of what is edited, or null.
  */
 export function useOpenDialog(name = 'edit') {
   const [params, setParams] = useSearchParams();
-  /** What a link leads to that opens the dialog of this id. */
+  /** Returns the target of a link that opens the dialog of this id. */
   const to = (id: string) => {
     const next = new URLSearchParams(params);
     next.set(name, id);

@@ -4,7 +4,10 @@ export type EnquiryDay = { day: string; IN: number; AE: number };
 
 const DAY_MS = 86_400_000;
 
-/** One entry for each of the `count` days (UTC) that end with `today`, those without enquiries too. */
+/**
+ * Returns one entry for each of the `count` days (UTC) that end with `today`, including days
+ * without enquiries.
+ */
 export function enquiriesByDay(
   found: EnquiryStatistics['days'],
   count: number,

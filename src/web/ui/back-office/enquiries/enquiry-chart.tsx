@@ -14,7 +14,7 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
 });
 const nameOf = (day: string) => dayName.format(new Date(`${day}T00:00:00Z`));
 
-/** Enquiries over time by region: drawn, and as a table for whoever does not see the drawing. */
+/** Enquiries over time by region: as a chart, and as a table for screen readers. */
 export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
   const totals = { IN: 0, AE: 0 };
   for (const day of days) {

@@ -42,7 +42,7 @@ const rest: Column[] = [
   },
 ];
 
-/** What was asked about, with the word by which the chat message is found again. */
+/** The columns of enquiries, with the reference that finds the chat message again. */
 export const enquiryColumns = (withSeller: boolean): Column[] => [
   {
     key: 'product',

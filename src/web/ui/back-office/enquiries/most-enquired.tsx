@@ -5,7 +5,7 @@ type Asked = { _id: string; name: string; enquiries: number };
 
 type MostEnquiredProps = { title: string; rows: readonly Asked[]; to: (row: Asked) => string };
 
-/** What is asked about most, with bars to compare. */
+/** The most enquired, with bars to compare. */
 export function MostEnquired({ title, rows, to }: MostEnquiredProps) {
   const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
   return (

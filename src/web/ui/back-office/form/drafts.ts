@@ -1,8 +1,8 @@
 const PREFIX = 'draft:';
 
 /**
- * What was typed into a form and not sent yet, kept for this tab alone under the form's own key, which
- * names whoever typed it where they have logged in.
+ * Reads what was typed into a form and not sent yet, stored for this tab alone under the form's
+ * key, which names the account where one is logged in.
  */
 export function readDraft(key: string): Record<string, unknown> | null {
   try {
@@ -14,7 +14,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps what can be kept: files and passwords cannot, so name only fields of plain text. */
+/** Stores what can be stored: not files or passwords, so name only fields of plain text. */
 export function saveDraft(key: string, values: Record<string, unknown>): void {
   const plain = Object.entries(values).filter(([, value]) =>
     ['string', 'number', 'boolean'].includes(typeof value),
@@ -34,7 +34,7 @@ export function deleteDraft(key: string): void {
   }
 }
 
-/** Forgets all of them, as somebody else may log in next. */
+/** Removes all of them, as somebody else may log in next. */
 export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

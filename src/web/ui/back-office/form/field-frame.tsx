@@ -5,13 +5,13 @@ export type FieldFrameProps = {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  /** What stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A label, its control, and below it what helps or what is wrong, read aloud with the control. */
+/** A label, its control, and below it a hint or an error, read aloud with the control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, error, hint, aside, className, children } = props;
   return (
@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Ties a control to its error or hint. */
+/** Links a control to its error or hint. */
 export function described(id: string, error: string | undefined, hint: ReactNode) {
   if (error) return { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
   return hint ? { 'aria-describedby': `${id}-hint` } : {};

@@ -7,10 +7,10 @@ import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { toasts } from '../toasts.tsx';
 import { type FormSchema, useDraftForm } from './use-draft-form.ts';
 
-/** A form on its way: the share that has gone up, 0 to 1, and the way to stop it. */
+/** A form being sent: the share that has been uploaded, 0 to 1, and a function to stop it. */
 type FormUpload = { share: number; cancel: () => void };
 
-/** Null while nothing goes up. */
+/** Null while nothing is uploaded. */
 const UploadContext = createContext<FormUpload | null>(null);
 export const useFormUpload = () => useContext(UploadContext);
 
@@ -20,25 +20,30 @@ type FormDialogProps<In extends FieldValues, Out> = {
   defaults: DefaultValues<In>;
   draftKey?: string;
   submit: string;
-  /** What the button says while the form is sent, such as 'Creating...'. */
+  /** The button's text while the form is sent, such as 'Creating...'. */
   busy: string;
   width?: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
-  /** Sends it; where it rejects, the dialog stays with what was typed and says why. */
+  /** Sends the form; where it rejects, the dialog stays with what was typed and says why. */
   onSubmit: (
     values: Out,
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<unknown>;
   onClose: () => void;
-  /** Offered where somebody else changed the thing meanwhile: begins anew, or compares the versions. */
+  /**
+   * Offered where somebody else has changed the entry meanwhile: starts again, or compares the
+   * versions.
+   */
   onReload?: () => void;
   onCompare?: () => void;
   children: ReactNode;
 };
 
-/** A form in a dialog. `Enter` sends, `Esc` closes, and work is not thrown away without asking. */
+/**
+ * A form in a dialog. `Enter` sends, `Esc` closes, and typed text is not discarded without asking.
+ */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { schema, defaults, draftKey, onReload, onCompare } = props;
   const { form, submit, problem, forgetProblem, hasDraft, discard } = useDraftForm({

@@ -16,11 +16,11 @@ type Common = {
   label: ReactNode;
   hint?: ReactNode;
   aside?: ReactNode;
-  /** What else happens when it changes. */
+  /** Called when the value changes. */
   onEdit?: (value: string) => void;
 };
 
-/** What is wrong with a field of the form around, if anything. */
+/** Returns the error of a field of the surrounding form, if any. */
 function useFieldError(name: string): string | undefined {
   const { errors } = useFormContext().formState;
   const message = errors[name]?.message;
@@ -45,7 +45,7 @@ function useField({ name, label, hint, aside, onEdit }: Common) {
 
 type TextFieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 
-/** A line of text in the form around. Its error goes as soon as it is edited. */
+/** A line of text in the surrounding form. Its error disappears as soon as it is edited. */
 export function TextField({
   name,
   label,
@@ -77,16 +77,16 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 type SelectFieldProps = Common &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & {
-    /** The words of the empty choice, such as 'Select Category'. */
+    /** The text of the empty option, such as 'Select Category'. */
     placeholder: string;
     options: readonly { value: string; label: string }[];
   };
 
-/** One of several, in the browser's own list: it works by keyboard, and as a wheel on phones. */
+/** A choice of one, as the browser's own list: it works by keyboard, and as a wheel on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, aside, onEdit, className, placeholder, options, ...rest } = props;
   const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
-  // The browser forgets a choice that it does not know yet: options that come later bring it back.
+  // The browser drops a value without an option: options that load later restore it.
   const { value } = { value: useFormContext().watch(name) as string };
   return (
     <FieldFrame {...frame} className={className}>
@@ -102,7 +102,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: TextFieldProps) {
   const { name, label, hint, aside, onEdit, className, ...rest } = props;
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ type SendOptions = {
 };
 
 /**
- * Sends a multipart form below `/api`, telling how much of it has gone up, which fetch cannot.
+ * Sends a multipart form below `/api` and reports the upload's progress, which fetch cannot.
  * Rejects only when aborted.
  */
 export function sendForm<T>(

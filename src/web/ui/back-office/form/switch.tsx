@@ -1,12 +1,12 @@
 type SwitchProps = {
-  /** What it switches, read aloud. */
+  /** What it switches, for screen readers. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 };
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <button

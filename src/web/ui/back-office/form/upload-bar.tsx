@@ -4,11 +4,11 @@ type UploadBarProps = {
   label: string;
   /** 0 to 1. */
   share: number;
-  /** Stops it, as long as it has not all gone up. */
+  /** Stops the upload while it is not complete. */
   cancel?: () => void;
 };
 
-/** How much of a file has gone up: a bar and a number. At its end the server still takes it in. */
+/** The progress of an upload: a bar and a number. At 100 % the server is still processing it. */
 export function UploadBar({ label, share, cancel }: UploadBarProps) {
   const percent = Math.round(share * 100);
   return (

@@ -11,30 +11,35 @@ export type FormSchema<In extends FieldValues, Out> = z.ZodType<Out, In>;
 type DraftFormOptions<In extends FieldValues, Out> = {
   schema: FormSchema<In, Out>;
   defaults: DefaultValues<In>;
-  /** The form's own key, by which its text outlives a reload or a lost session; none: not kept. */
+  /**
+   * The key under which the form's text survives a reload or a lost session; without it, the text
+   * is not stored.
+   */
   draftKey?: string | undefined;
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   secret?: readonly string[];
 };
 
 type Problem = {
   message: string;
-  /** Somebody else changed the thing meanwhile, which no edit mends. */
+  /** Somebody else has changed the entry meanwhile, which no edit corrects. */
   isStale: boolean;
-  /** No answer came. */
+  /** No response came. */
   isOffline: boolean;
 };
 
-/** Of errors that only the server can tell to be mended. */
+/** The type of errors that only the server can find. */
 const REFUSED = 'refused';
 
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** One and the same, as another list would subscribe anew with each rendering, and miss edits. */
+/**
+ * The same array each time: another one would subscribe again at each rendering, and miss edits.
+ */
 const NONE: readonly string[] = [];
 
-/** A form checked by its contract, whose text is kept until it is sent or thrown away. */
+/** A form validated by its contract, whose text is stored until it is sent or discarded. */
 export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOptions<In, Out>) {
   const { schema, defaults, secret = NONE } = options;
   const draftKey = useDraftKey(options.draftKey);
@@ -46,7 +51,7 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
   });
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  // The draft counts as edits of the defaults, so that leaving it still warns.
+  // The draft counts as edits of the defaults, so that leaving the form still warns.
   const { setValue } = form;
   useEffect(() => {
     for (const [name, value] of Object.entries(draft ?? {})) {
@@ -66,7 +71,7 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
     });
   }, [form, draftKey, secret]);
 
-  // What is said to be wrong goes with its cause: once something is edited, or the line is back.
+  // Messages disappear with their cause: once something is edited, or the connection is back.
   useEffect(() => {
     let before = snapshot(form.getValues());
     return form.subscribe({
@@ -90,7 +95,7 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
     return () => removeEventListener('online', clearOfflineProblem);
   }, []);
 
-  /** Puts a refusal where it belongs: at its fields, and in words at the form's foot. */
+  /** Shows a refusal at its fields, and as text at the form's foot. */
   function refuse(error: unknown) {
     if (isCancelled(error)) return;
     const failure = isCallError(error) ? error.failure : undefined;
@@ -126,20 +131,20 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
     problem,
     forgetProblem: () => setProblem(null),
     hasDraft: draft !== null,
-    /** Throws the kept text away. */
+    /** Discards the stored text. */
     discard: () => {
       if (draftKey !== undefined) deleteDraft(draftKey);
     },
   };
 }
 
-/** The values as text, by which a change is known. */
+/** Returns the values as text, to detect changes. */
 const snapshot = (values: Record<string, unknown>): string =>
   JSON.stringify(values, (_, value) =>
     value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,
   );
 
-/** Names of the fields that the schema finds nothing wrong with. */
+/** Returns the names of the fields that are valid by the schema. */
 function mendedBy(schema: z.ZodType, values: Record<string, unknown>): string[] {
   const { error } = schema.safeParse(values);
   const wrong = new Set(error?.issues.map(({ path: [name] }) => String(name)));

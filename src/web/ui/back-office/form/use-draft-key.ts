@@ -2,8 +2,8 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { readClaims, useToken } from '../session.ts';
 
 /**
- * A form's key with whoever has logged in, so that nobody finds what somebody else typed before them
- * in the same browser.
+ * Returns a form's key for the logged-in account, so that nobody finds what somebody else typed in
+ * the same browser.
  */
 export function useDraftKey<Key extends string | undefined>(key: Key): Key {
   const token = useToken(useBackOffice().role);

@@ -9,13 +9,13 @@ type BulkBarProps<Row> = {
   selection: Selection<Row>;
   actions: readonly BulkAction<Row>[];
   nameOf: (row: Row) => string;
-  /** How many match, where all of them can be selected. */
+  /** How many rows match, where all of them can be selected. */
   matching?: { total: number; capped: boolean } | undefined;
-  /** All that match were gone through. */
+  /** Called when all matching rows are done. */
   onAllDone?: () => void;
 };
 
-/** What can be done to all selected rows; it shows as soon as one is. */
+/** Actions on all selected rows; shown as soon as one is selected. */
 export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   const { selection, actions, nameOf, matching = { total: 0, capped: false } } = props;
   const { isAll } = selection;

@@ -10,16 +10,16 @@ import { formatCount } from '../formats.ts';
 export type BulkAction<Row> = {
   label: string;
   isDangerous?: boolean;
-  /** Said before it is done, such as that it cannot be undone. */
+  /** A warning before the action, such as that it cannot be undone. */
   warning?: string | undefined;
-  /** Label of a reason that must be given, once for all of them; none is asked for without. */
+  /** Label of a required reason, given once for all of them; without it, none is asked for. */
   reason?: string;
   /**
-   * Does it to one row, for this reason if any; where it rejects, its row says why. Where it resolves
-   * with a function, that takes it back.
+   * Performs the action on one row, for this reason if any; where it rejects, the row shows why. A
+   * function that it resolves with undoes the action.
    */
   run: (row: Row, reason: string) => Promise<unknown>;
-  /** Does it to some of all that match, from where the step before ended. */
+  /** Performs the action on some of all matching rows, from where the step before ended. */
   step?: (after: string | undefined) => Promise<MatchingStep>;
 };
 
@@ -32,7 +32,10 @@ type BulkDialogProps<Row> = {
   onClose: (isDone: boolean) => void;
 };
 
-/** Asks, does it to one row after the other, says of each how it went, and takes it back where it can. */
+/**
+ * Asks for confirmation, performs the action on one row after the other, shows each result, and
+ * offers to undo it where possible.
+ */
 export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<Row>) {
   const { action, rows, nameOf, onClose } = props;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>([]);

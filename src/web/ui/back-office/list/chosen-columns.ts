@@ -3,7 +3,7 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { readPreference, savePreference } from '../preferences.ts';
 import { type ListColumn, titleOf } from './list-column.ts';
 
-/** The columns of a table, less those that this browser's reader left out. */
+/** Returns the columns of a table without those that were hidden in this browser. */
 export function useChosenColumns<Row>(name: string, columns: readonly ListColumn<Row>[]) {
   const { role } = useBackOffice();
   const key = `columns-${name}`;
@@ -21,7 +21,7 @@ export function useChosenColumns<Row>(name: string, columns: readonly ListColumn
   return {
     columns: columns.filter((column) => column === title || shown.has(column.key)),
     choices,
-    /** More than fit every screen with room for a table. */
+    /** More columns than fit on every screen with a table. */
     isCrowded: shown.size > usual.length,
     isShown: (column: string) => shown.has(column),
     isChanged: kept !== null,

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { Columns3 } from 'lucide-react';
 import type { ChosenColumns } from './chosen-columns.ts';
 
-/** Which columns the table shows, ticked off one by one. */
+/** The choice of columns that the table shows. */
 export function ColumnChoice<Row>({ chosen }: { chosen: ChosenColumns<Row> }) {
   const { choices, isShown, toggle, reset, isChanged } = chosen;
   return (

@@ -10,15 +10,15 @@ import type { ListColumn } from './list-column.ts';
 import { readAll } from './read-all.ts';
 
 type ExportButtonProps<Row> = {
-  /** Of the file, without its ending. */
+  /** The file's name without its extension. */
   name: string;
   path: string;
-  /** What the list is narrowed to just now; all of that is exported, not one page of it. */
+  /** The present filters of the list; all of it is exported, not one page. */
   params: Params;
   columns: readonly ListColumn<Row>[];
 };
 
-/** The whole list as a CSV file, as it is searched, filtered and sorted. */
+/** Exports the whole list as a CSV file, as it is searched, filtered and sorted. */
 export function ExportButton<Row>({ name, path, params, columns }: ExportButtonProps<Row>) {
   const calls = useCalls();
   const [progress, setProgress] = useState<string | null>(null);

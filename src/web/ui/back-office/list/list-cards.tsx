@@ -2,7 +2,7 @@ import { type ListColumn, titleOf } from './list-column.ts';
 import type { ListBodyProps } from './list-table.tsx';
 import { RowLink } from './row-link.tsx';
 
-/** The rows as low cards, for screens without room for a table. */
+/** The rows as cards, for screens without room for a table. */
 export function ListCards<Row extends { _id: string }>(props: ListBodyProps<Row>) {
   const { label, columns, rows, pageSize } = props;
   return (
@@ -85,7 +85,7 @@ type SmallPrintProps<Row> = {
   isShort: boolean;
 };
 
-/** What else the columns say, in a line or two; numbers first, as they are looked for. */
+/** The values of the other columns, in a line or two; numbers first. */
 function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>) {
   const note = title?.note?.(row);
   const inOrder = columns.toSorted(

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list, as data: the table, the cards and the CSV file are made of it. */
+/** One column of a list as data, from which the table, the cards and the CSV file are made. */
 export type ListColumn<Row> = {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Below what the cell says, outside the link that the row is opened by. */
+  /** Shown below the cell's text, outside the link that opens the row. */
   note?: (row: Row) => ReactNode;
-  /** Name by which the API sorts it, where it can. */
+  /** The name by which the API sorts it, where it can. */
   sort?: string;
   isNumber?: boolean;
   /** CSS width, such as `4rem`; the rest share what is left. */
   width?: string;
-  /** Left out of the table until somebody chooses it. */
+  /** Not shown in the table until chosen. */
   isExtra?: boolean;
   /**
-   * Where it stands on a card: beside the picture as its title, below it as text, at its foot beside
-   * the actions, or not at all. Otherwise in the small print below the title.
+   * Where it is shown on a card: beside the picture as its title, below it as text, at its foot
+   * beside the actions, or not at all. By default in small print below the title.
    */
   card?: 'title' | 'picture' | 'text' | 'foot' | 'hidden';
-  /** On a card its value says too little without its title. */
+  /** Its value needs its title on a card. */
   isNamedOnCard?: boolean;
-  /** What stands in a CSV file, where it is to be in one. */
+  /** Its text in a CSV file, where it is exported. */
   text?: (row: Row) => string | number;
 };
 
-/** The column that says what a row is; the link by which the row is opened stands there. */
+/** Returns the column that names a row and has the link that opens it. */
 export const titleOf = <Row>(columns: readonly ListColumn<Row>[]) =>
   columns.find(({ card }) => card === 'title') ?? columns[0];

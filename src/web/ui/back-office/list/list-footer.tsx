@@ -10,15 +10,18 @@ type ListFooterProps<Row> = {
   noun: string;
   state: ListControls;
   query: ListQuery<Row>;
-  /** Rows of a page as they are now. */
+  /** The present number of rows per page. */
   pageSize: number;
-  /** Rows of a page as the screen begins. */
+  /** The screen's default number of rows per page. */
   usualSize: number;
   numbers?: ((page: number, pages: number) => ShownPage[]) | undefined;
   quietWhenOnePage?: boolean | undefined;
 };
 
-/** Below a list: which rows are shown of how many, how many a page has, and the way to the others. */
+/**
+ * The foot of a list: which rows are shown of how many, the number of rows per page, and the way to
+ * other pages.
+ */
 export function ListFooter<Row>(props: ListFooterProps<Row>) {
   const { query, state, pageSize, usualSize, noun, numbers, quietWhenOnePage } = props;
   if (!query.data) return null;
@@ -78,7 +81,7 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
 
 type PageJumpProps = { page: number; pages: number; goTo: (page: number) => void };
 
-/** A page by its number; one that is too far leads to the last. */
+/** A field for a page number; one too large leads to the last page. */
 function PageJump({ page, pages, goTo }: PageJumpProps) {
   const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {

@@ -21,36 +21,36 @@ import type { ListQuery } from './use-list.ts';
 
 type ListPageProps<Row> = {
   title: string;
-  /** Below the title, in a sentence. */
+  /** A sentence below the title. */
   text?: ReactNode;
-  /** What the rows are called: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
+  /** The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
   noun: string;
   columns: readonly ListColumn<Row>[];
-  /** By which the choice of columns is remembered; without, `noun`. */
+  /** The key under which the choice of columns is stored; by default `noun`. */
   columnsKey?: string;
   state: ListControls;
   query: ListQuery<Row>;
-  /** Rows of a page until the reader chooses another number. */
+  /** The number of rows per page until another is chosen. */
   pageSize: number;
   nameOf: (row: Row) => string;
-  /** What a row is opened by. */
+  /** The link that opens a row. */
   linkOf?: ((row: Row) => To) | undefined;
   /** At the end of each row. */
   actions?: (row: Row) => ReactNode;
-  /** Beside the title, such as the button that adds. */
+  /** Shown beside the title, such as the button that adds. */
   head?: ReactNode;
-  /** Label and placeholder of the search box; none without. */
+  /** Label and placeholder of the search box; without it there is none. */
   search?: string;
   /** Beside the search box. */
   filters?: ReactNode;
   selection?: Selection<Row>;
-  /** What is said of an empty list, and below it what could be done. */
+  /** The text of an empty list, and below it what could be done. */
   empty: { title: string; text?: string; action?: ReactNode };
-  /** Which page numbers to show; without, 'Page p of N'. */
+  /** Which page numbers to show; by default 'Page p of N'. */
   numbers?: (page: number, pages: number) => ShownPage[];
-  /** Paging and its text only where there is more than one page. */
+  /** Shows paging and its text only where there is more than one page. */
   quietWhenOnePage?: boolean;
-  /** Between the title and the search: the screens that this one belongs to. */
+  /** Shown between the title and the search: links to the screens of the same subject. */
   tabs?: ReactNode;
   /** Between the search and the rows. */
   notice?: ReactNode;
@@ -162,7 +162,10 @@ function Empty<Row>({ empty, state }: ListPageProps<Row>) {
   );
 }
 
-/** Leads to the last page where the one asked for is gone, as after a deletion; tells that it does. */
+/**
+ * Redirects to the last page where the requested one no longer exists, as after a deletion; returns
+ * whether it does.
+ */
 function useStayWithin<Row>(query: ListQuery<Row>, state: ListControls, pageSize: number): boolean {
   const { data, isPlaceholderData } = query;
   const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;

@@ -3,8 +3,8 @@ import type { Order } from '#contracts/list-query.ts';
 import { type ListDefaults, readListState } from './read-list-state.ts';
 
 /**
- * A list's state, which lives in the URL alone, so that it outlives a reload, a log-in and a way
- * back. Searching, sorting and filtering lead back to page 1.
+ * A list's state, which is stored in the URL alone, so that it survives a reload, a log-in and
+ * going back. Searching, sorting and filtering return to page 1.
  */
 export function useListState(defaults: ListDefaults) {
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function useListState(defaults: ListDefaults) {
     ...state,
     goTo: (page: number, replace = false) =>
       change({ page: page === 1 ? '' : String(page) }, replace),
-    /** More or fewer rows a page; `page` is where the first row shown will stand. */
+    /** Sets the rows per page; `page` is where the first row shown will be. */
     resize: (size: number, page: number) =>
       change({ size: String(size), page: page === 1 ? '' : String(page) }),
     search: (q: string) => change({ q, page: '' }, true),
@@ -40,7 +40,7 @@ export function useListState(defaults: ListDefaults) {
         page: '',
       }),
     filter: (name: string, value: string) => change({ [name]: value, page: '' }),
-    /** The first click sorts ascending, the same header again turns it round. */
+    /** The first click on a header sorts ascending, the next one descending. */
     sortBy: (sort: string) => {
       const order = state.sort === sort && state.order === 'asc' ? 'desc' : 'asc';
       sortTo(sort, order);

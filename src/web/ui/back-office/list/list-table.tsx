@@ -8,16 +8,16 @@ import { RowLink } from './row-link.tsx';
 import type { Selection } from './selection.ts';
 
 export type ListBodyProps<Row> = {
-  /** What the list holds, read aloud, such as 'Products'. */
+  /** What the list contains, for screen readers, such as 'Products'. */
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Undefined while the first ones are on their way. */
+  /** Undefined while the first ones are loading. */
   rows: readonly Row[] | undefined;
   state: ListControls;
-  /** How many rows the skeleton stands in for. */
+  /** The number of rows of the skeleton. */
   pageSize: number;
   nameOf: (row: Row) => string;
-  /** What a row is opened by. */
+  /** The link that opens a row. */
   linkOf?: ((row: Row) => To) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;

@@ -12,27 +12,30 @@ type MatchingDialogProps = {
   warning?: string | undefined;
   total: number;
   capped: boolean;
-  /** Does some of it, from where the step before ended, and tells where the next begins. */
+  /** Performs one step, from where the last one ended, and returns where the next begins. */
   step: (after: string | undefined) => Promise<MatchingStep>;
-  /** `isOver` where all is done. */
+  /** `isOver` where everything is done. */
   onClose: (isOver: boolean) => void;
 };
 
 type Progress = {
   done: number;
   failed: MatchingStep['failed'];
-  /** Where to go on; null where there is nothing left. */
+  /** Where to continue; null where nothing is left. */
   next: string | null | undefined;
 };
 
-/** Does something to all rows that match, step by step on the server; it can be stopped in between. */
+/**
+ * Performs an action on all matching rows, step by step on the server; it can be stopped in
+ * between.
+ */
 export function MatchingDialog(props: MatchingDialogProps) {
   const { label, total, capped, step, onClose } = props;
   const [progress, setProgress] = useState<Progress>({ done: 0, failed: [], next: undefined });
   const [state, setState] = useState<'asked' | 'running' | 'stopped' | 'over'>('asked');
   const [problem, setProblem] = useState<string | null>(null);
   const isStopped = useRef(false);
-  // Whoever leaves the screen stops it too.
+  // Leaving the screen stops it too.
   useEffect(() => {
     return () => {
       isStopped.current = true;

@@ -4,7 +4,7 @@ import { formatCount } from '../formats.ts';
 
 type PageArrowsProps = { page: number; pages: number; goTo: (page: number) => void };
 
-/** Previous and next above a list, so that nobody has to scroll past it to turn the page. */
+/** Previous and next above a list, so that one can turn the page without scrolling. */
 export function PageArrows({ page, pages, goTo }: PageArrowsProps) {
   return (
     <div className="flex items-center gap-0.5">

@@ -8,7 +8,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   goTo: (page: number) => void;
-  /** Which numbers to show; without, 'Page p of N' stands between the two buttons. */
+  /** Which numbers to show; by default 'Page p of N' between the two buttons. */
   show?: ((page: number, pages: number) => ShownPage[]) | undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { Calls, Params } from '../calls.ts';
 
-/** Rows that are read at once. */
+/** Rows per request. */
 const PART = 100;
 
 /**
- * Reads a whole list, telling how many rows are there. Each part follows the last row of the one
- * before, so that nothing is missed or told twice where rows come and go meanwhile.
+ * Reads a whole list and reports its progress. Each part follows the last row of the one before, so
+ * that none is missing or repeated where rows are added or deleted meanwhile.
  */
 export async function readAll<Row>(
   calls: Calls,

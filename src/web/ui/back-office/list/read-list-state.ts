@@ -1,15 +1,15 @@
 import type { Order } from '#contracts/list-query.ts';
 
-/** Further on the API gives no page, and no list goes so far. */
+/** The API gives no page beyond this. */
 const LAST_PAGE = 1_000_000;
 
-/** How many rows a page can have. */
+/** The choices of rows per page. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
-/** What a list is asked for, as its address tells: the page, the words searched, sort and filters. */
+/** What a list's address asks for: page, search, sort and filters. */
 export type ListState = {
   page: number;
-  /** Rows of a page where the reader chose, else what the screen begins with. */
+  /** The rows per page where chosen, else the screen's default. */
   size: number | undefined;
   q: string;
   sort: string | undefined;
@@ -18,17 +18,17 @@ export type ListState = {
 };
 
 export type ListDefaults = {
-  /** Whose `sort` names what the list can be sorted by. */
+  /** The columns whose `sort` names the allowed sorts. */
   columns: readonly { sort?: string }[];
   sort?: string;
   order?: Order;
-  /** The parameters that narrow the list, and what each can be: `null` where only the API knows. */
+  /** The list's filter parameters and their allowed values; `null` where only the API knows. */
   filters?: Readonly<Record<string, readonly { value: string }[] | null>>;
 };
 
 /**
- * Reads an address that anybody may have typed. A sort that the list does not have is as none, and
- * its order with it; so is a filter that cannot be chosen. What is no page is the first.
+ * Reads an address that anybody may have typed. Unknown sorts and filters are ignored; an invalid
+ * page is the first.
  */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const asked = params.get('sort');

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 
 /**
- * The link by which a row or card is opened. It lies under the whole row, so that a press anywhere
- * in it follows the link, with the middle button too; what can be pressed by itself lies above.
+ * The link that opens a row or card. It lies under the whole row, so that a press anywhere follows
+ * it, with the middle button too; other controls lie above it.
  */
 export function RowLink({ to, children }: { to: To | undefined; children: ReactNode }) {
   if (to === undefined) return children;

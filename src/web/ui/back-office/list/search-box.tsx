@@ -10,7 +10,10 @@ type SearchBoxProps = {
 
 const PAUSE_MS = 250;
 
-/** Searches while one types, after a short pause. `/` leads to it from anywhere, `Esc` empties it. */
+/**
+ * A search box that searches while typing, after a short pause. `/` focuses it from anywhere, `Esc`
+ * empties it.
+ */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +21,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
 
-  // The address changed by other means, such as the way back.
+  // The address has changed by other means, such as the back button.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export type Selection<Row> = {
   rows: ReadonlyMap<string, Row>;
-  /** All that match are selected, those on other pages too, and `rows` does not count. */
+  /** All matching rows are selected, including other pages; `rows` is then ignored. */
   isAll: boolean;
   has: (id: string) => boolean;
   toggle: (row: Row) => void;
-  /** Selects all of these, or none of them where all are selected already. */
+  /** Selects all of these, or none where all are selected already. */
   toggleAll: (rows: readonly Row[]) => void;
   selectAll: () => void;
   clear: () => void;
@@ -15,8 +15,8 @@ export type Selection<Row> = {
 const NOTHING = { rows: new Map<string, never>(), allOf: null };
 
 /**
- * Rows chosen for something to be done with all of them; they stay chosen from page to page. All that
- * match stay chosen as long as `matching`, which says what they match, stays the same.
+ * The rows selected for an action; they stay selected across pages. All matching rows stay selected
+ * as long as `matching`, which describes the filter, stays the same.
  */
 export function useSelection<Row extends { _id: string }>(matching = ''): Selection<Row> {
   const [{ rows, allOf }, set] = useState<{

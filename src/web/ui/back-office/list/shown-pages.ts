@@ -1,13 +1,16 @@
 /** A page number to show, or a gap between two of them. */
 export type ShownPage = number | 'gap';
 
-/** The admin's rule: all numbers with 3 or fewer pages, else first, current and last. */
+/** Returns the admins' page numbers: all of up to 3 pages, else first, current and last. */
 export function adminPages(current: number, pages: number): ShownPage[] {
   if (pages <= 3) return numbered(pages);
   return withGaps([1, current, pages], pages);
 }
 
-/** The sellers' rule: all with 5 or fewer, else first, last, current and its neighbours. */
+/**
+ * Returns the sellers' page numbers: all of up to 5 pages, else first, last, current and its
+ * neighbours.
+ */
 export function sellerPages(current: number, pages: number): ShownPage[] {
   if (pages <= 5) return numbered(pages);
   return withGaps([1, current - 1, current, current + 1, pages], pages);
@@ -25,11 +28,14 @@ function withGaps(wanted: number[], pages: number): ShownPage[] {
   });
 }
 
-/** How many pages `total` rows fill; one even where there are none. */
+/** Returns how many pages `total` rows fill; one even where there are none. */
 export const pagesOf = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** Numbers of the first and last row of a page, counted from 1; 0 and 0 where there is none. */
+/**
+ * Returns the numbers of the first and last row of a page, counted from 1; 0 and 0 where there is
+ * none.
+ */
 export function rowsShown(page: number, pageSize: number, total: number): [number, number] {
   const first = (page - 1) * pageSize + 1;
   return first > total ? [0, 0] : [first, Math.min(page * pageSize, total)];

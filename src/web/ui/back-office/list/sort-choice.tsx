@@ -8,7 +8,7 @@ const orders = [
   { order: 'desc', arrow: '↓' },
 ] as const;
 
-/** What the heads of the table do, where the rows are cards. */
+/** The sort choice, where rows are cards without headers. */
 export function SortChoice<Row>({ columns, state }: SortChoiceProps<Row>) {
   const options = columns.flatMap(({ sort, title }) =>
     sort ? orders.map(({ order, arrow }) => ({ sort, order, label: `${title} ${arrow}` })) : [],

@@ -3,15 +3,15 @@ import { useCalls } from '../back-office-provider.tsx';
 import type { Params, Rows } from '../calls.ts';
 import type { ListState } from './read-list-state.ts';
 
-/** What the API is asked for by a list's state. */
+/** Returns the API's parameters for a list's state. */
 export function listParams(state: ListState, pageSize: number): Params {
   const { page, size, q, sort, order, filters } = state;
   return { ...filters, q, sort, order: sort && order, page, limit: size ?? pageSize };
 }
 
 /**
- * One page of the list at `path`. The rows before stay while the next are on their way, so that
- * nothing jumps. All lists of one path are read anew by invalidating `['list', path]`.
+ * Reads one page of the list at `path`. The rows before stay while the next load, so that nothing
+ * jumps. Invalidating `['list', path]` reloads all lists of a path.
  */
 export function useList<Row>(path: string, state: ListState, pageSize: number, extra?: Params) {
   const calls = useCalls();

@@ -10,7 +10,7 @@ import { TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 
-/** Asks for a link by mail. What is answered never tells whether the address is known. */
+/** Requests a link by mail. The response never reveals whether the address is known. */
 export function ForgotPasswordForm() {
   const { role } = useBackOffice();
   const calls = useCalls();

@@ -7,8 +7,8 @@ import { type LoginState, returnPath } from './return-path.ts';
 type GuardProps = { children: ReactNode; waiting?: ReactNode };
 
 /**
- * Shows what is for those who have logged in; everybody else is led to the log-in and back. Until
- * the page is taken over nobody knows who is there, so that its HTML is the same for all.
+ * Shows its children to logged-in users; redirects others to the log-in and back. Until the page is
+ * hydrated, nobody counts as logged in, so that its HTML is the same for all.
  */
 export function Guarded({ children, waiting = null }: GuardProps) {
   const { role } = useBackOffice();
@@ -19,7 +19,7 @@ export function Guarded({ children, waiting = null }: GuardProps) {
     if (token) setWasHere(true);
   }, [token]);
   const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
-  // The same object at every rendering: another one would set out for the log-in anew, and never arrive.
+  // The same object at every rendering: a new one would start the redirect again, without end.
   const state = useMemo(
     (): LoginState => ({ from: pathname + search, ...(ended && { ended }) }),
     [pathname, search, ended],
@@ -36,7 +36,7 @@ export function Guarded({ children, waiting = null }: GuardProps) {
 
 type GuestOnlyProps = { children: ReactNode; stays?: boolean };
 
-/** Shows what is for guests; whoever has a token is led on. `stays` while a log-in takes its leave. */
+/** Shows its children to guests; redirects logged-in users. `stays` while a log-in finishes. */
 export function GuestOnly({ children, stays = false }: GuestOnlyProps) {
   const { role } = useBackOffice();
   const token = useToken(role);
@@ -45,7 +45,7 @@ export function GuestOnly({ children, stays = false }: GuestOnlyProps) {
   return children;
 }
 
-/** Where a log-in leads: back to where one came from, on this site alone. */
+/** Returns where a log-in leads: back to the page it came from, on this site only. */
 export function useReturnPath(): string {
   const { role } = useBackOffice();
   const { state, search } = useLocation();

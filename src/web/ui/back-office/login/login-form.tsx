@@ -20,9 +20,9 @@ import { toasts } from '../toasts.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
 
 type LoginFormProps = {
-  /** Label of the button while it waits, such as 'Signing in...'. */
+  /** The button's label while it waits, such as 'Signing in...'. */
   busy: string;
-  /** What is told of a refusal. */
+  /** Returns the text for a refusal. */
   refusal: (failure: CallFailure) => string;
   forgotten: ReactNode;
   children?: ReactNode;
@@ -30,7 +30,7 @@ type LoginFormProps = {
 
 const LEAVE_AFTER_MS = 1000;
 
-/** Log-in by e-mail or phone; after its second it leads where one came from. */
+/** Log-in by e-mail or phone; after the second step it leads back to the page it came from. */
 export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps) {
   const { role } = useBackOffice();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { MediaItem } from '#contracts/media.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../../api-context.ts';
 
-/** The photograph beside a log-in; null where the site's words are not to be had. */
+/** Returns the photograph beside a log-in; null where the site's texts cannot be loaded. */
 export async function loginPicture(
   context: Readonly<RouterContextProvider>,
 ): Promise<MediaItem | null> {

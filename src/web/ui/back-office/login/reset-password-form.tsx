@@ -19,7 +19,7 @@ const Passwords = z
     message: 'New passwords do not match',
   });
 
-/** Chooses a new password by the mailed link, whose token stands in the address. */
+/** Sets a new password by the mailed link, whose token is in the address. */
 export function ResetPasswordForm() {
   const { role } = useBackOffice();
   const calls = useCalls();

@@ -1,9 +1,9 @@
-/** Where a log-in came from, and why the session ended, as it travels in the router's own state. */
+/** Where a log-in came from and why the session ended, as passed in the router's state. */
 export type LoginState = { from?: string; ended?: string };
 
 /**
- * The path to go on to after a log-in: only one of this site and of this back office (`area` such as
- * `/admin`), never its log-in itself. Otherwise `home`.
+ * Returns the path to go to after a log-in: only one of this site and of this back office (`area`
+ * such as `/admin`), never its log-in itself. Otherwise `home`.
  */
 export function returnPath(from: unknown, area: string, home: string): string {
   if (typeof from !== 'string' || from.length > 1000) return home;

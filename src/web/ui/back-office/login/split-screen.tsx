@@ -8,14 +8,14 @@ import { useBackOffice } from '../back-office-provider.tsx';
 type SplitScreenProps = {
   title: string;
   text?: ReactNode;
-  /** A photograph; without one the brand stands alone on its ground. */
+  /** A photograph; without one the brand is shown alone. */
   photograph?: MediaItem | null | undefined;
-  /** A line of the brand's over the picture. */
+  /** A line of text over the picture. */
   line?: string;
   children: ReactNode;
 };
 
-/** Log-in, registration and what belongs to them: the form on one side, the brand on the other. */
+/** The layout of log-in and registration: the form on one side, the brand on the other. */
 export function SplitScreen({ title, text, photograph, line, children }: SplitScreenProps) {
   const { site } = useBackOffice();
   return (
@@ -58,7 +58,7 @@ function Photograph({ media }: { media: MediaItem }) {
       <img
         src={media.url}
         alt=""
-        // Where the brand's side is not shown, nothing is fetched for it.
+        // Where the brand's side is hidden, its picture is not loaded.
         loading="lazy"
         style={{ backgroundColor: media.color || undefined }}
         className="absolute inset-0 size-full object-cover"

@@ -15,11 +15,11 @@ const decisions: Record<SellerMessage['about'], string> = {
 
 type MessageListProps = {
   messages: readonly SellerMessage[];
-  /** Who wrote it, in the reader's words. */
+  /** Returns the author's name as shown to this user. */
   nameOf: (message: SellerMessage) => string;
 };
 
-/** What a seller and the admins wrote to each other, newest first, with decisions and documents. */
+/** The messages between a seller and the admins, newest first, with decisions and documents. */
 export function MessageList({ messages, nameOf }: MessageListProps) {
   return (
     <ol className="divide-y divide-hair border-y border-hair">
@@ -52,7 +52,7 @@ export function MessageList({ messages, nameOf }: MessageListProps) {
   );
 }
 
-/** Saves a document to the reader's machine; it is never opened within the page. */
+/** Saves a document to the user's device; it is never opened within the page. */
 function DocumentButton({ document }: { document: SellerDocument }) {
   const { role } = useBackOffice();
   const Mark = document.type === 'application/pdf' ? FileText : Image;

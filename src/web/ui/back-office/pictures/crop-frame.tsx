@@ -3,7 +3,7 @@ import type { Crop, Edge } from './crop.ts';
 
 type CropFrameProps = {
   crop: Crop;
-  /** Both in shares of the picture. */
+  /** Both as shares of the picture. */
   onMove: (dx: number, dy: number) => void;
   onEdge: (edge: Edge, by: number) => void;
 };
@@ -16,7 +16,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** Each a strip as wide as a thumb along its edge, with a bar in its middle to be seen. */
+/** Each a strip along its edge as wide as a thumb, with a visible bar in its middle. */
 const upright = 'inset-y-0 w-11 cursor-ew-resize before:h-9 before:w-1.5';
 const level = 'inset-x-0 h-11 cursor-ns-resize before:h-1.5 before:w-9';
 const edges: { edge: Edge; place: string }[] = [
@@ -26,14 +26,14 @@ const edges: { edge: Edge; place: string }[] = [
   { edge: 'bottom', place: `-bottom-[22px] ${level}` },
 ];
 
-/** The frame over a picture: it moves, and so do its edges, by pointer and by arrow keys. */
+/** The crop frame over a picture: it and its edges can be moved by pointer and by arrow keys. */
 export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef({ x: 0, y: 0 });
   const along = (edge: Edge, dx: number, dy: number) =>
     onEdge(edge, edge === 'left' || edge === 'right' ? dx : dy);
 
-  /** By the pointer's own places: what it says of its movement differs from browser to browser. */
+  /** By the pointer's positions: its reported movement differs from browser to browser. */
   const moves = (onStep: Step) => ({
     onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
       currentTarget.setPointerCapture(pointerId);

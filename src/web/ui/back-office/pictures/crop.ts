@@ -10,7 +10,7 @@ const SMALLEST = 0.1;
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Moves the frame without changing its size, staying inside the picture. */
+/** Moves the frame within the picture without changing its size. */
 export function moveCrop(crop: Crop, dx: number, dy: number): Crop {
   return {
     ...crop,
@@ -19,7 +19,7 @@ export function moveCrop(crop: Crop, dx: number, dy: number): Crop {
   };
 }
 
-/** Moves one edge by a share of the picture; the frame keeps a tenth of it at least. */
+/** Moves one edge by a share of the picture; the frame keeps at least a tenth of it. */
 export function moveEdge(crop: Crop, edge: Edge, by: number): Crop {
   const { x, y, width, height } = crop;
   if (edge === 'left') {
@@ -34,7 +34,9 @@ export function moveEdge(crop: Crop, edge: Edge, by: number): Crop {
   return { ...crop, height: within(height + by, SMALLEST, 1 - y) };
 }
 
-/** The largest frame of `ratio` (width by height) in the middle of a picture of this size. */
+/**
+ * Returns the largest frame of `ratio` (width by height) in the middle of a picture of this size.
+ */
 export function cropTo(ratio: number, size: { width: number; height: number }): Crop {
   const own = size.width / size.height;
   const width = own > ratio ? ratio / own : 1;
@@ -42,7 +44,7 @@ export function cropTo(ratio: number, size: { width: number; height: number }): 
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** The same part of the picture once it is turned a quarter clockwise. */
+/** Returns the same part of the picture after a clockwise quarter turn. */
 export function turnCrop({ x, y, width, height }: Crop): Crop {
   return { x: 1 - y - height, y: x, width: height, height: width };
 }

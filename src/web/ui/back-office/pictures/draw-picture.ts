@@ -1,7 +1,9 @@
 import type { Crop, Turns } from './crop.ts';
 import { canvasOf, encode } from './picture-canvas.ts';
 
-/** The picture turned and cut, as a file to be uploaded. The crop is of the turned picture. */
+/**
+ * Returns the turned and cropped picture as a file to upload. The crop is of the turned picture.
+ */
 export async function drawPicture(
   bitmap: ImageBitmap,
   turns: Turns,

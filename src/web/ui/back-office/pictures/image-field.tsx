@@ -9,16 +9,16 @@ import { lookInto, pictureProblem } from './picture-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type ImageFieldProps = {
-  /** Of the form's value: a `File`, or null where none is chosen. */
+  /** The name of the form's value: a `File`, or null where none is chosen. */
   name: string;
   label: string;
-  /** URL of the picture it has already; it stays unless another is chosen. */
+  /** URL of the present picture; it stays unless another is chosen. */
   current?: string;
 };
 
 /**
- * A picture, picked or dropped, made small before it goes up, and taken back by its button. The form's
- * schema says what is wrong with it (`PictureFile`).
+ * A picture field: chosen or dropped, scaled down before the upload, and removable. The form's
+ * schema validates it (`PictureFile`).
  */
 export function ImageField({ name, label, current }: ImageFieldProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 const QUALITY = 0.88;
 
-/** A picture as the browser decodes it, turned the way it was held; null where it cannot. */
+/** Decodes a picture in its orientation; returns null where the browser cannot. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -19,7 +19,7 @@ export function canvasOf(width: number, height: number) {
   return { element, context };
 }
 
-/** The canvas as a file: WebP, which keeps transparency, or JPEG where there is no WebP. */
+/** Returns the canvas as a file: WebP, which has transparency, or JPEG where there is no WebP. */
 export async function encode(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/webp', QUALITY),

@@ -21,7 +21,7 @@ import { canvasOf, openPicture } from './picture-canvas.ts';
 type PictureEditorProps = {
   file: Blob;
   name: string;
-  /** Which picture it is, at the start of a sentence: 'Picture 2'. */
+  /** The picture's name at the start of a sentence: 'Picture 2'. */
   what: string;
   onDone: (file: File) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ type PictureEditorProps = {
 
 const LONGEST_SHOWN = 900;
 
-/** Turns and crops a picture in the browser; what comes out is uploaded in its place. */
+/** Turns and crops a picture in the browser; the result is uploaded instead. */
 export function PictureEditor({ file, name, what, onDone, onClose }: PictureEditorProps) {
   const { bitmap, isUnreadable } = useBitmap(file);
   const [turns, setTurns] = useState<Turns>(0);
@@ -111,7 +111,7 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
 
 type Size = { width: number; height: number };
 
-/** What will be used once the dialog is left, and when it is saved. */
+/** Returns what will be used once the dialog is closed, and when it is saved. */
 function outcome(what: string, isChanged: boolean, { width, height }: Size, crop: Crop): string {
   const pixels = `${Math.round(width * crop.width)} × ${Math.round(height * crop.height)} pixels`;
   return isChanged

@@ -4,7 +4,7 @@ import { refusedKind } from './refused-kind.ts';
 
 /**
  * The picture of a form: a file, or null where none is chosen. A file that the server would refuse
- * makes the form refuse to be sent, as it would otherwise be saved without.
+ * is invalid, as the form would otherwise be saved without it.
  */
 export const PictureFile = z
   .custom<File | null>((value) => value === null || value instanceof File, 'Choose a picture')
@@ -13,17 +13,19 @@ export const PictureFile = z
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-/** What the content of files says against them, for `pictureProblem`, which cannot wait. */
+/** Problems found in the content of files, for `pictureProblem`, which is synchronous. */
 const refused = new WeakMap<object, string>();
 
-/** Looks into a file for what no browser can show, before it becomes a form's value. */
+/**
+ * Checks a file's content for formats that no browser can show, before it becomes a form's value.
+ */
 export async function lookInto(file: File): Promise<File> {
   const message = await refusedKind(file);
   if (message !== undefined) refused.set(file, message);
   return file;
 }
 
-/** What is wrong with a file before it is sent; the server looks at its content besides. */
+/** Returns the problem of a file before it is sent; the server also checks its content. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   const kind = refused.get(file);
   if (kind !== undefined) return kind;

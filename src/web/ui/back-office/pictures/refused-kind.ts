@@ -7,8 +7,8 @@ const heic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'm
 const avif = new Set(['avif', 'avis']);
 
 /**
- * Why a picture or video cannot be shown, by its content, before it goes up; undefined where it can,
- * as far as that is seen. A name or type says nothing: phones give HEIC files many.
+ * Returns why a picture or video cannot be shown, by its content, before the upload; undefined
+ * where no problem is seen. Names and types say nothing: phones give HEIC files many.
  */
 export async function refusedKind(file: Blob): Promise<string | undefined> {
   const start = await bytesOf(file, 0, BRAND_BYTES);
@@ -18,7 +18,7 @@ export async function refusedKind(file: Blob): Promise<string | undefined> {
   return index.includes('hvc1') || index.includes('hev1') ? HEVC_REFUSED : undefined;
 }
 
-/** AVIF is packed alike and names itself among its brands. */
+/** AVIF has the same container and names itself among its brands. */
 function isHeic(start: Uint8Array): boolean {
   const text = textOf(start);
   const end = Math.min(lengthAt(start), text.length);
@@ -27,7 +27,10 @@ function isHeic(start: Uint8Array): boolean {
   return heic.has(brands[0] ?? '') && !brands.some((brand) => avif.has(brand));
 }
 
-/** The index of a video (its `moov` box), which may stand at its end; nothing where there is none. */
+/**
+ * Returns the index of a video (its `moov` box), which may be at its end; empty where there is
+ * none.
+ */
 async function indexOf(file: Blob): Promise<Uint8Array> {
   for (let at = 0, boxes = 0; at + 8 <= file.size && boxes < MOST_BOXES; boxes += 1) {
     const head = await bytesOf(file, at, 16);
@@ -41,7 +44,7 @@ async function indexOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** How long the box is that begins here. */
+/** Returns the length of the box that begins here. */
 function lengthAt(head: Uint8Array): number {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const short = view.getUint32(0);

@@ -1,13 +1,13 @@
 import { canvasOf, encode, openPicture } from './picture-canvas.ts';
 
-/** Longest side that the storefront has any use for. */
+/** The longest side that the storefront uses. */
 const LONGEST_SIDE = 2400;
-/** Below this a file goes up as it is. */
+/** Smaller files are uploaded as they are. */
 const LIGHT_BYTES = 500 * 1024;
 
 /**
- * A picture made small enough for a slow line: at most 2,400 pixels a side. Returns the file itself
- * where that gains nothing, or where the browser cannot read it, which the server then says.
+ * Scales a picture down for slow connections: at most 2,400 pixels a side. Returns the file itself
+ * where that gains nothing, or where the browser cannot read it, which the server then reports.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.type === 'image/gif' || !file.type.startsWith('image/')) return file;
@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-/** By how much a picture is scaled down, 1 where it is not. */
+/** Returns the scale of a picture, 1 where it is not scaled. */
 function scaleFor(width: number, height: number): number {
   return Math.min(1, LONGEST_SIDE / Math.max(width, height, 1));
 }

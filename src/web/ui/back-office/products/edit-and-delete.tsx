@@ -12,12 +12,12 @@ type EditAndDeleteProps = {
   endpoints: ProductEndpoints;
   product: ManagedProduct;
   onEdit: () => void;
-  /** Why nothing may be changed, told instead of doing it. */
+  /** Why nothing may be changed, shown instead of doing it. */
   refusal?: string | undefined;
   onDeleted?: () => void;
 };
 
-/** Edit and delete at the end of a product's row; deleting asks first. */
+/** Edit and delete at the end of a product's row; deleting asks for confirmation. */
 export function EditAndDelete(props: EditAndDeleteProps) {
   const { endpoints, product, onEdit, refusal, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
@@ -62,7 +62,7 @@ export function EditAndDelete(props: EditAndDeleteProps) {
   );
 }
 
-/** Deleted already, as where the answer to the first try was lost. */
+/** Ignores that it is deleted already, as when the response to the first attempt was lost. */
 function unlessGone(error: unknown): void {
   if (!isCallError(error) || error.failure.status !== 404) throw error;
 }

@@ -10,7 +10,7 @@ type FilledSlotProps = MediaSlotProps & {
   choose: () => void;
 };
 
-/** A slot with something in it: its preview, how far it has gone up, and what can be done with it. */
+/** A filled slot: its preview, the upload's progress, and its actions. */
 export function FilledSlot(props: FilledSlotProps) {
   const { slot, index, upload, onMove } = props;
   const isImage = slot.kind === 'image';
@@ -25,7 +25,7 @@ export function FilledSlot(props: FilledSlotProps) {
             src={src}
             alt={`Preview of ${what}`}
             draggable={false}
-            // What is no picture has no preview; why it was refused stands below.
+            // A file that is no picture has no preview; the refusal is shown below.
             onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
             onLoad={({ currentTarget }) => currentTarget.classList.remove('invisible')}
             className="size-full object-contain"

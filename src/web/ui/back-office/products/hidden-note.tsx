@@ -8,7 +8,7 @@ const reasons: Record<HiddenBy, string> = {
   'product-type': 'product type unlisted',
 };
 
-/** That shoppers do not see a product, and why. */
+/** A note that shoppers do not see a product, and why. */
 export function HiddenNote({ product }: { product: ManagedProduct }) {
   const why = product.hiddenBy.map((reason) => reasons[reason]).join(', ');
   const text = why === '' ? 'Not shown to shoppers' : `Hidden: ${why}`;

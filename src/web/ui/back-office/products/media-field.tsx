@@ -10,7 +10,7 @@ import { useMediaSlots } from './use-media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Edited = { index: number; file: Blob; name: string };
-/** Where something was moved, and by which button, if not by dragging. */
+/** Where a slot was moved, and by which button, if not by dragging. */
 type Moved = { to: number; by?: 'earlier' | 'later' };
 
 /** The four media slots of a product: filled one by one, at once, or by dropping files. */
@@ -130,7 +130,7 @@ function SwitchDialog({ isImage, place, onConfirm, onClose }: SwitchDialogProps)
   );
 }
 
-/** The keyboard goes on with the picture it has moved, not with the place where that was. */
+/** The keyboard focus follows the moved picture. */
 function focusMoved(list: HTMLOListElement | null, { to, by }: Moved): void {
   if (by === undefined) return;
   const card = list?.children[to];

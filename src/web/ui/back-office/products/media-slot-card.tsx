@@ -7,10 +7,10 @@ import type { Upload } from './use-uploads.ts';
 
 export type MediaSlotProps = {
   slot: MediaSlot;
-  /** From 0; people count from 1. */
+  /** From 0; shown from 1. */
   index: number;
   upload: Upload | undefined;
-  /** Whether another slot is being dragged, which may be dropped here. */
+  /** Whether another slot is being dragged and can be dropped here. */
   isTarget: boolean;
   onFiles: (files: readonly File[]) => void;
   onSwitch: () => void;
@@ -24,7 +24,9 @@ export type MediaSlotProps = {
 
 const accepted = { image: 'image/*', video: 'video/mp4,video/quicktime' } as const;
 
-/** One media slot: empty, on its way, refused or filled; files and other slots can be dropped on it. */
+/**
+ * One media slot: empty, uploading, refused or filled; files and other slots can be dropped on it.
+ */
 export function MediaSlotCard(props: MediaSlotProps) {
   const { slot, index, isTarget, onFiles } = props;
   const id = useId();

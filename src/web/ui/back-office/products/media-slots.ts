@@ -1,19 +1,19 @@
 import { MEDIA_SLOTS, type MediaItem, type MediaKind } from '#contracts/media.ts';
 
-/** One of the four places of a product's form. `url` shows what is in it. */
+/** One of the four media slots of a product's form. `url` shows its content. */
 export type MediaSlot =
   | { is: 'empty'; kind: MediaKind }
-  /** The product's own already. `widest` is the address of the most pixels there are of it. */
+  /** Already in the product. `widest` is the address of its largest version. */
   | { is: 'kept'; kind: MediaKind; url: string; widest?: string }
-  /** Sent ahead; the form names it by its ticket. */
+  /** Uploaded before the form, which names it by its ticket. */
   | { is: 'sent'; kind: MediaKind; url: string; ticket: string; widest?: string }
-  /** On its way, or refused: `upload` finds its file and progress. */
+  /** Uploading or refused: `upload` finds its file and progress. */
   | { is: 'uploading'; kind: MediaKind; upload: string };
 export type MediaSlots = readonly MediaSlot[];
 
 type Shown = 'kind' | 'url' | 'base' | 'webp';
 
-/** How a slot shows what has been taken in. */
+/** Returns how a slot shows a stored file. */
 export function shownOf({ kind, url, base, webp }: Pick<MediaItem, Shown>) {
   return webp.length > 0
     ? { kind, url, widest: `${base}-${Math.max(...webp)}.webp` }
@@ -22,7 +22,7 @@ export function shownOf({ kind, url, base, webp }: Pick<MediaItem, Shown>) {
 
 const empty = (kind: MediaKind): MediaSlot => ({ is: 'empty', kind });
 
-/** The slots of a product's media in their order, the cover first; four in all. */
+/** Returns the four slots of a product's media in order, the cover first. */
 export function slotsOf(media: readonly Pick<MediaItem, Shown>[]): MediaSlots {
   const kept = media
     .slice(0, MEDIA_SLOTS)
@@ -32,26 +32,29 @@ export function slotsOf(media: readonly Pick<MediaItem, Shown>[]): MediaSlots {
 
 const replace = (slots: MediaSlots, index: number, slot: MediaSlot) => slots.with(index, slot);
 
-/** 'Switch to Video/Image': what was in the slot goes with it. */
+/** 'Switch to Video/Image': changes the slot's kind and empties it. */
 export function switchKind(slots: MediaSlots, index: number): MediaSlots {
   const slot = slots[index];
   if (!slot) return slots;
   return replace(slots, index, empty(slot.kind === 'image' ? 'video' : 'image'));
 }
 
-/** Empties a slot, which stays of its kind. */
+/** Empties a slot, which keeps its kind. */
 export function clearSlot(slots: MediaSlots, index: number): MediaSlots {
   const slot = slots[index];
   return slot ? replace(slots, index, empty(slot.kind)) : slots;
 }
 
-/** Puts what was taken out back into its slot, or the first that is empty; the same slots where none is. */
+/**
+ * Puts removed media back into its slot, or the first empty one; returns the same slots where none
+ * is empty.
+ */
 export function putBack(slots: MediaSlots, index: number, slot: MediaSlot): MediaSlots {
   const free = [index, ...slots.keys()].find((at) => slots[at]?.is === 'empty');
   return free === undefined ? slots : replace(slots, free, slot);
 }
 
-/** Moves what is in one slot to another; those between make room. */
+/** Moves the content of one slot to another; the slots between shift. */
 export function moveSlot(slots: MediaSlots, from: number, to: number): MediaSlots {
   const slot = slots[from];
   if (!slot || to < 0 || to >= slots.length) return slots;
@@ -61,8 +64,9 @@ export function moveSlot(slots: MediaSlots, from: number, to: number): MediaSlot
 type Placed = { slots: MediaSlots; placed: { index: number; file: File; upload: string }[] };
 
 /**
- * Puts files that were chosen at `index`, or dropped at once, into slots: the first into that slot
- * even where it is full, the others into the free ones from there on. What finds no room is left.
+ * Puts files that were chosen at `index`, or dropped together, into slots: the first into that slot
+ * even where it is full, the others into the free ones from there on. Files without room are
+ * ignored.
  */
 export function placeFiles(
   slots: MediaSlots,
@@ -85,11 +89,11 @@ export function placeFiles(
   return { slots: filled, placed, left: files.length - placed.length };
 }
 
-/** By what the browser calls the file; the server looks at its content. */
+/** By the browser's type of the file; the server checks its content. */
 export const kindOf = (file: Pick<File, 'type'>): MediaKind =>
   file.type.startsWith('video/') ? 'video' : 'image';
 
-/** An upload has arrived: wherever its slot has been moved meanwhile. */
+/** Records a finished upload, wherever its slot has been moved meanwhile. */
 export function settleUpload(
   slots: MediaSlots,
   upload: string,
@@ -109,7 +113,7 @@ export type MediaPayload = {
   mediaOrder: string;
 };
 
-/** The media fields of add-product and edit-product, as JSON text. */
+/** Returns the media fields of add-product and edit-product, as JSON text. */
 export function mediaPayload(slots: MediaSlots): MediaPayload {
   const kept = (kind: MediaKind) =>
     slots.flatMap((slot) => (slot.is === 'kept' && slot.kind === kind ? [slot.url] : []));
@@ -128,12 +132,12 @@ export function mediaPayload(slots: MediaSlots): MediaPayload {
 
 export const isSending = (slots: MediaSlots) => slots.some((slot) => slot.is === 'uploading');
 
-/** The slots as a form's value, which is text so that it outlives a reload. */
+/** Returns the slots as a form's value: text, which survives a reload. */
 export const writeSlots = (slots: MediaSlots): string => JSON.stringify(slots);
 
 /**
- * Reads what {@link writeSlots} wrote; anything else reads as four empty slots. An upload that
- * `isKnown` does not know has gone with the page that sent it: its slot is empty.
+ * Reads what {@link writeSlots} wrote; anything else gives four empty slots. Uploads that `isKnown`
+ * does not know belonged to an earlier page: their slots are empty.
  */
 export function readSlots(
   text: string,

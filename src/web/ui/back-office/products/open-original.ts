@@ -2,8 +2,8 @@ import type { MediaSlot } from './media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /**
- * The picture of a slot with all the pixels there are: the file it was cut from while this form still
- * has it, else the widest that was kept. Null where it cannot be fetched.
+ * Returns the picture of a slot in full size: the file it was cropped from while this form has it,
+ * else the widest stored. Null where it cannot be loaded.
  */
 export async function openOriginal(
   slot: Exclude<MediaSlot, { is: 'empty' }>,

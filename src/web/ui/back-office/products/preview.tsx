@@ -8,7 +8,7 @@ import { readSlots } from './media-slots.ts';
 import type { ProductFormIn } from './product-form.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Shows how the product will stand on the storefront, before it is saved. */
+/** Shows how the product will look on the storefront, before it is saved. */
 export function PreviewButton({ uploads }: { uploads: Uploads }) {
   const [isOpen, setOpen] = useState(false);
   return (

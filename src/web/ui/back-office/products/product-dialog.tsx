@@ -15,7 +15,7 @@ type Start = {
   draft?: ProductDraft | undefined;
 };
 
-/** The Add/Edit Product dialog, opened by the address alone so that a reload finds it. */
+/** The Add/Edit Product dialog, opened by the address alone so that it survives a reload. */
 export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) {
   const isNew = endpoints.adding !== undefined && open === 'new';
   const isCopy = endpoints.adding !== undefined && open.startsWith('copy-');
@@ -48,7 +48,7 @@ export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) 
   );
 }
 
-/** What the form starts from: the product as it is now, and for a copy tickets to its files. */
+/** Returns what the form starts from: the present product, and for a copy tickets to its files. */
 function useStart(
   endpoints: ProductEndpoints,
   id: string | null,

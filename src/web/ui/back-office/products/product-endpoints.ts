@@ -1,18 +1,20 @@
-/** Where a back office reads and writes products: the one dialog serves sellers and admins. */
+/**
+ * The calls by which a back office reads and writes products: one dialog serves sellers and admins.
+ */
 export type ProductEndpoints = {
   one: (id: string) => string;
   edit: (id: string) => string;
   remove: (id: string) => string;
-  /** Takes files ahead of their form. */
+  /** Uploads files before their form is sent. */
   upload: string;
-  /** Names by which what shows products is read anew. */
+  /** The query keys to reload after a change of products. */
   shownBy: readonly string[];
-  /** Where products can be added and duplicated, in the name of this seller. */
+  /** The calls to add and duplicate products, for this seller. */
   adding?: {
     sellerId: string;
     path: string;
     copies: (id: string) => string;
-    /** What was prepared before, by its id; gone once it is added. */
+    /** Drafts by id; deleted once the product is added. */
     drafts: string;
     removeDraft: (id: string) => string;
   };

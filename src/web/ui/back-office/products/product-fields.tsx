@@ -9,7 +9,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type ProductFieldsProps = {
   product: ManagedProduct | null;
-  /** Null where pictures cannot be sent yet. */
+  /** Null where pictures cannot be uploaded yet. */
   uploads: Uploads | null;
 };
 

@@ -33,9 +33,9 @@ type ProductFormDialogProps = {
   title: string;
   draftKey: string;
   product: ManagedProduct | null;
-  /** Tickets to the files of the product that is duplicated. */
+  /** Tickets to the files of the duplicated product. */
   copies: UploadedMedia[];
-  /** What was prepared of a product that is added now. */
+  /** The draft of a product being added. */
   draft?: ProductDraft | undefined;
   isEdit: boolean;
   onClose: () => void;
@@ -43,10 +43,10 @@ type ProductFormDialogProps = {
 
 type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'draft'>;
 
-/** The form itself; its files go up while the rest of it is filled in. */
+/** The form itself; its files are uploaded while the rest is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
   const { endpoints, product, isEdit, copies, draft } = props;
-  // What the form has begun with, or has been compared with since.
+  // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
   const calls = useCalls();
@@ -67,7 +67,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
         onProgress,
       },
     );
-    // The product is there; a draft that stays behind is only in the way, and can be deleted.
+    // The product is saved; a draft left behind does no harm and can be deleted.
     if (draft && endpoints.adding) {
       await write(endpoints.adding.removeDraft(draft._id), { method: 'DELETE' }).catch(
         () => undefined,
@@ -120,7 +120,10 @@ function startOf({ product, isEdit, copies, draft }: Start): ProductFormIn {
   return isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies);
 }
 
-/** A copy is a new product: its own article number, and the same pictures under new tickets. */
+/**
+ * A copy is a new product: without the article number, and with the same pictures under new
+ * tickets.
+ */
 function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): ProductFormIn {
   const slots: MediaSlots = slotsOf([]).map((slot, index) => {
     const copy = copies[index];
@@ -135,7 +138,7 @@ function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): Product
   };
 }
 
-/** Waits for what is still going up; throws in words where a file did not arrive. */
+/** Waits for running uploads; throws a text where a file did not arrive. */
 async function finishUploads(text: string, uploads: Uploads): Promise<string> {
   const ended = await uploads.settle();
   let slots = readSlots(text, (upload) => ended.has(upload));

@@ -4,7 +4,7 @@ import type { ProductDraft } from '#contracts/product-draft.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
-/** What the form checks before it is sent; `media` holds its slots as text. */
+/** The form's schema; `media` holds its slots as text. */
 export const ProductForm = ProductInput.omit({
   sellerId: true,
   existingImages: true,
@@ -18,7 +18,7 @@ export type ProductFormOut = z.output<typeof ProductForm>;
 
 const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** What the fields of the form start from: a product as it is, or nothing. */
+/** Returns the fields' initial values: of an existing product, or empty. */
 export function fieldDefaults(product: ManagedProduct | null): ProductDraft['values'] {
   return asForm({
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => product?.[name] ?? ''),
@@ -39,12 +39,15 @@ export function productDefaults(product: ManagedProduct | null): ProductFormIn {
   };
 }
 
-/** A new product that begins with what was prepared of it. */
+/** Returns the initial values of a new product from its draft. */
 export function draftDefaults(values: ProductDraft['values']): ProductFormIn {
   return { ...productDefaults(null), ...values };
 }
 
-/** Marks this filling in of the form, so that sending it again after a lost answer saves it once. */
+/**
+ * Returns an id of this filling in of the form, so that sending it again after a lost response
+ * saves it once.
+ */
 function newSubmission(): string {
   const drawn = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');

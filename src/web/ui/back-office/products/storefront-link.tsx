@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { addresses } from '../../addresses.ts';
 
-/** Leads to where shoppers see a product, if they do. */
+/** A link to the product in the shop, if shoppers can see it. */
 export function StorefrontLink({ product }: { product: ManagedProduct }) {
   if (!product.published) return null;
   return (

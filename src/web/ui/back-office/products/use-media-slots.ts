@@ -17,7 +17,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type Taken = { index: number; slot: Exclude<MediaSlot, { is: 'empty' }> };
 
-/** The media slots of the form around, and what can be done with them. What is taken out can be put back. */
+/** The media slots of the surrounding form and their actions. Removed media can be put back. */
 export function useMediaSlots(uploads: Uploads) {
   const { field, fieldState } = useController({ name: 'media' });
   const slots = readSlots(field.value as string, (upload) => uploads.all.has(upload));
@@ -57,10 +57,10 @@ export function useMediaSlots(uploads: Uploads) {
   return {
     slots,
     error: fieldState.error?.message,
-    /** What was taken out last. */
+    /** The last removed media. */
     taken,
     undo,
-    /** `source` is what the file was cut from, if it was. */
+    /** `source` is the file it was cropped from, if any. */
     place: (index: number, files: readonly File[], source?: Blob) => {
       if (files.length === 0) return;
       stop(slots[index]);

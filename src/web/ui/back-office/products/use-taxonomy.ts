@@ -11,7 +11,7 @@ const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
     .map(({ _id, name }) => ({ value: _id, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** The taxonomy a product can be sorted into, each within the one before. */
+/** The options of category, sub-category and type, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {
   const calls = useCalls();
   const categories = useQuery({
@@ -36,7 +36,7 @@ export function useTaxonomy(categoryId: string, subCategoryId: string) {
   };
 }
 
-/** The options, and what is chosen already where it is not listed (any more). */
+/** Returns the options, with the chosen one where it is not listed (any more). */
 export function withChosen(options: Option[], chosen: Named | null | undefined): Option[] {
   if (!chosen || options.some(({ value }) => value === chosen._id)) return options;
   return [...options, { value: chosen._id, label: chosen.name }];

@@ -8,13 +8,13 @@ import { refusedKind } from '../pictures/refused-kind.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
 import { kindOf } from './media-slots.ts';
 
-/** A file on its way. `preview` is an address of this page alone. */
+/** A running upload. `preview` is an address valid on this page only. */
 export type Upload = {
   file: File;
-  /** What `file` was cut from, or itself: cropping again begins here. */
+  /** What `file` was cropped from, or itself: cropping again starts from it. */
   source: Blob;
   preview: string;
-  /** Share that has gone up, 0 to 1. */
+  /** The share that has been uploaded, 0 to 1. */
   share: number;
   state: 'preparing' | 'sending' | 'failed' | 'sent';
   message?: string;
@@ -24,12 +24,15 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 let serial = 0;
 
-/** Sends files to `path` ahead of their form: each with its own progress, to be cancelled and tried again. */
+/**
+ * Uploads files to `path` before their form is sent, each with its own progress; uploads can be
+ * cancelled and retried.
+ */
 export function useUploads(path: string) {
   const calls = useCalls();
   const [all, setAll] = useState<ReadonlyMap<string, Upload>>(new Map());
   const running = useRef(new Map<string, { done: Promise<void>; ending: AbortController }>());
-  // What is done between two renderings builds on the last change, not on the last rendering.
+  // Changes between two renderings build on the last change, not on the last rendering.
   const latest = useRef(all);
 
   function put(id: string, upload: Upload) {
@@ -76,7 +79,7 @@ export function useUploads(path: string) {
     begin(id, file);
   }
 
-  // Nothing goes on once the form is gone.
+  // Uploads stop once the form is closed.
   useEffect(() => {
     const tasks = running.current;
     return () => {
@@ -97,7 +100,7 @@ export function useUploads(path: string) {
       const upload = latest.current.get(id);
       if (upload) begin(id, upload.file);
     },
-    /** Waits until nothing is on its way any more, and returns how all of it ended. */
+    /** Waits until no upload is running, and returns all results. */
     settle: async () => {
       await Promise.all([...running.current.values()].map(({ done }) => done));
       return latest.current;
@@ -105,7 +108,7 @@ export function useUploads(path: string) {
   };
 }
 
-/** What is wrong with a file before it is sent; the server looks at its content besides. */
+/** Returns the problem of a file before it is sent; the server also checks its content. */
 function refusalOf(file: File): string | undefined {
   const megabytes = Math.ceil(file.size / 1024 / 1024);
   if (file.type.startsWith('video/')) {

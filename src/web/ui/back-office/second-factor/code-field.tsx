@@ -2,13 +2,13 @@ import { TextField } from '../form/form-fields.tsx';
 
 type CodeFieldProps = {
   label?: string;
-  /** Whether one begins with it, without having to press into it. */
+  /** Whether it takes the focus at the start. */
   isFirst?: boolean;
-  /** Told once six digits are there. */
+  /** Called once six digits are typed. */
   onComplete: () => void;
 };
 
-/** The six digits of an authenticator app, which need no button once they are all there. */
+/** The six digits of an authenticator app, which are sent without a button once complete. */
 export function CodeField({ label = 'Code', isFirst = false, onComplete }: CodeFieldProps) {
   return (
     <TextField

@@ -25,10 +25,10 @@ type ConfirmOwnerProps = {
   onClose: () => void;
 };
 
-/** Asks for the password, a code or a passkey, before how one logs in is changed. */
+/** Asks for the password, a code or a passkey before a change of how to log in. */
 export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps) {
   const { role, calls } = useBackOffice();
-  // Null until one has chosen: the dialog begins with its first field by itself, but not on phones.
+  // Null until a choice: the dialog itself focuses its first field, but not on phones.
   const [chosen, setChosen] = useState<'code' | 'password' | null>(null);
   const byCode = chosen === 'code';
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
 
 type OwnerFormProps = {
   byCode: boolean;
-  /** Whether one begins with its field, having asked for it. */
+  /** Whether its field takes the focus, after it was chosen. */
   isFirst: boolean;
   onSubmit: (body: Proof) => Promise<void>;
   onClose: () => void;

@@ -10,7 +10,7 @@ type CopyButtonProps = {
   children: ReactNode;
 };
 
-/** Puts a text on the clipboard, and says that it is there. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, className, onCopied, children }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

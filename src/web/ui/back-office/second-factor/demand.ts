@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The token of an admin who has yet to set up a second factor, once the server has said so. */
+/** The token of an admin who must set up a second factor first, once the server has said so. */
 let demandedOf: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -9,13 +9,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes that the server lets this token do nothing but set up a second factor; null: no more. */
+/** Records that the server allows this token only to set up a second factor; null ends that. */
 export function noteDemand(token: string | null): void {
   demandedOf = token;
   for (const listener of [...listeners]) listener();
 }
 
-/** Whose set-up is due, if anybody's. */
+/** Returns the token whose set-up is due, if any. */
 export const useDemand = (): string | null =>
   useSyncExternalStore(
     subscribe,

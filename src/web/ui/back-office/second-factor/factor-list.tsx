@@ -12,7 +12,7 @@ type FactorListProps = { state: SecondFactor; onAction: (action: FactorAction) =
 
 const FEW_CODES = 3;
 
-/** What is set up, since when, when it was used last, and what can be done about it. */
+/** The list of second factors: since when, last used when, and their actions. */
 export function FactorList({ state, onAction }: FactorListProps) {
   const on = isOn(state);
   return (

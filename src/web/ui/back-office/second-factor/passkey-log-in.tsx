@@ -10,7 +10,7 @@ import { usePasskeyChallenge } from './passkey-step.tsx';
 
 type PasskeyLogInProps = { isDisabled: boolean; onToken: (token: string) => void };
 
-/** Logs in by a passkey alone. CSS shows it where browser and address can have one. */
+/** Logs in by a passkey alone. CSS shows it where browser and address support passkeys. */
 export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
   const { role } = useBackOffice();
   const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {

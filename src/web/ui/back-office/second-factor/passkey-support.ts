@@ -1,6 +1,6 @@
 import { isCallError, messageOf } from '../calls.ts';
 
-/** Why no passkey can be made on this page, in words; null where one can. */
+/** Returns why no passkey can be created on this page; null where one can. */
 export function whyNoPasskeys(passkeyOrigin: string | null): string | null {
   if (passkeyOrigin === null) {
     return 'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.';
@@ -10,7 +10,7 @@ export function whyNoPasskeys(passkeyOrigin: string | null): string | null {
   return null;
 }
 
-/** The same where nothing has been asked of the server yet: at a log-in. */
+/** Returns the same without a call of the server, for a log-in. */
 export function canUsePasskeysHere(): boolean {
   return 'passkeys' in document.documentElement.dataset;
 }
@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
   NotSupportedError: 'This device cannot make passkeys of the kind that is needed.',
 };
 
-/** What went wrong with a passkey, in words: in the browser, on the device, or at the server. */
+/** Returns the text about a failed passkey: in the browser, on the device, or at the server. */
 export function passkeyProblem(error: unknown): string {
   if (isCallError(error)) return messageOf(error);
   const name = error instanceof Error ? error.name : '';

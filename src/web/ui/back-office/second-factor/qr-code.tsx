@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A QR code as a picture that is drawn here: what it says goes nowhere. */
+/** A QR code drawn in the browser: its content is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [cells, setCells] = useState<boolean[][] | null>(null);
 

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 
-/** Shows new recovery codes, this once, and does not let them be lost by a slip of the hand. */
+/** Shows new recovery codes, only once, and cannot be closed by accident. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { site } = useBackOffice();
   const [isKept, setKept] = useState(false);

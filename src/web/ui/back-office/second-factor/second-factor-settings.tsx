@@ -16,14 +16,14 @@ import { useSecondFactor } from './use-second-factor.ts';
 
 type Passkey = SecondFactor['passkeys'][number];
 
-/** What is to be changed. */
+/** The change to make. */
 export type FactorAction =
   | { kind: 'add-app' | 'remove-app' | 'add-passkey' | 'renew-codes' | 'turn-off' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey };
 
 type Open = { action: FactorAction; proof: string } | { codes: readonly string[] };
 
-/** Two-step verification of whoever is logged in: what is set up, and every way to change it. */
+/** Two-step verification of the logged-in account: what is set up, and every way to change it. */
 export function SecondFactorSettings() {
   const { role } = useBackOffice();
   const query = useSecondFactor();
@@ -58,7 +58,7 @@ function Settings({ state }: { state: SecondFactor }) {
         <ActionDialog
           {...open}
           added={added}
-          // What was done may have opened the next dialog.
+          // The action may have opened the next dialog.
           onClose={() => setOpen((now) => (now === open ? null : now))}
         />
       )}

@@ -10,7 +10,7 @@ import { isOn, useSecondFactor } from './use-second-factor.ts';
 
 type SetUpFirstProps = { title: string; children: ReactNode };
 
-/** Shows the back office, or, to whom it is closed without a second factor, the set-up of one alone. */
+/** Shows the back office or, to an admin who must set up a second factor first, only that. */
 export function SetUpFirst({ title, children }: SetUpFirstProps) {
   const { role } = useBackOffice();
   const token = useToken(role);

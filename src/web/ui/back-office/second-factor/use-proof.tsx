@@ -6,12 +6,12 @@ import { ConfirmOwner } from './confirm-owner.tsx';
 
 type Step = (proof: string) => void;
 
-/** Some time before it ends, so that what is begun can be finished. */
+/** Some time before it ends, so that a started change can be finished. */
 const MARGIN_MS = 2 * 60_000;
 
 /**
- * Asks whoever changes something to show that the account is theirs, and then not again for some
- * minutes. `dialog` is to be shown.
+ * Asks the user to prove to be the owner before a change, and then not again for some minutes.
+ * `dialog` has to be rendered.
  */
 export function useProof(state: SecondFactor): {
   withProof: (step: Step) => void;
@@ -23,7 +23,7 @@ export function useProof(state: SecondFactor): {
 
   function withProof(step: Step) {
     const confirmed = kept.current;
-    // A new password makes a new token, and ends the proof.
+    // A new password brings a new token, and ends the proof.
     const isOfThis = confirmed !== null && confirmed.token === readToken(role);
     if (isOfThis && Date.parse(confirmed.expiresAt) - Date.now() > MARGIN_MS) step(confirmed.proof);
     else setWaiting({ step });

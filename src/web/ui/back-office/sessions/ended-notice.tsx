@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { LoginState } from '../login/return-path.ts';
 
-/** Says at the log-in why one is here, where a session has ended while one worked. */
+/** Shows at the log-in why the session has ended. */
 export function EndedNotice() {
   const { ended, from } = (useLocation().state as LoginState | null) ?? {};
   if (!ended) return null;

@@ -7,7 +7,10 @@ import { forgetEverything, readClaims, useToken } from '../session.ts';
 import { useRead, useSend } from '../use-call.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Where oneself is logged in; an admin in support sees the seller's, and ends none of them. */
+/**
+ * The sessions of one's own account; an admin in support sees the seller's, and can end none of
+ * them.
+ */
 export function OwnSessions() {
   const { role } = useBackOffice();
   const token = useToken(role);

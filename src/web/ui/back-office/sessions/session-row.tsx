@@ -7,11 +7,13 @@ import { StatusDot } from '../status-dot.tsx';
 type SessionRowProps = {
   session: Session;
   isBusy: boolean;
-  /** Missing where it can be seen only. */
+  /** Missing where the session can only be seen. */
   onEnd: (() => void) | undefined;
 };
 
-/** One session: the device in words, its network, when it was seen and begun, and its end. */
+/**
+ * One session: the device, its network, when it was last used and begun, and the button to end it.
+ */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, network, createdAt, lastSeenAt, isThis, support } = session;
   const Icon = iconOf(session);

@@ -12,7 +12,7 @@ export type NavItem = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** How many wait there; nothing is shown for 0. */
+  /** How many wait there; 0 is not shown. */
   count?: number | undefined;
   /** A link out of the back office, in a new tab. */
   isOutside?: boolean;
@@ -20,7 +20,7 @@ export type NavItem = {
 export type NavGroup = { label?: string; items: readonly NavItem[] };
 
 type BackOfficeShellProps = {
-  /** Whose back office it is, such as 'Admin'. */
+  /** The name of the back office, such as 'Admin'. */
   title: string;
   groups: readonly NavGroup[];
   /** Across the top of every screen. */
@@ -133,7 +133,7 @@ function NavigationLink({ to, label, Icon, count, isOutside }: NavItem) {
 
 function PhoneMenu({ title, groups }: Pick<BackOfficeShellProps, 'title' | 'groups'>) {
   const { pathname } = useLocation();
-  // Another screen closes it.
+  // Going to another screen closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <Dialog.Root
@@ -169,7 +169,7 @@ function PhoneMenu({ title, groups }: Pick<BackOfficeShellProps, 'title' | 'grou
   );
 }
 
-/** What stands there until the page knows who is there: the frame, and nothing of anybody. */
+/** The frame before the page knows who is logged in, without personal data. */
 export function ShellSkeleton() {
   return (
     <div className="back-office lg:grid lg:min-h-svh lg:grid-cols-[14rem_1fr]" aria-busy="true">

@@ -5,13 +5,13 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { ScreenHead } from './screen-head.tsx';
 
 type NoScreenProps = {
-  /** Whose back office it is, such as 'Admin'. */
+  /** The name of the back office, such as 'Admin'. */
   title: string;
-  /** Words of the way back to the first screen. */
+  /** Text of the link back to the first screen. */
   back: string;
 };
 
-/** An address that no screen has; the same for everybody, whether or not they have logged in. */
+/** The screen for an unknown address; the same for everybody, logged in or not. */
 export function NotFoundScreen({ title, back }: NoScreenProps) {
   const { site, role } = useBackOffice();
   return (

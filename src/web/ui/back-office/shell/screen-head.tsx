@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ScreenHeadProps = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** The heading of a screen, and what can be done there. */
+/** The heading of a screen, and its actions. */
 export function ScreenHead({ title, text, children }: ScreenHeadProps) {
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

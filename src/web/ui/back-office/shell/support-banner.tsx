@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { leaveSupport, readClaims, useToken } from '../session.ts';
 
-/** Across every screen while an admin works as a seller, with the way out of it. */
+/** Shown on every screen while an admin acts as a seller, with a button to end that. */
 export function SupportBanner() {
   const { role } = useBackOffice();
   const token = useToken(role);

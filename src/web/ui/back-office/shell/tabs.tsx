@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 
 type TabsProps = {
-  /** What they are about, read aloud. */
+  /** What they are about, for screen readers. */
   label: string;
   items: readonly { to: string; label: string }[];
 };
 
-/** Links between the screens about one thing. */
+/** Links between the screens of one subject. */
 export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const current = items.findIndex(({ to }) => matchPath(to, pathname));
   useEffect(() => {
-    // On phones the row is wider than the screen.
+    // On phones the tabs are wider than the screen.
     const link = nav.current?.querySelectorAll('a')[current];
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);

@@ -3,7 +3,7 @@ import type { ListControls } from '../list-state.ts';
 
 type DayFilterProps = { state: ListControls; name: string; label: string };
 
-/** Narrows a list by a day, as `2026-03-14` in the list's address. */
+/** Filters a list by a day, as `2026-03-14` in the list's address. */
 export function DayFilter({ state, name, label }: DayFilterProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function DayFilter({ state, name, label }: DayFilterProps) {
   );
 }
 
-/** When a day begins where the reader is; undefined for what is no day. */
+/** Returns when a day begins in the user's time zone; undefined for an invalid day. */
 export function beginningOf(day: string | undefined, lazyHydrate = 0): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '')) return undefined;
   const moment = new Date(`${day}T00:00:00`);

@@ -4,7 +4,7 @@ import { ActionButton } from '../../action-button.tsx';
 import { useWide } from '../../media-query.ts';
 import type { ListControls } from '../list-state.ts';
 
-/** Filters of a list that has many of them: behind a button, which counts those in use. */
+/** The filters of a list with many of them: behind a button that counts those in use. */
 export function FilterGroup({ state, children }: { state: ListControls; children: ReactNode }) {
   const id = useId();
   const used = Object.values(state.filters).filter(Boolean).length;

@@ -9,7 +9,7 @@ import type { ListControls } from '../list-state.ts';
 type Choice = {
   _id: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   categoryId?: { name: string } | undefined;
   role?: string;
 };
@@ -19,27 +19,29 @@ type FilterPickerProps = {
   /** The query parameter that it sets. */
   name: string;
   label: string;
-  /** The words of no filter, such as 'All sellers'. */
+  /** The text for no filter, such as 'All sellers'. */
   all: string;
-  /** The list that is searched for a choice. */
+  /** The list in which options are searched. */
   path: string;
-  /** Narrows that list. */
+  /** Filters that list. */
   params?: Params;
-  /** Where one choice is read by its id. */
+  /** Returns the path of one option by its id. */
   one: (id: string) => string;
 };
 
 const PAUSE_MS = 200;
 const SHOWN = 20;
 
-/** Narrows a list by one of many, found by typing: of thousands no list of choices could be read. */
+/**
+ * Filters a list by one of many options, found by typing: nobody could read a list of thousands.
+ */
 export function FilterPicker(props: FilterPickerProps) {
   const { state, name, label, all, path, params, one } = props;
   const id = useId();
   const calls = useCalls();
   const value = state.filters[name] ?? '';
   const [isOpen, setOpen] = useState(false);
-  /** What is typed; null where the choice itself stands there. */
+  /** The typed text; null where the chosen option is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const q = useSettled(typed ?? '');
   const chosen = useQuery({
@@ -139,7 +141,7 @@ export function FilterPicker(props: FilterPickerProps) {
   );
 }
 
-/** A text once it has not changed for a short while. */
+/** Returns a text once it has not changed for a short while. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

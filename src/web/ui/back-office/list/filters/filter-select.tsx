@@ -6,12 +6,12 @@ type FilterSelectProps = {
   /** The query parameter that it sets. */
   name: string;
   label: string;
-  /** The words of no filter, such as 'All statuses'. */
+  /** The text for no filter, such as 'All sellers'. */
   all: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** Narrows a list by one of several values. */
+/** Filters a list by one of several values. */
 export function FilterSelect({ state, name, label, all, options }: FilterSelectProps) {
   const id = useId();
   return (

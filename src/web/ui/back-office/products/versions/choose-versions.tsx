@@ -10,7 +10,7 @@ import { useTaxonomy, withChosen } from '../use-taxonomy.ts';
 import { compareVersions, type Group, mergeVersions } from './compare-versions.ts';
 
 type ChooseVersionsProps = {
-  /** What the form began with, and what is saved now. */
+  /** The version that the form began with, and the saved one. */
   before: ManagedProduct;
   newest: ManagedProduct;
   onDone: () => void;
@@ -20,8 +20,8 @@ type ChooseVersionsProps = {
 type Side = 'mine' | 'theirs';
 
 /**
- * Shows both versions of what was changed here and meanwhile by somebody else, to choose field by
- * field. What only one side changed is taken over. Nothing is saved until the form is.
+ * Shows both versions of fields that were changed here and by somebody else, to choose from. Fields
+ * changed on one side only are taken from it. Nothing is saved until the form is.
  */
 export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersionsProps) {
   const form = useFormContext<ProductFormIn>();

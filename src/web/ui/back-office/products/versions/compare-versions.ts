@@ -8,12 +8,12 @@ import {
 import { readSlots } from '../media-slots.ts';
 import type { ProductFormIn } from '../product-form.ts';
 
-/** What people see as one thing: fields that are chosen together. */
+/** Fields that are shown as one and chosen together. */
 export type Group = {
   key: string;
   label: string;
   kind: 'field' | 'flag' | 'category' | 'media';
-  /** Where it is a price. */
+  /** The currency, where it is a price. */
   currency?: Currency;
   fields: readonly [keyof ProductFormIn, ...(keyof ProductFormIn)[]];
 };
@@ -40,15 +40,18 @@ function groupOf(key: ProductField): Group[] {
 }
 
 export type Compared = {
-  /** Changed here and by somebody else, to different things. */
+  /** Changed here and by somebody else, to different values. */
   conflicts: Group[];
-  /** Changed by somebody else alone. */
+  /** Changed only by somebody else. */
   theirs: Group[];
-  /** Changed here alone. */
+  /** Changed only here. */
   mine: Group[];
 };
 
-/** Compares what a form holds with what was saved meanwhile, both against what the form began with. */
+/**
+ * Compares a form's values with the version saved meanwhile, both against the version that the form
+ * began with.
+ */
 export function compareVersions(
   before: ProductFormIn,
   mine: ProductFormIn,
@@ -66,7 +69,7 @@ export function compareVersions(
   };
 }
 
-/** The newest version with the groups that were kept from the form. */
+/** Returns the newest version with the groups chosen from the form. */
 export function mergeVersions(
   mine: ProductFormIn,
   theirs: ProductFormIn,
@@ -77,7 +80,10 @@ export function mergeVersions(
   return { ...theirs, ...values };
 }
 
-/** A value as it is compared: media by their files, since widths come after a picture is saved. */
+/**
+ * Returns a value as it is compared: media by their files, since widths are added after a picture
+ * is saved.
+ */
 function textOf(form: ProductFormIn, field: Group['fields'][number]): string {
   if (field !== 'media') return String(form[field] ?? '');
   const slots = readSlots(form.media, () => true);
