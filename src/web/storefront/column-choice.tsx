@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { type View, views } from './views.ts';
 
-/** The grid's classes by choice. */
+/** The grid's classes by number of columns. */
 export const columnsOf: Record<View, string> = {
   2: 'grid-cols-1 md:grid-cols-2',
   3: 'grid-cols-2 md:grid-cols-3',
@@ -13,7 +13,9 @@ const label = (columns: number) => (columns === 1 ? '1 column' : `${columns} col
 
 type ColumnChoiceProps = { chosen: View; addressOf: (view: View) => string };
 
-/** How many pieces stand side by side. The choice is in the address, so links keep it. */
+/**
+ * The choice of how many products are shown side by side. It is in the address, so links keep it.
+ */
 export function ColumnChoice({ chosen, addressOf }: ColumnChoiceProps) {
   return (
     <fieldset className="column-choice">

@@ -88,7 +88,7 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
         <li key={to}>
           <Link
             to={to}
-            // The back offices are not among the routes that a shopper's browser knows.
+            // The back offices are not among the routes in a shopper's browser.
             {...(to === addresses.sell ? { reloadDocument: true } : { prefetch: 'intent' })}
             className="footer-link"
           >

@@ -17,17 +17,17 @@ const links = [
   { label: 'Sell Product', to: addresses.sell },
 ] as const;
 
-/** More ways in, where the phone's menu has room for them. */
+/** More links, where the phone's menu has room for them. */
 const moreLinks = [
   { label: 'Shop', to: addresses.shop() },
   { label: 'Categories', to: addresses.categories },
   { label: 'Sellers', to: addresses.sellers() },
 ] as const;
 
-/** The back offices are not among the routes that a shopper's browser knows. */
+/** The back offices are not among the routes in a shopper's browser. */
 const newDocument = { reloadDocument: true };
 
-/** Scroll offset in pixels past which the navigation is solid. */
+/** Scroll offset in pixels beyond which the navigation is solid. */
 const SOLID_FROM = 50;
 const MENU = 'menu';
 
@@ -86,7 +86,7 @@ export function Header({ site, isOverHero }: HeaderProps) {
   );
 }
 
-/** The heart, with how many pieces this browser remembers once that is known. */
+/** The heart, with the number of favourites once that is known. */
 function FavouritesLink({ className }: { className?: string }) {
   const count = Object.values(favorites.use()).flat().length;
   return (
@@ -112,7 +112,10 @@ function Wordmark({ name }: { name: string }) {
   );
 }
 
-/** Opens without scripts, closes by Escape and by touching anything: the browser's own popover. */
+/**
+ * The phone's menu as a popover: opens without scripts, closes by Escape and by touching anything
+ * else.
+ */
 function PhoneMenu({ name }: { name: string }) {
   const close = () => document.getElementById(MENU)?.hidePopover?.();
   return (

@@ -26,9 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fr
   return { site, phone: formatPhone(site.phone), origin: new URL(request.url).origin, preview };
 }
 
-/**
- * The frame stays as it is while one looks around: a page that does not come leaves it standing.
- */
+/** The frame is not reloaded during navigation: a page that fails to load leaves it in place. */
 export const shouldRevalidate = () => false;
 
 /** The frame around every page of the storefront: skip link, navigation, footer, toasts. */

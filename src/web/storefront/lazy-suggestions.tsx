@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
 export type SuggestionsProps = { input: RefObject<HTMLInputElement | null> };
 
-/** Gives a search box its suggestions, the code for which comes when somebody goes there. */
+/** Adds suggestions to a search box; their code is loaded when it gets the focus. */
 export function LazySuggestions({ input }: SuggestionsProps) {
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function LazySuggestions({ input }: SuggestionsProps) {
     const load = () =>
       import('./suggestions.tsx').then(
         ({ Suggestions }) => setList(() => Suggestions),
-        // Without a connection there is nothing to suggest; the box itself works on.
+        // Without a connection there are no suggestions; the box itself works.
         () => box?.addEventListener('focus', load, { once: true }),
       );
     if (box === document.activeElement) load();

@@ -3,7 +3,7 @@ import { LogoMark } from '#web/ui/logo.tsx';
 
 type MessagePageProps = { title: string; text: string; children?: ReactNode };
 
-/** A page that has only something to say, and somewhere to go from there. */
+/** A page with only a message and a link onwards. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <section className="margins flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that no other page answers. */
+/** Responds to every address without another page. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -3,8 +3,8 @@ import { type Location, useBlocker } from 'react-router';
 import { useOnline } from '#web/ui/use-online.ts';
 
 /**
- * Says that there is no connection for as long as there is none, and keeps the page that is there: a
- * way to another one waits, and is gone once the connection is back.
+ * Shows that there is no connection, and keeps the present page: navigation waits until the
+ * connection is back.
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
@@ -39,11 +39,13 @@ export function OfflineNotice() {
   );
 }
 
-/** What makes the router fetch a link's page beforehand: when that fails, it reloads the document. */
+/**
+ * Events by which the router prefetches a link's page: when that fails, it reloads the document.
+ */
 const fetching = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 
 function holdBack(event: Event): void {
-  // A link is entered by what is told of the leaving of something else.
+  // Entering a link is reported as leaving something else.
   const places = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
   if (places.some((place) => place instanceof Element && place.closest('a'))) {
     event.stopPropagation();

@@ -1,2 +1,2 @@
-/** The order of categories and sellers on pages: as they came, so that a newcomer moves nobody. */
+/** The order of categories and sellers on pages: by age, so that a new one moves no other. */
 export const oldestFirst = { sort: 'createdAt', order: 'asc' } as const;

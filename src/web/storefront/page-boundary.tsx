@@ -10,7 +10,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** What stands in place of a page that is not there or did not load; the frame around it stays. */
+/** Replaces a page that does not exist or did not load; the frame around it stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   const isOnline = useOnline();
@@ -46,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const lostTitle = (isOnline: boolean) => (isOnline ? 'The connection was lost' : 'You are offline');
 
-/** Whether no answer came at all, in the words of Chromium, Firefox and Safari. */
+/** Whether no response came, by the messages of Chromium, Firefox and Safari. */
 function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)

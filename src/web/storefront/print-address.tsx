@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { useFrame } from './site.ts';
 
-/** On paper alone: whose page this is and where it is found. */
+/** Only in print: the site's name and the page's address. */
 export function PrintAddress() {
   const { name } = useFrame().site;
   const place = createPath(useLocation());
   const address = useRef<HTMLSpanElement>(null);
-  // Only the browser knows the whole of it: kept pages are the same for all that is said in a query.
+  // Only the browser knows the full address: cached pages are the same for queries that they do not
+  // read.
   useEffect(() => {
     if (address.current) address.current.textContent = new URL(place, location.href).href;
   }, [place]);

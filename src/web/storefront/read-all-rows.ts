@@ -7,7 +7,7 @@ const LONGEST_PAGE = 100;
 
 type PageQuery = typeof oldestFirst & { limit: number; page: number };
 
-/** All rows of a list, at most `most`, read page by page in the order in which they came. */
+/** Returns all rows of a list, at most `most`, read page by page by age. */
 export async function readAllRows<Row>(
   readPage: (query: PageQuery) => Promise<ListResponse<Row>>,
   most: number,
@@ -24,6 +24,6 @@ export async function readAllRows<Row>(
 /** More than a page of categories can show. */
 const MOST_CATEGORIES = 1_000;
 
-/** Every listed category, eldest first. */
+/** Reads every listed category, oldest first. */
 export const readAllCategories = (api: ApiClient): Promise<Category[]> =>
   readAllRows((query) => api.list(getCategories, { query }), MOST_CATEGORIES);

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Pixels down the page from which the way back is offered. */
+/** Scroll offset in pixels from which the button is shown. */
 const OFFERED_FROM = 600;
 
 export function ScrollToTop() {

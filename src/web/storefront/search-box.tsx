@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { QueryForm } from '#web/ui/query-form.tsx';
 import { LazySuggestions } from './lazy-suggestions.tsx';
 
-/** The navigation's search: leads to the shop's list of what was found. */
+/** The navigation's search: links to the shop's list of results. */
 export function SearchBox({ className }: { className?: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -3,19 +3,22 @@ import { useRouteLoaderData } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 
-/** What the storefront's frame has loaded for every page below it. */
+/** The data that the storefront's frame has loaded for every page below it. */
 export type Frame = {
   site: SiteConfig;
-  /** The marketplace's phone number as it is shown. */
+  /** The marketplace's phone number as shown. */
   phone: string;
   origin: string;
-  /** The picture of a page's link preview, where the page has none of its own. */
+  /** The picture of link previews of pages without their own. */
   preview: MediaItem;
 };
 
 const FRAME = 'storefront/layout';
 
-/** The static content and the public origin (`https://…`, without slash) of this marketplace. */
+/**
+ * Returns the static content and the public origin (`https://…`, without slash) of this
+ * marketplace.
+ */
 export function useFrame(): Frame {
   const frame = useRouteLoaderData<Frame>(FRAME);
   if (!frame) throw new Error('Only pages inside the storefront have its frame');
@@ -31,14 +34,14 @@ function frameOf(matches: Matches): Frame | undefined {
 type PageMeta = {
   title?: string;
   description: string;
-  /** Canonical path with the query parameters that make it another page. */
+  /** The canonical path with the query parameters that make it a different page. */
   path: string;
   picture?: MediaItem | null;
   /** False for pages that search engines should leave out. */
   found?: boolean;
 };
 
-/** Title, description, canonical link and link preview of one page. */
+/** Returns title, description, canonical link and link preview of one page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = frameOf(matches);
   const name = frame?.site.name ?? '';

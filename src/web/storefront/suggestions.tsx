@@ -6,11 +6,11 @@ import { callApi, publicCall } from '#web/ui/api-client.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
 
-/** Milliseconds without a further letter before what is typed is looked for. */
+/** Milliseconds without another letter before suggestions are requested. */
 const WAIT_MS = 120;
 const SHORTEST = 2;
 
-/** What a search box offers while somebody types: a list box, walked by the arrow keys. */
+/** A search box's suggestions while typing: a list box, stepped by the arrow keys. */
 export function Suggestions({ input }: SuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -33,7 +33,8 @@ export function Suggestions({ input }: SuggestionsProps) {
     if (found.length === 0 || !(step || chosen || event.key === 'Escape')) return;
     event.preventDefault();
     if (step) {
-      // One place more than there are suggestions: between the last and the first is the box itself.
+      // One position more than there are suggestions: between the last and the first is the box
+      // itself.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (chosen) choose(chosen);
@@ -79,7 +80,7 @@ export function Suggestions({ input }: SuggestionsProps) {
             tabIndex={-1}
             aria-selected={index === active}
             className="suggestion"
-            // The box keeps the focus, or the list would be gone before the click.
+            // The box keeps the focus, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(suggestion)}
@@ -127,7 +128,7 @@ function addressOf(suggestion: Suggestion): string {
   }
 }
 
-/** Asks for suggestions a moment after each change; an answer that comes too late is not shown. */
+/** Requests suggestions a moment after each change; late responses are ignored. */
 function useLookup(input: SuggestionsProps['input'], show: (found: Suggestion[]) => void): void {
   const update = useEffectEvent(show);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps a form's fields, by name, to what the address says: going back changes it under the form.
- * What was typed or chosen before the scripts came stays as it is, and a choice is sent.
+ * Keeps a form's fields, by name, in sync with the address, which changes by going back. What was
+ * typed or chosen before the scripts loaded stays as it is, and a choice is sent.
  */
 export function useSyncWithAddress(
   form: RefObject<HTMLFormElement | null>,
@@ -23,7 +23,7 @@ export function useSyncWithAddress(
   }, [form, asked]);
 }
 
-/** A browser that reloads or goes back fills fields in by itself, with what stood there last. */
+/** Whether the browser has reloaded or gone back, when it fills fields with their last values. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 
-/** A message to the marketplace. Without scripts it says where to write instead. */
+/** The form for a message to the marketplace. Without scripts it says where to write instead. */
 export function ContactForm({ email }: { email: string }) {
   return (
     <>

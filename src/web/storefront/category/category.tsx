@@ -12,7 +12,10 @@ import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/category';
 
-/** All categories; with an id that one, or those in which that seller has products. */
+/**
+ * Loads all categories; with a category's id that one, with a seller's id those in which the seller
+ * has products.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = params.id ? idOfSlug(params.id) : null;

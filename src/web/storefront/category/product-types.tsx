@@ -11,7 +11,7 @@ import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/product-types';
 
-/** The types of a category; one without types leads to its products. */
+/** Loads the types of a category; redirects to the products of one without types. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = idOfSlug(params.category);

@@ -13,7 +13,7 @@ import { pageMeta } from '../site.ts';
 import type { Route } from './+types/favourites';
 import { SellersFavourites } from './sellers-favourites.tsx';
 
-/** Pieces asked for at a time, as many as the API takes. */
+/** Products per request, as many as the API allows. */
 const MOST = 100;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     found: false,
   });
 
-/** What this browser remembers, as it is now: whatever was removed since is simply gone. */
+/** The products remembered in this browser, in their present state: deleted ones are missing. */
 export default function Favourites() {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -48,7 +48,7 @@ export default function Favourites() {
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const ids = idsIn(favorites.use());
   const [answer, setAnswer] = useState<Product[] | 'failed'>();
-  // What was asked for once stays at hand, so that what is removed can be taken back to its place.
+  // Loaded products stay in memory, so that a removed one can be put back in its place.
   const loaded = useRef(new Set<string>());
   const isOnline = useOnline();
   const [isReady, setReady] = useState(false);
@@ -72,7 +72,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
           setAnswer((shown) => {
             const before = Array.isArray(shown) ? shown : [];
             if (result.ok) return [...before, ...result.data];
-            // What is shown already stays.
+            // Products already shown stay.
             return before.length > 0 ? before : 'failed';
           });
         },
@@ -80,7 +80,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
       );
     }
     load();
-    // What failed for want of a connection is asked for again once there is one.
+    // Requests that failed without a connection are repeated once there is one.
     addEventListener('online', load);
     return () => {
       asking.abort();

@@ -5,7 +5,7 @@ import { favorites, isFavorite, withToggled } from '../product/favorites.ts';
 
 type RemoveButtonProps = { product: { _id: string; name: string; brand: string } };
 
-/** Takes a piece off the favourites at once; for a while it can be taken back, to where it stood. */
+/** Removes a product from the favourites at once; for a while it can be put back in its place. */
 export function RemoveButton({ product }: RemoveButtonProps) {
   const id = `forget-${product._id}`;
 
@@ -15,7 +15,8 @@ export function RemoveButton({ product }: RemoveButtonProps) {
     const after = favorites.read();
     toast('Removed from wishlist', {
       label: 'Undo',
-      // Pressed by a key, this button goes with its piece: the focus would be nowhere.
+      // Pressed by a key, this button disappears with its product, and would take the focus with
+      // it.
       takesFocus: detail === 0,
       act() {
         const now = favorites.read();

@@ -13,7 +13,7 @@ import { countEnquiry, newReference } from '../product/enquiry.ts';
 import { useFrame } from '../site.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One seller's pieces among the favourites, and one enquiry about all of them. */
+/** One seller's products among the favourites, and one enquiry about all of them. */
 export function SellersFavourites({ pieces }: { pieces: Product[] }) {
   const seller = pieces[0]?.seller;
   if (!seller) return null;

@@ -1,10 +1,10 @@
 export type AutoAdvance = {
-  /** Stands still for `reason` until that is released; every reason counts by itself. */
+  /** Pauses for `reason` until it is released; every reason counts separately. */
   hold(reason: string, isHeld: boolean): void;
   stop(): void;
 };
 
-/** Calls `step` every `everyMs` while nothing holds it. What held it begins a whole interval anew. */
+/** Calls `step` every `everyMs` while nothing pauses it. After a pause a whole interval begins. */
 export function autoAdvance(step: () => void, everyMs: number): AutoAdvance {
   const reasons = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined = setInterval(step, everyMs);

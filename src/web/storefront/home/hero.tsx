@@ -12,25 +12,30 @@ const slides = [
   { start: 'Elevate', end: 'Your Style', text: 'Discover the latest fashion trends' },
   { start: 'Exclusive', end: 'Designs', text: 'Stand out from the crowd' },
 ] as const;
-/** What the typing line says in turn, beginning with what the first slide does not say beside it. */
+/**
+ * The phrases of the typing line, beginning with one that the first slide does not show beside it.
+ */
 const phrases = [...slides.slice(2), ...slides.slice(0, 2)].flatMap(({ start, end, text }) => [
   `${start} ${end}`,
   text,
 ]);
 const TURNS_EVERY_MS = 5_000;
-/** The pictures that nobody sees yet, and the typing, wait until the page has long been there. */
+/**
+ * Pictures that are not visible yet, and the typing, wait until the page has been shown for a
+ * while.
+ */
 const REST_AFTER_MS = 2_500;
-/** On wide screens the picture fills the view, whichever side of that is longer. */
+/** On wide screens the picture fills the view, whichever side of the view is longer. */
 const SIZES = '(min-width: 64rem) max(100vw, 178vh), 100vw';
 
-/** What a slide shows: `tone` is how light its left side is, where words stand on wide screens. */
+/** A slide's pictures: `tone` is the lightness of its left side, where text is on wide screens. */
 export type HeroScene = {
   picture: MediaItem;
   narrow: MediaItem;
   tone: 'dark' | 'light' | 'unknown';
 };
 
-/** The home page's first view: three slides, each with its words over its picture. */
+/** The home page's first view: three slides, each with text over its picture. */
 export function Hero({ scenes }: { scenes: HeroScene[] }) {
   const [shown, setShown] = useState(0);
   const [hasRest, setRest] = useState(false);
@@ -111,7 +116,7 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
   );
 }
 
-/** A line that types the six phrases over and over: an ornament, as the slides say them too. */
+/** A line that types the six phrases repeatedly: decoration, as the slides contain them too. */
 function Typewriter({ isStill }: { isStill: boolean }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

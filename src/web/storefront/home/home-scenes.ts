@@ -2,12 +2,12 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import { type SceneName, sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import type { HeroScene } from './hero.tsx';
 
-/** The hero's three pictures, for wide and narrow screens. */
+/** Returns the hero's three pictures, for wide and narrow screens. */
 export function heroScenes(site: SiteConfig): HeroScene[] {
   return (['hero1', 'hero2', 'hero3'] as const).map((name) => heroScene(site, name));
 }
 
-/** One picture that words stand on, for wide and narrow screens. */
+/** Returns a picture with text on it, for wide and narrow screens. */
 export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
   return {
     picture: picture(site, name),
@@ -16,7 +16,7 @@ export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 
   };
 }
 
-/** What a banner shows: nothing stands on it. */
+/** Returns a banner's picture, without text on it. */
 export function picture(site: SiteConfig, name: SceneName) {
   const { tone: _, ...media } = sceneOf(site, name);
   return media;

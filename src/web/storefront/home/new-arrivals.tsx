@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 
 export type ArrivalsScene = { picture: MediaItem; narrow: MediaItem };
 
-/** The banner that leads to the newest pieces. */
+/** The banner that links to the newest products. */
 export function NewArrivals({ picture, narrow }: ArrivalsScene) {
   return (
     <section className="arrivals bg-sea text-paper" aria-labelledby="arrivals-heading">

@@ -4,7 +4,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { picture } from './home-scenes.ts';
 import type { PromoItem } from './promo.tsx';
 
-/** The promo banner's three items, and the words by which their categories are found. */
+/** The promo banner's three items, and the words that find their categories. */
 const promotions = [
   {
     title: 'Watches for Men and Ladies',
@@ -26,7 +26,10 @@ const promotions = [
   },
 ] as const;
 
-/** Each leads to its category where the marketplace has one, else to what a search for it finds. */
+/**
+ * Returns the items: each links to its category where the marketplace has one, else to a search for
+ * it.
+ */
 export function promoItems(site: SiteConfig, categories: readonly Category[]): PromoItem[] {
   return promotions.map(({ title, text, word, scene }) => {
     const category = categories.find(({ name }) => name.toLowerCase().includes(word));

@@ -9,7 +9,7 @@ const TURNS_EVERY_MS = 5_000;
 
 export type PromoItem = { title: string; text: string; to: string; picture: MediaItem };
 
-/** Three invitations in turn; without scripts all of them, one below the other. */
+/** The three items in turn; without scripts all of them, one below the other. */
 export function Promo({ items }: { items: PromoItem[] }) {
   const [shown, setShown] = useState(0);
   const { isPaused, togglePause, within } = useAutoAdvance(

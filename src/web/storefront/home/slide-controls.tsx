@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type SlideControlsProps = {
-  /** What is turned, as in `Next slide`. */
+  /** The name of one step, as in `Next slide`. */
   of: string;
   shown: number;
   count: number;
@@ -13,7 +13,9 @@ type SlideControlsProps = {
   className?: string;
 };
 
-/** Previous, next, a dot for each, and a pause: of whatever turns by itself. */
+/**
+ * Previous, next, a dot for each, and a pause: the controls of everything that moves by itself.
+ */
 export function SlideControls(props: SlideControlsProps) {
   const { of, shown, count, isPaused, onShow, onTogglePause, className } = props;
   return (

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 
-/** Who this marketplace is, for search engines. */
+/** Returns the marketplace's structured data, for search engines. */
 export function structuredSite(site: SiteConfig, origin: string) {
   return {
     '@context': 'https://schema.org',

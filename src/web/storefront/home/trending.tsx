@@ -5,15 +5,15 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ControlButton, PauseButton } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** Steps by one card: a quarter of the strip, or under 768 px the whole of it. */
+/** It steps by one card: a quarter of the strip, or under 768 px the whole of it. */
 const STEPS_EVERY_MS = 3_000;
 const SIZES = '(min-width: 96rem) 21rem, (min-width: 48rem) 23vw, 92vw';
 
-/** Trending products in a strip that goes round: swiped, stepped, or stepping by itself. */
+/** Trending products in an endless strip: swiped, stepped, or stepping by itself. */
 export function Trending({ products }: { products: CardProduct[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const { isPaused, togglePause, within } = useAutoAdvance(() => step(1), STEPS_EVERY_MS);
-  // The copies are for going round, which takes scripts: the page is sent without them.
+  // The copies make the strip endless, which takes scripts: the page is sent without them.
   const [isDoubled, setDoubled] = useState(false);
   useEffect(() => setDoubled(true), []);
   if (products.length === 0) return null;
@@ -24,7 +24,7 @@ export function Trending({ products }: { products: CardProduct[] }) {
     if (!list || !first || !second) return;
     const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     let at = Math.round(list.scrollLeft / width);
-    // Past the full list stands what stands at its start: from there it goes on unseen.
+    // After the list comes a copy of its start: it continues from the start unnoticed.
     if (direction === 1 && at >= products.length) at -= products.length;
     else if (direction === -1 && at === 0) at = products.length;
     if (at !== Math.round(list.scrollLeft / width)) {

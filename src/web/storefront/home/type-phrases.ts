@@ -1,11 +1,11 @@
-/** Milliseconds a letter, a letter taken away, and a whole phrase. */
+/** Milliseconds per typed letter, per deleted letter, and per whole phrase. */
 const TYPE = 70;
 const DELETE = 50;
 const HOLD = 2_000;
 
 /**
- * Types `phrases` into `line` one after another, beginning with the first, which stands there
- * already, and over again after the last. Returns what stops it, leaving whatever is there.
+ * Types `phrases` into `line` one after another, beginning with the first, which is there already,
+ * and again after the last. Returns a function that stops it, leaving the present text.
  */
 export function typePhrases(line: { textContent: string | null }, phrases: readonly string[]) {
   let index = 0;

@@ -2,10 +2,10 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
 
 /**
- * Steps on by itself every `everyMs`, but not while the pointer or the focus is within, while the
- * page is hidden, after the reader paused it, or ever for readers who want less motion
- * (docs/behaviour/storefront.md#motion). Spread `within` on what it moves; `isPaused` and
- * `togglePause` belong to its pause control.
+ * Steps by itself every `everyMs`, but not while the pointer or the focus is within, while the page
+ * is hidden, after the user paused it, or for users who want less motion
+ * (docs/behaviour/storefront.md#motion). Spread `within` on the moving element; `isPaused` and
+ * `togglePause` are for its pause control.
  */
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);

@@ -43,7 +43,10 @@ export function ListingFilters({ state, bounds, brands, page }: ListingProps) {
 
 type BrandFilterProps = { chosen: string[]; brands: ListingProps['brands'] };
 
-/** Brands under the other filters, with how many each has; those chosen stay whatever the rest says. */
+/**
+ * The brands under the other filters, with how many products each has; chosen ones are always
+ * shown.
+ */
 function BrandFilter({ chosen, brands }: BrandFilterProps) {
   const known = new Set(brands.map(({ name }) => name));
   const offered = [

@@ -18,7 +18,7 @@ const sizesOf: Record<View, string> = {
   3: '(min-width: 48rem) 30vw, 44vw',
   4: '(min-width: 48rem) 23vw, 29vw',
 };
-/** Cards likely to be seen before any scrolling: their pictures are not put off. */
+/** Cards likely to be visible before scrolling: their pictures are not lazy. */
 const FIRST_SEEN = 2;
 
 export function ListingResults(props: ListingProps) {
@@ -120,7 +120,7 @@ function More({ state, products, total, page }: ListingProps) {
     : { ...state, show: state.show + STEP };
   const address = page + listingQuery(next);
 
-  // Scripts add to the list where the reader is; without them the page opens at the first new piece.
+  // Scripts add to the list in place; without them the page opens at the first new product.
   function stay(event: MouseEvent) {
     if (isFull || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

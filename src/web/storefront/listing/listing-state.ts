@@ -15,7 +15,7 @@ export const sorts = [
 ] as const;
 export type ListingSort = (typeof sorts)[number]['value'];
 
-/** What a listing's address says. */
+/** The state in a listing's address. */
 export type ListingState = PriceRange & {
   brands: string[];
   sort: ListingSort;
@@ -24,7 +24,7 @@ export type ListingState = PriceRange & {
   page: number;
 };
 
-/** Understands an address's parameters; what makes no sense is taken as not said. */
+/** Parses an address's parameters; invalid ones are ignored. */
 export function readListingState(params: URLSearchParams): ListingState {
   return {
     ...readPrices(params),
@@ -38,7 +38,10 @@ export function readListingState(params: URLSearchParams): ListingState {
   };
 }
 
-/** The state as the query of an address: only what differs from the plain list, in one order. */
+/**
+ * Returns the state as the query of an address: only what differs from the default, in a fixed
+ * order.
+ */
 export function listingQuery(state: ListingState): string {
   const hasBounds = state.minPrice !== null || state.maxPrice !== null;
   const pairs = [
@@ -55,7 +58,7 @@ export function listingQuery(state: ListingState): string {
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
 }
 
-/** What the API is asked for besides order and paging. */
+/** Returns the API's parameters, without order and paging. */
 export function listingFilters(state: ListingState) {
   return {
     minPrice: state.minPrice ?? undefined,
@@ -65,12 +68,12 @@ export function listingFilters(state: ListingState) {
   };
 }
 
-/** The same filters from the top: what a change of filter or sort leads to. */
+/** Returns the state on page 1, after a change of filter or sort. */
 export function fromTheTop(state: ListingState, change: Partial<ListingState> = {}): ListingState {
   return { ...state, show: STEP, page: 1, ...change };
 }
 
-/** A brand as the API takes it. */
+/** Returns a brand as the API takes it. */
 function brandOf(text: string): string {
   return text.replaceAll('\0', '').trim().slice(0, 80);
 }

@@ -19,12 +19,12 @@ const ListingFilters = lazyHydrate(() =>
 export type ListingProps = ListingData & {
   title: string;
   text: string;
-  /** The list's own address, without a query. */
+  /** The list's address, without a query. */
   page: string;
   trail: { label: string; to: string }[];
 };
 
-/** A list of products with its filters, which stay hidden until asked for. */
+/** A list of products with its filters, which are hidden until opened. */
 export function Listing(props: ListingProps) {
   const { title, text, page, trail, state } = props;
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { LONGEST, listingFilters, readListingState } from './listing-state.ts';
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 
-/** Where the products of a listing come from. */
+/** The scope of a listing's products. */
 type Scope = { type: string } | { seller: string; subCategory: string };
 
-/** What a listing shows for its scope and the parameters of its address. */
+/** Loads what a listing shows for its scope and the parameters of its address. */
 export async function loadListing(api: ApiClient, scope: Scope, params: URLSearchParams) {
   const state = readListingState(params);
   const asked = { ...scope, ...listingFilters(state) };

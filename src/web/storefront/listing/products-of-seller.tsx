@@ -10,7 +10,7 @@ import type { Route } from './+types/products-of-seller';
 import { Listing } from './listing.tsx';
 import { loadListing } from './load-listing.ts';
 
-/** What one seller has in one sub-category. */
+/** Loads the products of one seller in one sub-category. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const sellerId = idOfSlug(params.seller);

@@ -8,7 +8,7 @@ import type { Route } from './+types/products-of-type';
 import { Listing } from './listing.tsx';
 import { loadListing } from './load-listing.ts';
 
-/** The products of one type. */
+/** Loads the products of one type. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = idOfSlug(params.type);

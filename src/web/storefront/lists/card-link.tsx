@@ -5,8 +5,9 @@ import { Link, useNavigate } from 'react-router';
 const LEAVES_AFTER_MS = 300;
 
 /**
- * The link that is a whole card. A click dims the card and leaves at 300 ms, its page already on the
- * way since the pointer came; the keyboard, modified clicks and whoever wants less motion go at once.
+ * The link of a whole card. A click dims the card and leaves after 300 ms, while the page has been
+ * loading since the pointer came; keyboard, modified clicks and users who want less motion leave at
+ * once.
  */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   const navigate = useNavigate();

@@ -4,13 +4,13 @@ import { QueryForm } from '#web/ui/query-form.tsx';
 type ListSearchProps = {
   action: string;
   q: string;
-  /** What is searched, as in `Search sellers`. */
+  /** The subject of the search, as in `Search sellers`. */
   of: string;
-  /** What else the address says and a search keeps. */
+  /** Other parameters of the address that a search keeps. */
   keep?: Record<string, string | undefined>;
 };
 
-/** The search box above a list: a form that works as it is. */
+/** The search box above a list: a form that works without scripts. */
 export function ListSearch({ action, q, of, keep = {} }: ListSearchProps) {
   return (
     <QueryForm

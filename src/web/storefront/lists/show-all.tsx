@@ -5,7 +5,10 @@ export const SHOWN_AT_FIRST = 4;
 
 type ShowAllProps = { total: number; showsAll: boolean; more: string; open: string; close: string };
 
-/** Opens a list that shows its first four, or closes it again; nothing where there are no more. */
+/**
+ * Opens a list that shows its first four, or closes it again; renders nothing where there are no
+ * more.
+ */
 export function ShowAll({ total, showsAll, more, open, close }: ShowAllProps) {
   if (total <= SHOWN_AT_FIRST) return null;
   return (

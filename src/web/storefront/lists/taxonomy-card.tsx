@@ -3,14 +3,14 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pluralise } from '../pluralise.ts';
 import { CardLink } from './card-link.tsx';
 
-/** What a card shows of a category, a sub-category or a product type. */
+/** The fields of a category, a sub-category or a product type that a card shows. */
 export type TaxonomyEntry = Pick<Category, '_id' | 'name' | 'description' | 'picture' | 'products'>;
 
 type TaxonomyCardProps = {
   entry: TaxonomyEntry;
   to: string;
   sizes: string;
-  /** How the words stand: large for a few, small where there are many. */
+  /** The size of the text: large for a few, small where there are many. */
   scale?: 'large' | 'small';
   heading?: 'h2' | 'h3';
   priority?: boolean;
@@ -47,7 +47,7 @@ export function TaxonomyCard({ entry, to, sizes, priority = false, ...look }: Ta
   );
 }
 
-/** The same in one line: for whoever reads rather than looks. */
+/** The same in one line, as text. */
 export function TaxonomyRow({ entry, to }: { entry: TaxonomyEntry; to: string }) {
   return (
     <article className="product-card relative flex items-center gap-4 border-b border-line py-4 md:gap-7">

@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = ({ matches, params: { step } }) =>
     : [];
 
 /**
- * Where the links in the newsletter's mails lead. The form has no address of its own: it posts to the
- * one that the page was opened by, with the token in it, and works without scripts.
+ * The page of the links in the newsletter's mails. The form posts to the address that the page was
+ * opened by, which contains the token, and works without scripts.
  */
 export default function NewsletterStep({ loaderData: { step } }: Route.ComponentProps) {
   const { title, text, button } = steps[step];

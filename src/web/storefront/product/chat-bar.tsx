@@ -2,7 +2,7 @@ import { Price } from '#web/ui/product/price.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import type { Enquired } from './enquiry.ts';
 
-/** On phones the price and the chat stay within the thumb's reach. */
+/** On phones, a bar with price and chat within reach of the thumb. */
 export function ChatBar({ product }: { product: Enquired }) {
   return (
     <aside aria-label="Enquire" className="chat-bar">

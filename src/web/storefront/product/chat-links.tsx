@@ -7,7 +7,7 @@ import { countEnquiry, type Enquired, enquiryLink, newReference } from './enquir
 
 type ChatLinksProps = { product: Enquired; label: string; className?: string };
 
-/** The chat links of both regions; CSS shows that of the reader's. */
+/** The chat links of both regions; CSS shows that of the user's region. */
 export function ChatLinks(props: ChatLinksProps) {
   return (
     <>
@@ -17,7 +17,9 @@ export function ChatLinks(props: ChatLinksProps) {
   );
 }
 
-/** A plain link with the SKU as reference; on a click it carries a drawn one, and is counted. */
+/**
+ * A plain link with the SKU as reference; a click replaces it by a drawn reference and is counted.
+ */
 function ChatLink({ product, label, className, region }: ChatLinksProps & { region: Region }) {
   const { adminChatNumber } = useFrame().site;
 

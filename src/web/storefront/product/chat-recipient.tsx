@@ -5,7 +5,7 @@ import { useFrame } from '../site.ts';
 
 type ChatRecipientProps = { seller: ProductSeller; className?: string };
 
-/** Says that the marketplace answers the chat, where the seller has no chat number of its own. */
+/** A note that the marketplace answers the chat, where the seller has no chat number. */
 export function ChatRecipient({ seller, className }: ChatRecipientProps) {
   const { site } = useFrame();
   if (isReachable(seller)) return null;

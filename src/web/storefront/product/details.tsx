@@ -13,7 +13,7 @@ import { WishlistButton } from './wishlist-button.tsx';
 
 type DetailsProps = { product: Product; enquired: Enquired };
 
-/** Everything about a product beside its pictures. */
+/** All details of a product beside its pictures. */
 export function Details({ product, enquired }: DetailsProps) {
   return (
     <div className="product-details">

@@ -4,13 +4,15 @@ import { callPath } from '#domain/call-path.ts';
 import { chatLink, chatNumberFor, drawReference, enquiryMessage } from '#domain/chat-link.ts';
 import { publicCall } from '#web/ui/api-client.ts';
 
-/** What an enquiry needs to know of a product; `url` is its absolute address. */
+/** The fields of a product that an enquiry contains; `url` is its absolute address. */
 export type Enquired = Pick<
   Product,
   '_id' | 'sku' | 'name' | 'brand' | 'priceINR' | 'priceAED' | 'seller'
 > & { category: string; url: string };
 
-/** The chat with a region's number, the message typed in and found again by `reference`. */
+/**
+ * Returns the chat link for a region's number, with the message typed and marked by `reference`.
+ */
 export function enquiryLink(
   product: Enquired,
   region: Region,
@@ -21,12 +23,12 @@ export function enquiryLink(
   return chatLink(number, enquiryMessage(product, region, reference));
 }
 
-/** A reference of its own for one enquiry. */
+/** Returns a new reference for one enquiry. */
 export function newReference(): string {
   return drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
 }
 
-/** Has an enquiry counted, beside the way to the chat: never holds it up, never fails it. */
+/** Counts an enquiry in the background: never delays or fails the chat. */
 export function countEnquiry(reference: string, productId: string, region: Region): void {
   const report = JSON.stringify({ reference, productId, region });
   try {
@@ -35,6 +37,6 @@ export function countEnquiry(reference: string, productId: string, region: Regio
       new Blob([report], { type: 'application/json' }),
     );
   } catch {
-    // Uncounted: the reader's chat matters more.
+    // Not counted: the user's chat matters more.
   }
 }

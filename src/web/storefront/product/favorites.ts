@@ -1,6 +1,6 @@
 import { storedValue } from '#web/ui/stored-value.ts';
 
-/** Product names with the ids that bear them: two of one name do not collide. */
+/** Product names with their ids: two of one name do not collide. */
 export type Favorites = Readonly<Record<string, readonly string[]>>;
 
 export const favorites = storedValue<Favorites>('favorites', {}, (found) =>
@@ -15,7 +15,7 @@ export function isFavorite(map: Favorites, { _id, name }: Named): boolean {
   return Object.hasOwn(map, name) && (map[name]?.includes(_id) ?? false);
 }
 
-/** The map with the product added, or removed if it was there. */
+/** Returns the map with the product added, or removed if it was there. */
 export function withToggled(map: Favorites, product: Named): Favorites {
   const others = { ...map };
   const ids = Object.hasOwn(map, product.name) ? (map[product.name] ?? []) : [];

@@ -10,13 +10,13 @@ import { ZoomButton } from './zoom-button.tsx';
 type GalleryProps = {
   media: MediaItem[];
   name: string;
-  /** Shared with the card that led here, so that its picture travels. */
+  /** Shared with the card that linked here, for the transition of its picture. */
   transitionName: string;
 };
 
 /**
  * Pictures and videos side by side: swiped or scrolled without scripts, with thumbnails as links to
- * them; scripts add arrows, which go round from the last to the first.
+ * them; scripts add arrows, which wrap from the last to the first.
  */
 export function Gallery({ media, name, transitionName }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);

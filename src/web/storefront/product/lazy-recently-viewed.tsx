@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What this reader looked at before: known to the browser alone, so its code may come afterwards. */
+/** Recently viewed products: known to the browser alone, so its code may load later. */
 export function LazyRecentlyViewed({ id }: { id: string }) {
   const [Strip, setStrip] = useState<ComponentType<{ id: string }>>();
   useEffect(() => {

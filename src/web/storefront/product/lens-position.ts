@@ -1,11 +1,14 @@
-/** How many times larger each side of a picture is under the lens: sixteen times its area. */
+/** How many times each side of a picture is enlarged under the lens: sixteen times its area. */
 export const ZOOM = 4;
 
 export type Size = { width: number; height: number };
 /** A position on the picture: 0 is left or top, 1 right or bottom. */
 export type Position = { x: number; y: number };
 
-/** Where a picture that is `ZOOM` times its shown size has to lie, in pixels, to have `at` in the lens's middle. */
+/**
+ * Returns the offset in pixels of a picture of `ZOOM` times its shown size that puts `at` in the
+ * lens's middle.
+ */
 export function lensOffset(at: Position, shown: Size, lens: Size): { left: number; top: number } {
   return {
     left: lens.width / 2 - at.x * shown.width * ZOOM,
@@ -22,7 +25,7 @@ const steps: Readonly<Record<string, Position>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** Where a key leads from `at`, never off the picture; nothing for keys that do not lead anywhere. */
+/** Returns the position after a key, never off the picture; null for other keys. */
 export function positionAfterKey(at: Position, key: string): Position | null {
   const step = steps[key];
   if (!step) return null;

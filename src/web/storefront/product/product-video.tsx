@@ -3,13 +3,13 @@ import type { MediaItem } from '#contracts/media.ts';
 
 type ProductVideoProps = { item: MediaItem; still: MediaItem | undefined; isShown: boolean };
 
-/** Wide enough to stand where the clip will, and light. */
+/** Wide enough for the clip's place, and light. */
 const POSTER_WIDTH = 720;
 
 /**
- * A clip that plays by itself, muted and over and over, while it is the one that is shown; not for
- * who wants less motion or less data, and not again once it was paused. The piece's first picture
- * stands there until it plays.
+ * A clip that plays by itself, muted and repeated, while it is the visible one; not for users who
+ * want less motion or less data, and not again once paused. The product's first picture is shown
+ * until it plays.
  */
 export function ProductVideo({ item, still, isShown }: ProductVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

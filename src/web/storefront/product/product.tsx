@@ -21,7 +21,7 @@ import { structuredData } from './structured-data.ts';
 
 const Related = lazyHydrate(() => import('./related.tsx').then((module) => module.Related));
 
-/** Related pieces shown under a product. */
+/** Related products shown under a product. */
 const RELATED_SHOWN = 4;
 /** Characters of a description that search results and link previews show. */
 const DESCRIBED = 160;
@@ -31,9 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const product = await api.get(getProduct, { params: { id: idOfSlug(params.id) } });
   const address = addresses.product(product);
-  // One product, one address: whatever else was written before its id leads there.
+  // One product has one address: any other text before its id is redirected there.
   if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
-  // Shared and sent in chats, where not every letter makes it through.
+  // Shared and sent in chats, where not every letter is kept.
   const { href } = new URL(address, url.origin);
   return {
     product,
@@ -43,7 +43,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Others of the sub-category; where they are few, others of the category after them. */
+/**
+ * Returns other products of the sub-category and, where they are few, of the category after them.
+ */
 async function relatedTo(product: Product, api: ApiClient): Promise<Product[]> {
   const others = (list: Product[]) => list.filter(({ _id }) => _id !== product._id);
   const limit = RELATED_SHOWN + 1;
@@ -79,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** As much as a search result or a link preview shows, cut between words. */
+/** Returns as much as a search result or a link preview shows, cut between words. */
 function shortened(text: string): string {
   if (text.length <= DESCRIBED) return text;
   return `${text.slice(0, DESCRIBED).replace(/\s+\S*$/, '')}…`;
@@ -115,7 +117,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An id that nobody sells any more, or never did; anything else is the frame's to tell. */
+/** The page of a deleted or unknown product; other errors are the frame's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
   return (

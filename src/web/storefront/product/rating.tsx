@@ -3,7 +3,7 @@ import { pluralise } from '../pluralise.ts';
 
 type RatingProps = { rating: number; reviews: number | null };
 
-/** A piece's own rating: as many stars as it has, down to their tenths, and the number itself. */
+/** A product's own rating: its stars, down to tenths, and the number. */
 export function Rating({ rating, reviews }: RatingProps) {
   return (
     <p className="flex items-center gap-2.5 text-small">
@@ -20,7 +20,7 @@ export function Rating({ rating, reviews }: RatingProps) {
   );
 }
 
-/** `filled` is the share that is, from the left. */
+/** `filled` is the filled share, from the left. */
 function Star({ filled }: { filled: number }) {
   return (
     <span className="star">

@@ -6,7 +6,10 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 
-/** What this reader looked at before, as it is now: asked for by id, so what was removed is gone. */
+/**
+ * Recently viewed products in their present state: they are loaded by id, so deleted ones are
+ * missing.
+ */
 export function RecentlyViewed({ id }: { id: string }) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [products, setProducts] = useState<CardProduct[]>();

@@ -6,7 +6,9 @@ const regions = [
   { region: 'AE', label: 'UAE' },
 ] as const;
 
-/** Whose price stands first and whose chat is opened. The choice is remembered. */
+/**
+ * The choice of the region whose price is shown first and whose chat is opened. It is remembered.
+ */
 export function RegionSwitch() {
   const chosen = useRegion();
   return (

@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 type ShareButtonProps = { title: string; text: string; url: string };
 
-/** The device's own sharing where there is one; else, or when it fails, the link is copied. */
+/** Opens the device's own sharing where there is one; else, or when it fails, copies the link. */
 export function ShareButton(shared: ShareButtonProps) {
   async function share() {
     try {

@@ -1,7 +1,10 @@
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
-/** What search engines read of a product: itself, its offers in both currencies, where it stands. */
+/**
+ * Returns a product's structured data for search engines: itself, its offers in both currencies,
+ * its place in the taxonomy.
+ */
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;
   const offer = (price: number, priceCurrency: string) => ({

@@ -5,7 +5,9 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type ThumbnailsProps = { media: MediaItem[]; shown: number; onChoose(index: number): void };
 
-/** Links to the gallery's pictures: by their place in the page, or with scripts by turning to it. */
+/**
+ * Links to the gallery's pictures: as anchors in the page, or with scripts by scrolling to them.
+ */
 export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
   if (media.length < 2) return null;
   const still = media.find(({ kind }) => kind === 'image');
@@ -39,7 +41,9 @@ export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** A clip has no picture of its own before it is loaded: one of the piece stands in, behind the sign to play. */
+/**
+ * A clip has no picture before it is loaded: one of the product's is shown behind the play sign.
+ */
 function VideoThumbnail({ still }: { still: MediaItem | undefined }) {
   return (
     <span className="grid aspect-card place-items-center bg-ink text-paper">

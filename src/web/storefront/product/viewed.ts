@@ -3,7 +3,7 @@ import { storedValue } from '#web/ui/stored-value.ts';
 /** Products shown as recently viewed. */
 export const RECENTLY_SHOWN = 5;
 
-/** Ids of products looked at in this browser, the last first; one more than is shown of them. */
+/** Ids of products viewed in this browser, the last first; one more than is shown of them. */
 export const viewed = storedValue<readonly string[]>('recentlyViewed', [], (found) =>
   Array.isArray(found)
     ? found.filter((id): id is string => /^[a-z0-9]{1,64}$/.test(String(id))).slice(0, 6)

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { favorites, isFavorite, withToggled } from './favorites.ts';
 
-/** Remembers a product in this browser, or forgets it. */
+/** Adds a product to the favourites of this browser, or removes it. */
 export function WishlistButton({ product }: { product: { _id: string; name: string } }) {
   const isWished = isFavorite(favorites.use(), product);
 

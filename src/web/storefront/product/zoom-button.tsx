@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Opens the zoom lens over a picture; the code for it comes with the pointer or the first press. */
+/** Opens the zoom lens over a picture; its code is loaded with the pointer or the first press. */
 export function ZoomButton({ item }: { item: MediaItem }) {
   const load = () => import('./zoom-lens.ts');
 

@@ -2,7 +2,7 @@ import type { MediaItem } from '#contracts/media.ts';
 import { lensOffset, type Position, positionAfterKey, within, ZOOM } from './lens-position.ts';
 
 /**
- * Lays a lens over the gallery's picture: it follows the pointer or the arrow keys, and goes by
+ * Opens a lens over the gallery's picture: it follows the pointer or the arrow keys, and closes by
  * Escape, a second press, or when the focus leaves. `opener` gets the focus back.
  */
 export function openLens(opener: HTMLElement, item: MediaItem): void {
@@ -44,7 +44,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
     lens.style.transform = `translate(${x}px, ${y}px)`;
   }
 
-  /** Where in its frame the picture lies: whole, or filling it where little is cut off. */
+  /** Returns where the picture lies in its frame: whole, or filling it where little is cropped. */
   function shownIn(area: DOMRect) {
     const scale = Math.min(area.width / item.width, area.height / item.height) || 1;
     const [width, height] = [item.width * scale, item.height * scale];
@@ -57,7 +57,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   }
 
   function close() {
-    // Losing the focus removes it, and what is being removed cannot be removed again.
+    // Losing the focus removes it, and an element being removed cannot be removed again.
     opener.focus();
     if (ground.isConnected) ground.remove();
   }
@@ -87,7 +87,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   look();
 }
 
-/** The widest file there is of a picture: what is looked at so closely deserves all of it. */
+/** Returns the widest file of a picture, for looking closely. */
 function largest({ base, webp, url }: MediaItem): string {
   return webp.length > 0 ? `${base}-${Math.max(...webp)}.webp` : url;
 }

@@ -89,7 +89,7 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
 
 type SellerCategoriesProps = { seller: PublicSeller; categories: Category[]; showsAll: boolean };
 
-/** The categories in which a seller has pieces, counted as that seller's. */
+/** The categories in which a seller has products, with their number. */
 function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProps) {
   if (categories.length === 0) return null;
   const piecesIn = new Map(seller.categories.map(({ _id, products }) => [_id, products]));

@@ -19,7 +19,7 @@ import type { Route } from './+types/sub-categories';
 
 type Layout = 'grid' | 'rows';
 
-/** The sub-categories of one category in which one seller has products. */
+/** Loads the sub-categories of one category in which one seller has products. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const sellerId = idOfSlug(params.seller);

@@ -2,9 +2,11 @@ import { getSite } from '#contracts/calls/site.ts';
 import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/robots';
 
-/** What search engines may read: all that shoppers see, nothing of the back offices. */
+/**
+ * Serves robots.txt: search engines may read everything for shoppers, nothing of the back offices.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // Read for its tag alone: the answer is then kept, and dropped with the site's own words.
+  // Read only for its tag: the response is then cached, and invalidated with the site's texts.
   await context.get(apiContext).get(getSite);
   const lines = [
     'User-agent: *',

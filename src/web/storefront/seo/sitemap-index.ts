@@ -3,7 +3,7 @@ import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/sitemap-index';
 import { sitemapXml, xmlResponse } from './xml.ts';
 
-/** The index of all parts of the sitemap. */
+/** Serves the index of all parts of the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parts = await context.get(apiContext).get(getSitemap);
   const paths = ['places', ...parts.map((part) => `products-${part}`)];

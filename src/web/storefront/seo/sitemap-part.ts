@@ -8,10 +8,13 @@ import { readAllCategories, readAllRows } from '../read-all-rows.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
 
-/** Sellers at most: with their categories they stay within what one file may hold. */
+/** The most sellers: with their categories they fit into one file. */
 const MOST_SELLERS = 10_000;
 
-/** One part of the sitemap: the pages of all taxonomy entries and sellers, or up to 10,000 products. */
+/**
+ * Serves one part of the sitemap: the pages of all taxonomy entries and sellers, or up to 10,000
+ * products.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [, part] = /^(places|products-[0-9a-z]{1,3})\.xml$/.exec(params.part) ?? [];

@@ -2,7 +2,7 @@ import { getSite } from '#contracts/calls/site.ts';
 import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/web-manifest';
 
-/** How the shop looks when it is put on a phone's home screen. */
+/** Serves the web manifest: how the shop looks on a phone's home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await context.get(apiContext).get(getSite);
   const manifest = {

@@ -1,9 +1,9 @@
-/** Text as it may stand in XML, whatever a seller wrote. */
+/** Escapes text for XML. */
 export function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A sitemap of pages, or with `index` of further sitemaps. */
+/** Returns a sitemap of pages, or with `index` of further sitemaps. */
 export function sitemapXml(origin: string, paths: readonly string[], index = false): string {
   const [set, entry] = index ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
   const entries = paths.map(

@@ -8,7 +8,7 @@ type CategoryCirclesProps = {
   chosen: string[];
 };
 
-/** The You Might Like strip: each circle leads to the pieces of its category. */
+/** The You Might Like strip: each circle links to the products of its category. */
 export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
   if (categories.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { LONGEST, productFilters, readShopState } from './shop-state.ts';
 
 export type ShopData = Awaited<ReturnType<typeof loadShop>>;
 
-/** What the shop's page shows for the parameters of its address. */
+/** Loads what the shop's page shows for the parameters of its address. */
 export async function loadShop(api: ApiClient, params: URLSearchParams) {
   const state = readShopState(params);
   const filters = productFilters(state);
@@ -17,7 +17,7 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
       query: {
         ...filters,
         sort: state.sort || undefined,
-        // Later pages are asked for in full length, so that each begins where the last one ended.
+        // Later pages are requested in full length, so that each begins where the last one ended.
         limit: state.page === 1 ? state.show : LONGEST,
         page: state.page === 1 ? undefined : state.page,
       },
@@ -28,7 +28,7 @@ export async function loadShop(api: ApiClient, params: URLSearchParams) {
   ]);
   return {
     state,
-    // Who searches wants to see what was found.
+    // A search shows its results without the hero.
     hero: state.q === '' ? heroScene(site, 'shop') : null,
     products: found.rows.slice(0, state.show).map(cardProduct),
     total: found.total,

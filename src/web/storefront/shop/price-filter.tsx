@@ -11,7 +11,7 @@ const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
 
 type PriceFilterProps = { state: PriceRange; bounds: ProductFacets['price'] };
 
-/** Lowest and highest price: two boxes to type in, and with scripts a slider that fills them. */
+/** Lowest and highest price: two inputs, and with scripts a slider that fills them. */
 export function PriceFilter({ state, bounds }: PriceFilterProps) {
   const [currency, setCurrency] = useState<Currency>(state.currency);
   const [low, setLow] = useState(textOf(state.minPrice));
@@ -71,7 +71,7 @@ type SliderProps = {
   onHigh(text: string): void;
 };
 
-/** Two thumbs on one line. A thumb at its end is no bound at all: nothing is filtered by it. */
+/** Two thumbs on one line. A thumb at its end means no limit. */
 function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
   const scale = priceScale(min, max);
   const positionOf = (text: string, without: number) => {
@@ -114,7 +114,7 @@ type BoundProps = {
   label: string;
   name: string;
   value: string;
-  /** The bound that holds while nothing is typed. */
+  /** The limit while nothing is typed. */
   hint: number;
   onChange(text: string): void;
 };

@@ -7,8 +7,9 @@ export type PriceScale = {
 };
 
 /**
- * Spreads the prices from `min` to `max` over a slider by their ratio, so that its lower half does
- * not vanish below a few dear pieces. Prices between the ends are round: two digits, then zeros.
+ * Spreads the prices from `min` to `max` over a slider by their ratio, so that cheap products are
+ * not squeezed together by a few expensive ones. Prices between the ends are round: two digits,
+ * then zeros.
  */
 export function priceScale(min: number, max: number): PriceScale {
   const low = Math.log(Math.max(min, 1));

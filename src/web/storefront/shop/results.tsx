@@ -20,7 +20,7 @@ const sizesOf: Record<View, string> = {
   4: '(min-width: 64rem) 17vw, (min-width: 48rem) 22vw, 29vw',
 };
 
-/** Cards of a search likely to be seen before any scrolling: their pictures are not put off. */
+/** Cards of a search likely to be visible before scrolling: their pictures are not lazy. */
 const FIRST_SEEN = 2;
 
 export function Results(data: ShopData) {
@@ -46,7 +46,7 @@ export function Results(data: ShopData) {
               <ProductCard
                 product={product}
                 sizes={sizesOf[state.view]}
-                // The hero is what is seen first; on the list of a search, the first pieces are.
+                // The hero is seen first; in a search's list, the first products are.
                 priority={state.q !== '' && index < FIRST_SEEN}
                 heading="h2"
               />
@@ -123,7 +123,7 @@ function More({ state, products, total }: ShopData) {
     : { ...state, show: state.show + STEP };
   const address = addresses.shop(shopQuery(next));
 
-  // Scripts add to the list where the reader is; without them the new page opens at the first new piece.
+  // Scripts add to the list in place; without them the new page opens at the first new product.
   function stay(event: MouseEvent) {
     if (isFull || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -6,8 +6,8 @@ import { FILTERS } from './filters.ts';
 import { readShopState, type ShopState, shopQuery } from './shop-state.ts';
 
 /**
- * The form of everything that decides what the shop shows. Without scripts it is sent as it is;
- * with them only what is set gets into the address, and the page stays where it is.
+ * The form of the shop's filters, search and sort. Without scripts it is sent as it is; with them
+ * only set values get into the address, and the page keeps its position.
  */
 export function ShopForm({ state, children }: { state: ShopState; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { readView, type View } from '../views.ts';
 
 /** Products shown at first, and how many each Show More adds. */
 export const STEP = 6;
-/** Products on one page before the next page begins: Show More adds no more to a page than this. */
+/** Products on one page before the next page begins: Show More adds no more than this. */
 export const LONGEST = 96;
 
 export const sorts = [
@@ -14,7 +14,7 @@ export const sorts = [
 ] as const;
 export type ShopSort = (typeof sorts)[number]['value'];
 
-/** What the shop's address says. Prices are in `currency`; `null` is no bound. */
+/** The state in the shop's address. Prices are in `currency`; `null` means no limit. */
 export type ShopState = PriceRange & {
   q: string;
   categories: string[];
@@ -25,7 +25,7 @@ export type ShopState = PriceRange & {
   page: number;
 };
 
-/** Understands an address's parameters; what makes no sense is taken as not said. */
+/** Parses an address's parameters; invalid ones are ignored. */
 export function readShopState(params: URLSearchParams): ShopState {
   return {
     q: searchText(params.get('q')),
@@ -39,7 +39,10 @@ export function readShopState(params: URLSearchParams): ShopState {
   };
 }
 
-/** The state as parameters of an address: only what differs from the plain shop, in one order. */
+/**
+ * Returns the state as parameters of an address: only what differs from the default, in a fixed
+ * order.
+ */
 export function shopQuery(state: ShopState) {
   const hasBounds = state.minPrice !== null || state.maxPrice !== null;
   return {
@@ -56,7 +59,10 @@ export function shopQuery(state: ShopState) {
   };
 }
 
-/** What the API is asked for besides paging; `facets` leaves out the price that they are to offer. */
+/**
+ * Returns the API's parameters without paging; `facets` leaves out the price, whose limits they are
+ * to return.
+ */
 export function productFilters(state: ShopState) {
   return {
     q: state.q || undefined,
@@ -68,7 +74,7 @@ export function productFilters(state: ShopState) {
   };
 }
 
-/** The same filters from the top: what a change of filter, search or sort leads to. */
+/** Returns the state on page 1, after a change of filter, search or sort. */
 export function fromTheTop(state: ShopState, change: Partial<ShopState> = {}): ShopState {
   return { ...state, show: STEP, page: 1, ...change };
 }

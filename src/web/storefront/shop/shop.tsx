@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** The category that is shown, where exactly one is asked for. */
+/** Returns the shown category, where exactly one is chosen. */
 function onlyCategory({ state, categories }: Pick<ShopData, 'state' | 'categories'>) {
   const [only, ...others] = state.categories;
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);

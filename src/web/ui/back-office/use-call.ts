@@ -21,18 +21,18 @@ export type ReadCall<T extends CallTypes> = CallAddress<T> & { reads?: readonly 
 /** A write as its call declares it. */
 export type WriteCall<T extends CallTypes> = CallAddress<T> & { changes?: readonly Resource[] };
 
-/** Under which key of the query cache a read is kept. */
+/** Returns the key of a read in the query cache. */
 export const readKey = <T extends CallTypes>({ route }: CallAddress<T>, input: CallInput<T>) =>
   [route, input.params ?? {}, input.query ?? {}] as const;
 
 type ReadOptions = {
   enabled?: boolean;
   refetchInterval?: number;
-  /** Shows what another input was answered with until this one is. */
+  /** Shows the previous input's result until this one's arrives. */
   keepPrevious?: boolean;
 };
 
-/** Reads one call, and reads it anew when a write changes what it shows. */
+/** Reads a call, and reloads it when a write changes what it shows. */
 export function useRead<T extends CallTypes>(
   call: ReadCall<T>,
   input: CallInput<T>,
@@ -48,7 +48,7 @@ export function useRead<T extends CallTypes>(
   });
 }
 
-/** Reads one page of a list: its rows, how many there are in all, and where the next ones begin. */
+/** Reads one page of a list: its rows, their total, and the cursor of the next ones. */
 export function useReadPage<T extends ListTypes>(
   call: ReadCall<T>,
   input: CallInput<T>,
@@ -64,7 +64,7 @@ export function useReadPage<T extends ListTypes>(
   });
 }
 
-/** Reads anew whatever shows one of the resources. */
+/** Returns a function that reloads every read of one of the resources. */
 export function useRefresh() {
   const client = useQueryClient();
   return (resources: readonly Resource[]) =>
@@ -73,7 +73,7 @@ export function useRefresh() {
     });
 }
 
-/** Sends a write, and reads anew what its call says that it changes. Returns what it was answered. */
+/** Sends a write, then reloads what its call says that it changes. Returns the response. */
 export function useSend<T extends CallTypes>(call: WriteCall<T>) {
   const calls = useCalls();
   const refresh = useRefresh();
@@ -84,7 +84,7 @@ export function useSend<T extends CallTypes>(call: WriteCall<T>) {
   };
 }
 
-/** A small write by a button in a row: its failure is told by a toast. */
+/** A small write by a button in a row; a failure is shown as a toast. */
 export function useAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: act,

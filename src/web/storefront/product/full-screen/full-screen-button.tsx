@@ -6,11 +6,14 @@ type FullScreenButtonProps = {
   media: MediaItem[];
   shown: MediaItem;
   name: string;
-  /** A press on a picture in here opens it as well. */
+  /** The strip of pictures, which open by a press too. */
   strip: RefObject<HTMLElement | null>;
 };
 
-/** Opens the pictures over the whole screen; the code for it comes when somebody reaches for it. */
+/**
+ * A button that opens the pictures over the whole screen; its code is loaded when the pointer or
+ * the focus comes near.
+ */
 export function FullScreenButton({ media, shown, name, strip }: FullScreenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 

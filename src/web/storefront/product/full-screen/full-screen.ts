@@ -7,8 +7,8 @@ import './full-screen.css';
 type FullScreen = { pictures: readonly MediaItem[]; index: number; name: string };
 
 /**
- * Shows pictures over the whole screen: swiped or walked by the arrow keys, zoomed by pinching, a
- * double press or Z, and closed by Escape, when the focus goes back to where it was.
+ * Shows pictures over the whole screen: stepped by swiping or the arrow keys, zoomed by pinching, a
+ * double press or Z, and closed by Escape, when the focus returns to where it was.
  */
 export function openFullScreen({ pictures, index, name }: FullScreen): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,7 +35,7 @@ export function openFullScreen({ pictures, index, name }: FullScreen): void {
   gallery.on('keydown', ({ originalEvent }) => {
     if (gallery.element && originalEvent.key === 'Tab') goRound(gallery.element, originalEvent);
   });
-  // A phone's way back leads out of the pictures, and not off the page.
+  // A phone's back button closes the pictures and stays on the page.
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (CloseWatcher) {
     const watcher = new CloseWatcher();
@@ -45,10 +45,13 @@ export function openFullScreen({ pictures, index, name }: FullScreen): void {
   gallery.init();
 }
 
-/** What Chromium tells of a request to close, as its types do not yet. */
+/** Chromium's event for a request to close, which its types do not have yet. */
 type CloseWatcher = { onclose: (() => void) | null; destroy(): void };
 
-/** From the last button the focus goes on to the first, and back: never behind the pictures. */
+/**
+ * Wraps the focus from the last button to the first, and back, so that it never goes behind the
+ * pictures.
+ */
 function goRound(screen: HTMLElement, event: KeyboardEvent): void {
   const buttons = [...screen.querySelectorAll('button')].filter((each) => each.checkVisibility());
   const ends = event.shiftKey ? [screen, buttons[0]] : [buttons.at(-1)];

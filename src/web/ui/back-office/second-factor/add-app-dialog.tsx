@@ -25,7 +25,7 @@ type AddAppDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the secret of a new authenticator app, and takes the app's first code. */
+/** Shows the secret for a new authenticator app, and takes the app's first code. */
 export function AddAppDialog({ proof, onAdded, onClose }: AddAppDialogProps) {
   const { role, calls } = useBackOffice();
   const { beginApp } = secondFactorCalls[role.role];

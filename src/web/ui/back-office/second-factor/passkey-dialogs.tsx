@@ -16,7 +16,7 @@ type AddPasskeyDialogProps = {
   onClose: () => void;
 };
 
-/** Names a new passkey, and has the device or a security key make it. */
+/** Names a new passkey, and lets the device or a security key create it. */
 export function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogProps) {
   const { role, calls } = useBackOffice();
   const addPasskey = useSend(secondFactorCalls[role.role].addPasskey);

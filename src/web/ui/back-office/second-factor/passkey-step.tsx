@@ -11,11 +11,11 @@ import { type PasskeyProof, provePasskey } from './prove-passkey.ts';
 type PasskeyStepProps = {
   ticket: string;
   busy: string | false;
-  /** Sends what the device answered; rejects where it is not right. */
+  /** Sends the device's response; rejects where it is not accepted. */
   onAnswer: (passkey: PasskeyProof) => Promise<void>;
 };
 
-/** The passkey as second step: browsers want a press before they ask for one. */
+/** The passkey as second step: browsers require a press before they ask for one. */
 export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
   const { ask, isAsking, problem } = usePasskeyChallenge({ ticket }, onAnswer);
   return (
@@ -37,7 +37,7 @@ export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
   );
 }
 
-/** Asks for a passkey at a log-in: of the ticket's account, or without a ticket of anybody's. */
+/** Asks for a passkey at a log-in: the ticket's account's, or without a ticket anybody's. */
 export function usePasskeyChallenge(
   question: { ticket?: string },
   onAnswer: (passkey: PasskeyProof) => Promise<void>,

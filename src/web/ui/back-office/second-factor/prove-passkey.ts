@@ -7,7 +7,7 @@ import type { NewPasskey, PasskeyAssertion } from '#contracts/second-factor.ts';
 
 export type PasskeyProof = z.input<typeof PasskeyAssertion>;
 
-/** Asks the reader for a passkey, with the options of the server. Rejects where they do not give one. */
+/** Asks the user for a passkey, with the server's options. Rejects where none is given. */
 export async function provePasskey(options: object): Promise<PasskeyProof> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
@@ -15,7 +15,7 @@ export async function provePasskey(options: object): Promise<PasskeyProof> {
   return { ...proof, clientExtensionResults: { ...proof.clientExtensionResults } };
 }
 
-/** Has the reader's device make a passkey, with the options of the server. */
+/** Lets the user's device create a passkey, with the server's options. */
 export async function makePasskey(options: object): Promise<z.input<typeof NewPasskey>> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;

@@ -35,13 +35,13 @@ type Factor = Omit<z.input<typeof SecondFactorLogin>, 'ticket'>;
 
 type SecondStepProps = {
   asked: SecondFactorAsked['secondFactor'];
-  /** What a button says while one is let in, such as 'Signing in...'; false until then. */
+  /** The button's text during the log-in, such as 'Signing in...'; false before. */
   busy: string | false;
   onToken: (token: string) => void;
   onBack: () => void;
 };
 
-/** The second step of a log-in, by one of the ways that the account has. */
+/** The second step of a log-in, by one of the account's factors. */
 export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
   const { role } = useBackOffice();
   const [methods] = useState(() =>
@@ -49,7 +49,7 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
   );
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery-code');
 
-  /** Sends a second factor; throws what is wrong with it. A log-in that took too long begins again. */
+  /** Sends a second factor; throws where it is wrong. A log-in that took too long starts again. */
   async function send(factor: Factor) {
     toasts.clear();
     const body = { ticket: asked.ticket, ...factor };
@@ -59,7 +59,7 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
       toasts.failure(result.failure.message);
       return onBack();
     }
-    // What is wrong with a field is told there alone.
+    // A field's error is shown only there.
     throw failed(result.failure.fields ? { ...result.failure, status: 422 } : result.failure);
   }
 

@@ -3,7 +3,7 @@ import type { SecondFactor } from '#contracts/second-factor.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { useRead } from '../use-call.ts';
 
-/** What one has by way of second factors. */
+/** The account's second factors, and a function to reload them. */
 export function useSecondFactor() {
   const { role } = useBackOffice();
   return useRead(secondFactorCalls[role.role].getSecondFactor, {});

@@ -13,16 +13,16 @@ type SessionListProps = {
   endOne: (id: string) => Promise<{ message: string }>;
   /** Ends all but the one that asks. */
   endAll: () => Promise<{ message: string }>;
-  /** What ends all that can be ended, as the button says it, and what it asks. */
+  /** The button that ends all sessions that can be ended, and its question. */
   allLabel: string;
   allText: string;
-  /** Said instead, where they can be seen only. */
+  /** Shown instead, where sessions can only be seen. */
   readOnly?: string | undefined;
-  /** More that can be done, beside the end of all. */
+  /** Further actions, beside ending all. */
   children?: ReactNode;
 };
 
-/** Where an account is logged in, and the end of it: one by one, or all at once. */
+/** The sessions of an account, which can be ended one by one or all at once. */
 export function SessionList(props: SessionListProps) {
   const { query, allLabel, allText, readOnly, children } = props;
   const [isAsking, setAsking] = useState(false);
