@@ -33,7 +33,7 @@ export type Login = z.infer<typeof Login>;
 
 export const TokenAnswer = z.object({ token: z.string() });
 
-/** A token, or what is asked for besides the password. */
+/** A token, or the second factors to choose from. */
 export const LoginAnswer = z.union([TokenAnswer, SecondFactorAsked]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
@@ -43,7 +43,7 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** A seller who leaves for good. */
+/** A seller's deletion of its own account. */
 export const AccountDeletion = z.object({ password: typed('Password') });
 
 export const ForgottenPassword = z.object({ email: Email });

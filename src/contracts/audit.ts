@@ -22,11 +22,11 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 const word = (name: string) =>
   z.string().regex(/^[\w-]{1,40}$/, `${name} must be letters, digits and dashes`);
 
-/** A moment with its zone, so that a reader's day begins where the reader is. */
+/** A moment with its zone, so that a day begins in the user's time zone. */
 const moment = (name: string) =>
   z.iso.datetime({ offset: true, error: `${name} must be a moment, such as 2026-03-14T00:00:00Z` });
 
-/** Somebody whose actions are in the audit. */
+/** A person with entries in the audit. */
 export const AuditActor = z.object({ _id: z.string(), name: z.string(), role: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
 

@@ -5,8 +5,8 @@ import { MediaItem } from './media.ts';
 import { optionalText, plainText } from './text.ts';
 
 /**
- * Shown publicly or not (docs/behaviour/rules.md#visibility). Products under anything unlisted vanish
- * from every public place.
+ * Shown publicly or not (docs/behaviour/rules.md#visibility). Products under anything unlisted are
+ * hidden from the public.
  */
 export const Listing = z.enum(['LISTED', 'UNLISTED'], 'Status must be LISTED or UNLISTED');
 export type Listing = z.infer<typeof Listing>;
@@ -56,10 +56,10 @@ export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
 const version = z.coerce.number().int().positive().optional();
 const description = optionalText('Description', 500);
-/** Left as it is where an edit says nothing of it. */
+/** Unchanged where an edit omits it. */
 const newDescription = description.unwrap().optional();
 
-/** Bodies of the multipart calls; the picture travels as the part `image`. */
+/** Bodies of the multipart calls; the picture is the part `image`. */
 export const CategoryInput = z.object({
   name: plainText('Category name', 80),
   description,

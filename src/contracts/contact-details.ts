@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import type { Region } from './price.ts';
 
-/** What would change the meaning of an address in a mail header, or hide in it. */
+/** Characters that would change the meaning of an address in a mail header, or are invisible. */
 const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
 
 /** An e-mail address of simple shape (docs/behaviour/rules.md#email), stored in lower case. */
@@ -21,7 +21,7 @@ export const Email = z
   );
 
 /**
- * Registration phone: exactly ten digits once dashes, brackets and spaces are gone
+ * Registration phone: exactly ten digits after removing dashes, brackets and spaces
  * (docs/behaviour/rules.md#phone-numbers).
  */
 export const RegistrationPhone = z
@@ -31,9 +31,9 @@ export const RegistrationPhone = z
   .refine((text) => /^\d{10}$/.test(text), 'Please enter a valid 10-digit phone number');
 
 /**
- * A chat number of a region (docs/behaviour/rules.md#phone-numbers): `+` and international digits, or
- * ''. Typed as people of the region type it, without the country's code, it is given that code: chat
- * links need it.
+ * A schema of a region's chat number (docs/behaviour/rules.md#phone-numbers): `+` and international
+ * digits, or ''. A national number typed without the country's code is given the code, which chat
+ * links need.
  */
 export function chatNumber(label: string, region: Region) {
   return z
@@ -46,18 +46,18 @@ export function chatNumber(label: string, region: Region) {
     .default('');
 }
 
-/** A number that no country has given out is left as it was typed. */
+/** Adds the country's code; a number that is valid in no country is returned as typed. */
 function international(typed: string, region: Region): string {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: region, extract: false });
   return phone?.isValid() ? phone.number : typed;
 }
 
-/** Whether there is anything to see: spaces and signs that show nothing are not. */
+/** Whether a text is visible: spaces and invisible characters are not. */
 export const isVisible = (text: string) => /[^\s\p{Z}\p{Cf}]/u.test(text);
 
 /**
- * A new password: at least 8 characters; 200 at most, so that hashing stays cheap. Whether it is too
- * easily guessed, the server tells.
+ * A schema of a new password: at least 8 characters; 200 at most, so that hashing stays cheap. The
+ * server decides whether it is too easily guessed.
  */
 export function newPassword(label: string) {
   return z

@@ -3,14 +3,14 @@ import { Id } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { Region } from './price.ts';
 
-/** The short word in a chat message by which an enquiry is found again. */
+/** The reference in a chat message that finds its enquiry again. */
 const EnquiryReference = z
   .string('Reference is required')
   .regex(/^[A-Z0-9]{6,10}$/, 'Reference must be 6 to 10 capital letters or digits');
 
 /**
- * What a click on the chat link reports (docs/behaviour/rules.md#chat-links-and-enquiries). The
- * server fills in seller and price itself.
+ * The report of a click on a chat link (docs/behaviour/rules.md#chat-links-and-enquiries). The
+ * server adds seller and price itself.
  */
 export const EnquiryInput = z.object({
   reference: EnquiryReference,
@@ -39,7 +39,7 @@ export const EnquiryQuery = listQuery(['createdAt']).extend({
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
 
-/** Enquiries over time: one entry a day (UTC, `YYYY-MM-DD`) and region that had any. */
+/** Enquiries over time: one entry per day (UTC, `YYYY-MM-DD`) and region with enquiries. */
 export const EnquiryStatistics = z.object({
   days: z.array(z.object({ day: z.string(), region: Region, enquiries: z.number().int() })),
   products: z.array(z.object({ _id: z.string(), name: z.string(), enquiries: z.number().int() })),

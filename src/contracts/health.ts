@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/health` once the database answers; until then it answers 503. */
+/** The response of `GET /api/health` once the database is reachable; until then it is 503. */
 export const Health = z.object({
   status: z.literal('ok'),
   uptime: z.number().describe('Whole seconds since the start'),

@@ -7,6 +7,6 @@ export const Id = z
   .describe('Opaque identifier');
 export type Id = z.infer<typeof Id>;
 
-/** A thing named beside its id, as products carry their category and sub-category. */
+/** An id with its name, as products contain their category and sub-category. */
 export const Reference = z.object({ _id: z.string(), name: z.string() });
 export type Reference = z.infer<typeof Reference>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SearchText } from './text.ts';
 
-/** Rows of one page of a list at most, and where no `limit` is given; `Link: rel="next"` tells the rest. */
+/** The most rows of a page, and the default of `limit`; `Link: rel="next"` leads to the rest. */
 export const LONGEST_PAGE = 100;
 
 /** Which way a list is sorted. */
@@ -15,7 +15,7 @@ const wholeNumber = (name: string, most: number) =>
     .min(1, `${name} must be at least 1`)
     .max(most, `${name} must be at most ${most}`);
 
-/** Paging that every list takes. `after` is the opaque cursor that a `Link: rel="next"` carries. */
+/** The paging of every list. `after` is the opaque cursor from `Link: rel="next"`. */
 export const Paging = z.object({
   page: wholeNumber('page', 10_000_000).optional(),
   limit: wholeNumber('limit', LONGEST_PAGE).optional(),
@@ -26,7 +26,10 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** Paging, searching and sorting by one of `columns`; without `sort`, newest first. */
+/**
+ * Returns the schema of paging, searching and sorting by one of `columns`; without `sort`, newest
+ * first.
+ */
 export function listQuery<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
   return Paging.extend({
     q: SearchText.optional(),

@@ -7,7 +7,9 @@ export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;
 
 const PHONE =
   'On an iPhone, Settings › Camera › Formats › “Most Compatible” makes the next ones so.';
-/** What is said of what phones make by default and browsers cannot show, before and after it is sent. */
+/**
+ * The message about HEIC and HEVC files, which phones make by default and browsers cannot show.
+ */
 export const HEIC_REFUSED = `This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. ${PHONE}`;
 export const HEVC_REFUSED = `This video is HEVC (H.265), which many browsers cannot play. Export it as MP4 with H.264 and choose it again. ${PHONE}`;
 
@@ -15,12 +17,15 @@ export const MediaKind = z.enum(['image', 'video']);
 export type MediaKind = z.infer<typeof MediaKind>;
 
 /**
- * What a file part of a form may hold: media, a table of products (CSV, XLSX), a ZIP of media, or a
+ * The kinds of a form's file part: media, a table of products (CSV, XLSX), a ZIP of media, or a
  * document (PDF or picture) for the admins.
  */
 export type UploadKind = MediaKind | 'table' | 'archive' | 'document';
 
-/** The file parts of a form that takes `count` of each kind: `image1`, `video1`, `image2` and so on. */
+/**
+ * Returns the file parts of a form that takes `count` of each kind: `image1`, `video1`, `image2`
+ * and so on.
+ */
 export function numberedParts<const Kind extends UploadKind>(
   count: number,
   kinds: readonly Kind[],
@@ -36,10 +41,11 @@ export const LARGEST_TABLE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;
 
 /**
- * A picture or video as a page needs it. `url` is the file every reader understands (JPEG, MP4, MOV);
- * `webp` and `avif` list the widths in pixels that exist by now at `{base}-{width}.{format}`, `avif`
- * none before all are there; WebP goes up to 2400 pixels, AVIF to 1600.
- * `width` and `height` are intrinsic pixels; `placeholder` is a tiny data URL to show until then.
+ * A picture or video as a page needs it. `url` is the file that every browser understands (JPEG,
+ * MP4, MOV); `webp` and `avif` list the widths in pixels that exist at present as
+ * `{base}-{width}.{format}`, `avif` none before all exist; WebP goes up to 2400 pixels, AVIF to
+ * 1600. `width` and `height` are intrinsic pixels; `placeholder` is a tiny data URL to show until
+ * then.
  */
 export const MediaItem = z.object({
   kind: MediaKind,

@@ -1,6 +1,6 @@
 /**
- * Who may make a call. `that-seller` calls name a seller in their path: another seller's reads as
- * not there. Approved means that an admin has approved the account
+ * Who may make a call. `that-seller` calls name a seller in their path: to other sellers they look
+ * as if that seller did not exist. Approved means that an admin has approved the account
  * (docs/behaviour/rules.md#roles-and-policies).
  */
 export type Policy =

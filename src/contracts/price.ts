@@ -4,8 +4,9 @@ import { z } from 'zod';
 export const HIGHEST_PRICE = 999_999_999.99;
 
 /**
- * A price as a form or client sends it: a number or decimal text, above 0, at most two decimals.
- * Groups may be parted by commas, as prices are shown. The result is canonical decimal text (`'124999.00'`), which is what is stored: never a float.
+ * A schema of a price as a form or client sends it: a number or decimal text, above 0, at most two
+ * decimals. Groups may be separated by commas, as prices are shown. The result is canonical decimal
+ * text (`'124999.00'`), which is stored: never a float.
  */
 export function priceInput(label: string) {
   return z
@@ -21,7 +22,10 @@ export function priceInput(label: string) {
     .transform((text) => canonical(text));
 }
 
-/** `1,24,999.50` as `124999.50`; left alone where the commas part no groups, as in `1,5`. */
+/**
+ * Converts `1,24,999.50` to `124999.50`; unchanged where the commas separate no groups, as in
+ * `1,5`.
+ */
 function withoutGroups(text: string): string {
   return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }
@@ -32,7 +36,7 @@ function canonical(text: string): string {
 }
 
 /**
- * The region whose currency and chat number a reader sees: India or the Emirates
+ * The region of a user's currency and chat number: India or the Emirates
  * (docs/behaviour/rules.md#region).
  */
 export const Region = z.enum(['IN', 'AE'], 'Region must be IN or AE');

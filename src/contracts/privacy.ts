@@ -3,7 +3,7 @@ import { Email } from './contact-details.ts';
 
 export const PersonQuery = z.object({ email: Email });
 
-/** What is kept of whoever has this address. */
+/** The stored data of the person with this address. */
 export const PersonalData = z.object({
   email: z.string(),
   subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string() }).nullable(),
@@ -21,7 +21,7 @@ export const PersonalData = z.object({
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 
-/** Everything that is kept of a person, as rows of the tables it is in. */
+/** All stored data of a person, as rows of their tables. */
 export const PersonalExport = z.object({
   exportedAt: z.string(),
   about: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { asForm, fieldNames, fieldsWith, recordOf, shapeOf } from './product-fields.ts';
 
 /**
- * What was typed into the product form and not sent yet, as it was typed: nothing is required, and
- * prices are text. Pictures are not part of it.
+ * A product form that was not sent yet, as typed: nothing is required, and prices are text.
+ * Pictures are not part of it.
  */
 export const ProductDraftInput = z.object(asForm(shapeOf('draft', {})));
 export type ProductDraftInput = z.infer<typeof ProductDraftInput>;

@@ -4,8 +4,8 @@ import { type Currency, priceInput } from './price.ts';
 import { optionalText, plainText } from './text.ts';
 
 /**
- * What the kinds of fields have in common. `label` begins the messages about a wrong value; `input`
- * is what a form sends, `draft` what may be kept of an unfinished one, `answer` what the API returns.
+ * The kinds of fields. `label` begins the messages about a wrong value; `input` is what a form
+ * sends, `draft` what may be stored of an unfinished one, `answer` what the API returns.
  */
 export const text = (label: string, longest: number) => ({
   kind: 'text' as const,
@@ -74,14 +74,14 @@ type FieldColumn = {
   required?: true;
   width: number;
   example: string;
-  /** What a cell of it may hold, for people. */
+  /** What a cell of it may contain, as a help text. */
   holds: string;
-  /** Other headings that mean the same, in small letters without spaces and marks. */
+  /** Other headings with the same meaning, in lower case without spaces and punctuation. */
   synonyms: readonly string[];
 };
 
 export type Kind = 'text' | 'price' | 'price?' | 'flag' | 'reference' | 'reference?';
-/** A field of a product; `title` is what the back offices call it. */
+/** A field of a product; `title` is its name in the back offices. */
 export type Field = {
   kind: Kind;
   title: string;

@@ -13,8 +13,8 @@ import {
 const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
 
 /**
- * What a seller writes of a product, by the names of the columns that keep it. Each is saved, locked,
- * audited, compared between versions, kept in drafts, imported, exported and presented.
+ * The fields of a product that its form writes, by the names of their columns. Each is saved,
+ * locked, audited, compared between versions, stored in drafts, imported, exported and presented.
  */
 export const productFields = {
   name: {
@@ -170,7 +170,7 @@ type FieldWith<T extends Traits> = {
   [Name in ProductField]: Fields[Name] extends T ? Name : never;
 }[ProductField];
 
-/** Of all fields, in the order of the table. */
+/** The names of all fields, in the order of the table. */
 export const fieldNames = Object.keys(productFields) as ProductField[];
 
 /** The names of the fields that have these traits, in the order of the table. */
@@ -191,7 +191,7 @@ export function recordOf<Name extends string, Value>(
   return record as Record<Name, Value>;
 }
 
-/** Returns the fields alone of an object that has them all. */
+/** Returns only the fields of an object that has them all. */
 export function fieldsOf<T extends Record<ProductField, unknown>>(from: T): Pick<T, ProductField> {
   const picked: Partial<Pick<T, ProductField>> = {};
   for (const name of fieldNames) picked[name] = from[name];
@@ -214,7 +214,7 @@ type AsForm<T extends Record<ProductField, unknown>> = {
   [Name in ProductField as FormName<Name>]: T[Name];
 };
 
-/** What forms call a field. */
+/** Returns the name of a field in forms. */
 export const formNameOf = (name: ProductField): FormName<ProductField> =>
   name === 'trending' ? 'isTrending' : name;
 

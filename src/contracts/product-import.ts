@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-/** Rows of one import, the head row not counted. */
+/** The most rows of one import, without the headings. */
 export const LONGEST_IMPORT = 5000;
 
 export const TableFormat = z.enum(['csv', 'xlsx'], 'format must be csv or xlsx');
 export type TableFormat = z.infer<typeof TableFormat>;
 export const TableQuery = z.object({ format: TableFormat.default('csv') });
 
-/** `checked` waits to be run; `paused` can be run again; `done` too, for what failed. */
+/**
+ * `checked` waits for the start; `paused` can be continued; `done` can be run again for rows that
+ * failed.
+ */
 const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
 export type ImportStage = z.infer<typeof ImportStage>;
 
-/** Something wrong in one row, in the file's own words: its row number and its column's heading. */
+/** A fault in one row: its row number and its column's heading in the file. */
 export const ImportFault = z.object({
   row: z.number().int().describe('As a spreadsheet numbers it: the headings are row 1'),
   column: z.string(),
@@ -22,7 +25,7 @@ export type ImportFault = z.infer<typeof ImportFault>;
 
 const RefusedFile = z.object({ name: z.string(), message: z.string() });
 
-/** A ZIP of pictures on its way into an import: `seen` of its `entries` have been looked at. */
+/** The unpacking of a ZIP of pictures for an import: `seen` of its `entries` have been read. */
 const ImportArchive = z.object({
   name: z.string(),
   state: z.enum(['unpacking', 'done', 'stopped', 'failed']),
@@ -35,7 +38,7 @@ const ImportArchive = z.object({
 });
 export type ImportArchive = z.infer<typeof ImportArchive>;
 
-/** A file of products, checked and perhaps being run. The numbers count rows. */
+/** An import: a checked file of products, which may be running. The numbers count rows. */
 export const ProductImport = z.object({
   _id: z.string(),
   fileName: z.string(),
@@ -62,7 +65,7 @@ export const ProductImport = z.object({
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 
-/** What an import may hold: its columns, and the taxonomy that products can be in. */
+/** The guide to imports: the columns, and the taxonomy of products. */
 export const ImportGuide = z.object({
   columns: z.array(z.object({ heading: z.string(), required: z.boolean(), holds: z.string() })),
   places: z.array(
@@ -75,7 +78,7 @@ export const ImportGuide = z.object({
 });
 export type ImportGuide = z.infer<typeof ImportGuide>;
 
-/** What became of files sent for an import. */
+/** The result of sending files for an import. */
 export const ImportPictures = z.object({
   taken: z.array(z.string()),
   unknown: z.array(z.string()).describe('Files that no row names'),

@@ -6,7 +6,7 @@ import { Currency } from './price.ts';
 import { asForm, shapeOf } from './product-fields.ts';
 import { SearchText } from './text.ts';
 
-/** The seller as a product carries it: what a card and a chat link need. */
+/** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
   _id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const ProductSeller = z.object({
 export type ProductSeller = z.infer<typeof ProductSeller>;
 
 /**
- * A product (docs/behaviour/rules.md#product). Prices are exact to two decimals; `media` runs
+ * A product (docs/behaviour/rules.md#product). Prices are exact to two decimals; `media` is
  * parallel to images and videos.
  */
 export const Product = z.object({
@@ -36,11 +36,11 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What can keep a product from being shown: its seller is not active, or its taxonomy is unlisted. */
+/** Why a product is hidden: its seller is not active, or its taxonomy is unlisted. */
 const HiddenBy = z.enum(['seller', 'category', 'sub-category', 'product-type']);
 export type HiddenBy = z.infer<typeof HiddenBy>;
 
-/** A back-office row adds whether the public can see it, and the seller's own article number. */
+/** A product in the back offices: with its visibility and the seller's own article number. */
 export const ManagedProduct = Product.extend({
   published: z.boolean(),
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
@@ -68,7 +68,7 @@ const brandList = brand
   .refine((text) => text.split(',').length <= MOST_BRANDS, `at most ${MOST_BRANDS} values`);
 
 /**
- * Brands, one parameter for each: `brand=Tea&brand=Ink`. A single one that holds commas is that brand
+ * Brands, one parameter for each: `brand=Tea&brand=Ink`. A single one with commas is that brand
  * where the list has it, else several: `brand=Tea,Ink`.
  */
 const Brands = z
@@ -101,7 +101,9 @@ export const PublicProductQuery = Paging.extend({
 });
 export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
 
-/** What a filter panel offers for a list: brands with counts, and the lowest and highest price. */
+/**
+ * The filter panel's contents for a list: brands with counts, and the lowest and highest price.
+ */
 export const ProductFacets = z.object({
   brands: z.array(z.object({ name: z.string(), products: z.number().int() })),
   price: z.object({
@@ -122,7 +124,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** `hidden` for whatever reason, or for the one named. */
+/** `hidden` for any reason, or for the named one. */
 const Visibility = z.enum(
   ['published', 'hidden', ...HiddenBy.options],
   'visibility must be published, hidden, seller, category, sub-category or product-type',
@@ -152,7 +154,7 @@ export const ManagedProductQuery = listQuery([
 ]).extend(managedFilters);
 export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
 
-/** What all products that match are changed to, some at a time. */
+/** The change of all matching products, some at a time. */
 export const MatchingChange = z.object({
   action: z.enum(
     ['set-trending', 'clear-trending', 'delete'],
@@ -163,7 +165,7 @@ export const MatchingChange = z.object({
 });
 export type MatchingChange = z.infer<typeof MatchingChange>;
 
-/** What one step did. It is over where `next` is null. */
+/** The result of one step. The change is complete where `next` is null. */
 export const MatchingStep = z.object({
   done: z.number().int(),
   failed: z.array(z.object({ _id: z.string(), name: z.string(), message: z.string() })),
@@ -207,9 +209,9 @@ export const ProductValues = z.object(shapeOf('input', {}));
 export type ProductValues = z.infer<typeof ProductValues>;
 
 /**
- * The text parts of add-product and edit-product (docs/behaviour/seller.md#media-slots). Files travel
- * as `image1`…, `video1`…. `mediaOrder` names the final order: URLs kept, and part names of new
- * files.
+ * The text parts of add-product and edit-product (docs/behaviour/seller.md#media-slots). Files are
+ * sent as `image1`…, `video1`…. `mediaOrder` is the final order: URLs that stay, and part names of
+ * new files.
  */
 export const ProductInput = z.object({
   ...asForm(ProductValues.shape),
@@ -227,6 +229,6 @@ export const ProductInput = z.object({
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
-/** A file sent ahead of its form: the form names it by its ticket, in `uploads` and `mediaOrder`. */
+/** A file uploaded before its form, which names it by its ticket in `uploads` and `mediaOrder`. */
 export const UploadedMedia = z.object({ ticket: z.string(), media: MediaItem });
 export type UploadedMedia = z.infer<typeof UploadedMedia>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every failure: what happened in words, a code for programs, and the fields at fault if any. */
+/** The body of every failure: a message, a code for programs, and the faulty fields if any. */
 export const Failure = z.object({
   message: z.string(),
   code: z.string(),
@@ -8,11 +8,11 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** What every write answers: `success`, a message for people, and the thing written. */
+/** The response of every write: `success`, a message for people, and the written entry. */
 export function written<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), message: z.string(), data });
 }
 
-/** A write that has nothing to show but its message. */
+/** The response of a write with only a message. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 export type Done = z.infer<typeof Done>;

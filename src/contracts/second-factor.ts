@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { plainText } from './text.ts';
 
-/** Six digits, as authenticator apps show them: with a gap or without. */
+/** Six digits, as authenticator apps show them, with or without a gap. */
 const Code = z
   .string('Code is required')
   .transform((text) => text.replace(/\s/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'Type the six digits that your app shows');
 
-/** Sixteen letters and digits, typed in any case and grouping; letters that look like digits are those. */
+/**
+ * Sixteen letters and digits, in any case and grouping; letters that look like digits are read as
+ * those.
+ */
 const RecoveryCode = z
   .string('Recovery code is required')
   .max(100, 'A recovery code has sixteen letters and digits')
@@ -28,7 +31,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 };
 
-/** What an authenticator answers when it is asked to prove a passkey, as the browser writes it in JSON. */
+/** An authenticator's proof of a passkey, in the browser's JSON. */
 export const PasskeyAssertion = z
   .object({
     ...credential,
@@ -42,7 +45,7 @@ export const PasskeyAssertion = z
   .describe('AuthenticationResponseJSON of Web Authentication');
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** What an authenticator answers when it has made a passkey, as the browser writes it in JSON. */
+/** An authenticator's new passkey, in the browser's JSON. */
 export const NewPasskey = z
   .object({
     ...credential,
@@ -58,14 +61,14 @@ export const NewPasskey = z
   .describe('RegistrationResponseJSON of Web Authentication');
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** Options of Web Authentication in JSON: for the browser, which knows their shape. */
+/** Options of Web Authentication in JSON, for the browser, which knows their shape. */
 export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 
-/** Ways to show a second factor, in the order in which they are offered. */
+/** The kinds of second factor, in the order in which they are offered. */
 export const SecondFactorMethod = z.enum(['passkey', 'code', 'recovery-code']);
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
 
-/** What a log-in answers where the password was right and a second factor is asked for. */
+/** The response of a log-in whose password was right, where a second factor is required. */
 export const SecondFactorAsked = z.object({
   secondFactor: z.object({ ticket: z.string(), methods: z.array(SecondFactorMethod) }),
 });
@@ -93,11 +96,11 @@ export const SecondFactorLogin = z
   });
 export type SecondFactorLogin = z.infer<typeof SecondFactorLogin>;
 
-/** With a ticket: the passkeys of that account. Without: any that the browser has for this site. */
+/** With a ticket: that account's passkeys. Without: any that the browser has for this site. */
 export const PasskeyQuestion = z.object({ ticket: Ticket.optional() });
 export const PasskeyLogin = z.object({ passkey: PasskeyAssertion });
 
-/** Who changes a second factor shows first that the account is theirs, by one of these. */
+/** A proof of the account's owner before a change of the second factor, by one of these. */
 export const Confirmation = z
   .object({
     password: z
@@ -119,7 +122,7 @@ export const Confirmed = z.object({ proof: z.string(), expiresAt: z.string() });
 export type Confirmed = z.infer<typeof Confirmed>;
 export const WithProof = z.object({ proof });
 
-/** What a new authenticator app is set up with. `setUp` is sent back with its first code. */
+/** The secret of a new authenticator app. `setUp` is sent back with its first code. */
 export const NewAuthenticatorApp = z.object({
   secret: z.string(),
   address: z.string().describe('otpauth://, for a QR code'),
@@ -136,11 +139,11 @@ const PasskeyName = plainText('Name', 60);
 export const PasskeyAdded = z.object({ proof, name: PasskeyName, passkey: NewPasskey });
 export const PasskeyRenamed = z.object({ proof, name: PasskeyName });
 
-/** The codes are in an answer once, when they are created; null where the account has some already. */
+/** The codes are returned once, when they are created; null where the account has some already. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** What an account's owner sees of its second factor; no secrets. */
+/** An account's second factor as its owner sees it, without secrets. */
 export const SecondFactor = z.object({
   authenticatorApp: z.object({ addedAt: z.string(), lastUsedAt: z.string().nullable() }).nullable(),
   passkeys: z.array(
@@ -163,5 +166,5 @@ export const SecondFactor = z.object({
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** Taking a seller's second factor away needs a reason, which the seller is told. */
+/** Turning off a seller's second factor requires a reason, which is sent to the seller. */
 export const SecondFactorReset = z.object({ reason: plainText('Reason', 500) });

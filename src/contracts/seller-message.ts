@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { plainText } from './text.ts';
 
-/** Documents of one message. */
+/** The most documents of one message. */
 export const MOST_DOCUMENTS = 3;
-/** All documents of one seller together. */
+/** The most bytes of all documents of one seller. */
 export const MOST_DOCUMENT_BYTES = 30 * 1024 * 1024;
 
-/** A paper that came with a message; only the admins and that seller can fetch it. */
+/** A document sent with a message; only the admins and that seller can load it. */
 export const SellerDocument = z.object({
   _id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const SellerDocument = z.object({
 });
 export type SellerDocument = z.infer<typeof SellerDocument>;
 
-/** What a seller and the admins wrote to each other; decisions on the account are part of it. */
+/** A message between a seller and the admins; decisions on the account are among them. */
 export const SellerMessage = z.object({
   _id: z.string(),
   author: z.enum(['seller', 'admin']),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Paging } from './list-query.ts';
 import { optionalText } from './text.ts';
 
-/** What an admin sees of an approved seller before the public does. */
+/** The fields of an approved seller that an admin sees before the public does. */
 export const ReviewedField = z.enum(['name', 'INR', 'DXB']);
 export type ReviewedField = z.infer<typeof ReviewedField>;
 
-/** A new value that the public does not see (yet). */
+/** A new value that the public does not see yet. */
 export const SellerChange = z.object({
   _id: z.string(),
   field: ReviewedField,

@@ -5,7 +5,7 @@ import { MediaItem } from './media.ts';
 import { SellerChange } from './seller-review.ts';
 import { nameText, optionalText } from './text.ts';
 
-/** Why a seller's `status` is what it is; `true` goes with approved alone. */
+/** The reason for a seller's `status`; `true` occurs only with approved. */
 export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);
 export type Approval = z.infer<typeof Approval>;
 
@@ -17,7 +17,7 @@ export const SellerCategory = z.object({
 });
 export type SellerCategory = z.infer<typeof SellerCategory>;
 
-/** What everybody may know of a seller: no e-mail, no registration phone. */
+/** A seller as everybody sees it: no e-mail, no registration phone. */
 export const PublicSeller = z.object({
   _id: z.string(),
   name: z.string(),
@@ -79,8 +79,8 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /**
- * `email` is read-only: it may be sent, and is ignored. What is left out stays as it
- * is; a chat number is removed by sending it empty.
+ * `email` is read-only: it may be sent, and is ignored. Omitted fields stay unchanged; an empty
+ * chat number removes it.
  */
 export const ProfileUpdate = z.object({
   name: nameText('Name', 100),
@@ -93,8 +93,8 @@ export const ProfileUpdate = z.object({
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /**
- * The admin's switch: true approves, false declines a newcomer or deactivates. `version` is
- * that of the seller as the admin saw it: whatever happened since makes the answer a 409 that tells it.
+ * An admin's decision: true approves, false declines a new seller or deactivates. `version` is that
+ * of the seller as the admin saw it: a change since then is refused with a 409 that describes it.
  */
 export const StatusChange = z.object({
   status: z.boolean('status must be true or false'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A log-in that goes on, as its owner and admins see it. */
+/** An open session, as its owner and admins see it. */
 export const Session = z.object({
   _id: z.string(),
   device: z.string().describe("In words, such as 'Firefox on Windows'"),

@@ -19,8 +19,8 @@ const picture = z
   .optional();
 
 /**
- * The static content (docs/behaviour/rules.md#site-configuration): everything an operator may say in
- * words without touching code. Defaults make the demo complete. Unknown keys are refused, so that a
+ * The static content (docs/behaviour/rules.md#site-configuration): all texts that an operator can
+ * set without changing code. Defaults make the demo complete. Unknown keys are refused, so that a
  * typing slip is noticed.
  */
 export const SiteConfig = z.strictObject({
@@ -44,7 +44,7 @@ export const SiteConfig = z.strictObject({
   language: line('United Kingdom English'),
   currency: line('$ USD'),
   storeHours: line('Mon-Sat 9:00 AM - 8:00 PM'),
-  /** What the 24/7 Support badge means: not that the store is open. */
+  /** The explanation of the 24/7 Support badge, which does not mean that the store is open. */
   support: line('By chat, at any hour'),
   terms: z
     .strictObject({
@@ -53,7 +53,9 @@ export const SiteConfig = z.strictObject({
       refundDays: line('7-10 business days'),
     })
     .prefault({}),
-  /** Addresses of pictures in place of ours: of the home page, About, log-ins and link previews. */
+  /**
+   * Addresses of pictures that replace ours: of the home page, About, log-ins and link previews.
+   */
   pictures: z
     .strictObject({
       hero1: picture,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Control characters other than tab and line breaks: nothing a person types. */
+/** Control characters other than tab and line breaks, which nobody types. */
 const controls = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
-/** Characters that turn the direction of what follows them; real Arabic or Hebrew needs none of them. */
+/**
+ * Characters that change the direction of the following text; real Arabic or Hebrew needs none of
+ * them.
+ */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const loneSurrogates = /\p{Surrogate}/u;
 const markup = /<\s*[a-z!/?]/iu;
@@ -11,8 +14,8 @@ const clean = (text: string) =>
   !controls.test(text) && !directionMarks.test(text) && !loneSurrogates.test(text);
 
 /**
- * Plain text that a stranger wrote: trimmed, composed (NFC), 1 to `max` characters.
- * `label` names the field in messages. Control characters, direction marks and HTML tags are refused.
+ * A schema of plain text from strangers: trimmed, composed (NFC), 1 to `max` characters. `label`
+ * names the field in messages. Control characters, direction marks and HTML tags are refused.
  */
 export function plainText(label: string, max: number) {
   return z
@@ -26,15 +29,15 @@ export function plainText(label: string, max: number) {
     .refine((text) => !markup.test(text), `${label} must be plain text without HTML tags`);
 }
 
-/** Joiners that scripts of India and Arabia are written with, between their letters. */
+/** Joiners between letters, which Indian and Arabic scripts are written with. */
 const joiners =
   /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/gu;
-/** What takes up no ink, or blank space that passes for a letter. */
+/** Invisible characters, and blank ones that pass for a letter. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * The name under which somebody is known to others: one line of {@link plainText}, spaces alike and
- * single, with at least one letter or digit and nothing that cannot be seen.
+ * A schema of a name shown to others: one line of {@link plainText}, with single plain spaces, at
+ * least one letter or digit and nothing invisible.
  */
 export function nameText(label: string, max: number) {
   return plainText(label, max)
@@ -58,7 +61,7 @@ export function optionalText(label: string, max: number) {
     .default('');
 }
 
-/** What a reader typed into a search box: never stored, so only cut to size and cleaned. */
+/** Text typed into a search box: never stored, so only shortened and cleaned. */
 export const SearchText = z
   .string()
   .max(200, 'Search for at most 200 characters')

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { CallAddress, CallArgs, CallTypes, ListTypes } from '#contracts/calls/call.ts';
 
-/** A call that loaders may make: a read open to anyone. */
+/** A call that loaders may make: a public read. */
 export type PublicCall<T extends CallTypes> = CallAddress<T> & {
   route: `GET /${string}`;
   policy: 'anyone';
@@ -14,7 +14,7 @@ export type PublicCall<T extends CallTypes> = CallAddress<T> & {
  */
 export type ApiClient = {
   get<T extends CallTypes>(call: PublicCall<T>, ...input: CallArgs<T>): Promise<T['response']>;
-  /** Reads a list with how many rows there are in all. */
+  /** Reads a list with its total number of rows. */
   list<T extends ListTypes>(
     call: PublicCall<T>,
     ...input: CallArgs<T>

@@ -1,6 +1,6 @@
 /**
- * Lets what was held begin once the picture that a page is about is there and painted, or after a
- * second and a half: a tab in the background paints nothing, and a lost picture must not stop a page.
+ * Starts the held scripts once the page's main picture is loaded and painted, or after a second and
+ * a half: a background tab paints nothing, and a lost picture must not stop a page.
  */
 const letBegin = `(function (doc) {
   var begun = false, self = doc.currentScript, nonce = self.nonce;
@@ -25,9 +25,9 @@ const letBegin = `(function (doc) {
 })(document)`;
 
 /**
- * A page stands without scripts, so its styles, fonts and picture have the line to themselves: the
- * modules of a document (their preloads, and the script that imports them) wait until it is painted.
- * Scripts of ours are known by their `nonce`, and what is held by standing right before them.
+ * Delays a document's module scripts and their preloads until it is painted: a page works without
+ * scripts, so its styles, fonts and picture load first. Our scripts are recognized by their
+ * `nonce`, and the held ones by coming right before them.
  */
 export function deferScripts(html: string, nonce: string): string {
   const module = new RegExp(

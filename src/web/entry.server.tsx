@@ -13,16 +13,17 @@ import { Nonce, nonceContext } from './nonce.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
 
-// The server's own copies of these modules are other modules than the bundle's: it takes the keys here.
+// The server has its own copies of these modules, apart from the bundle's: it takes the keys from
+// here.
 export { apiContext } from './api-context.ts';
 export { nonceContext, reportContext };
 
-/** Milliseconds a page's data may take; the rendering gives up a little later. */
+/** Milliseconds that a page's data may take; the rendering is aborted a little later. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders one document, whole. The page is kept and sent to everybody, so nothing of the visitor
- * may be looked at here: neither headers nor user agent, and nothing is deferred or streamed.
+ * Renders one whole document. The page is cached and sent to everybody, so nothing of the visitor
+ * may be used here: neither headers nor user agent, and nothing is deferred or streamed.
  */
 export default async function renderDocument(
   request: Request,
@@ -42,7 +43,7 @@ export default async function renderDocument(
   return new Response(page, { status, headers });
 }
 
-/** Shoppers load the storefront's routes alone, which the build has listed. */
+/** Shoppers load only the storefront's routes, which the build has listed. */
 function trimManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const isShopper = staticHandlerContext.matches.some(
@@ -60,7 +61,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
       streamTimeout + 1_000,
     );
     const { pipe, abort } = renderToPipeableStream(page, {
-      // React moves large finished boundaries behind a script unless told that no chunk is too large.
+      // React moves large finished boundaries behind a script unless no chunk counts as too large.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= { error };
@@ -80,7 +81,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** Tells the server's log about what a loader or a component threw. */
+/** Reports an error of a loader or component to the server's log. */
 export function handleError(
   error: unknown,
   {
@@ -88,7 +89,7 @@ export function handleError(
     request,
   }: Pick<LoaderFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> },
 ): void {
-  // What is not there is no fault of ours.
+  // A 404 is not an error.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted) return;
   context.get(reportContext)(error);

@@ -1,8 +1,8 @@
 const listing = ['minPrice', 'maxPrice', 'currency', 'brand', 'sort', 'view', 'show', 'page'];
 
 /**
- * The query parameters that each page reads, by its route pattern. A page is kept under its path
- * and these alone; whatever else an address carries changes nothing.
+ * The query parameters that each page reads, by its route pattern. A page is cached under its path
+ * and these only; all other parameters are ignored.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** Where a failed loader or render is told to, so that it reaches the server's own log. */
+/** The context for reporting a failed loader or render to the server's log. */
 export const reportContext = createContext<(error: unknown) => void>(() => {});

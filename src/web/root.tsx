@@ -15,7 +15,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document around every page, failures included. Nothing of the visitor is in it. */
+/** The document around every page, including failures. It contains nothing of the visitor. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(Nonce);
   return (
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#12100e" />
-        {/* Our own constant; it has run before any other. */}
+        {/* Our own constant, which runs before any other script. */}
         <script
           nonce={nonce}
           suppressHydrationWarning
@@ -55,7 +55,7 @@ const lastResort = {
   lineHeight: 1.6,
 };
 
-/** Last resort, where not even the storefront's frame could be made. */
+/** The last resort, where not even the storefront's frame could be rendered. */
 export function ErrorBoundary() {
   useRouteError();
   return (

@@ -86,7 +86,7 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
   }),
 });
 
-/** Log-in and forgotten passwords, which sellers and admins have alike. */
+/** The calls of log-in and forgotten passwords, alike for sellers and admins. */
 export const logInCalls = { seller: logInCallsOf('seller'), admin: logInCallsOf('admin') };
 
 const sessionCallsOf = <const R extends Role>(role: R) => ({
@@ -125,7 +125,7 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
   }),
 });
 
-/** What sellers and admins alike do with their own sessions. */
+/** The calls of own sessions, alike for sellers and admins. */
 export const sessionCalls = { seller: sessionCallsOf('seller'), admin: sessionCallsOf('admin') };
 
 export const getSellerSessions = defineCall('GET /admin/get-seller-sessions/:sellerId', {

@@ -9,7 +9,7 @@ export type Route = `${Method} /${string}`;
 /** A multipart body: its text fields, and what its file parts may hold. */
 export type CallForm = { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
 
-/** What reads show and writes change, as the back offices keep it. */
+/** The resources that reads show and writes change, for the back offices' query cache. */
 export type Resource =
   | 'account'
   | 'audit'
@@ -29,14 +29,14 @@ export type Resource =
   | 'sessions'
   | 'sub-categories';
 
-/** What is declared of a call beside its route. */
+/** A call's declaration, apart from its route. */
 type Declared = {
   summary: string;
   /** Who may make it; see `refusalOf` in `domain/policy`. */
   policy: Policy;
-  /** The path parameter that names the seller whose things these are. */
+  /** The path parameter with the id of the owning seller. */
   owner?: string;
-  /** Open to admins who have yet to set up the second factor that is demanded of them. */
+  /** Open to admins who still have to set up the second factor demanded of them. */
   isForSetUp?: boolean;
   /** The path parameters, where they are not all ids. */
   params?: z.ZodObject;
@@ -48,19 +48,23 @@ type Declared = {
   response: z.ZodType | null;
   /** Status of a success, 200 unless told. */
   status?: 200 | 201 | 202;
-  /** Of a public read: `false` makes each answer anew; `true` keeps it although it names no tags. */
+  /**
+   * Of a public read: `false` makes each response anew; `true` caches it although it has no tags.
+   */
   kept?: boolean;
-  /** What a read shows, which a write may change. */
+  /** The resources that a read shows. */
   reads?: readonly Resource[];
-  /** What a write changes: what the back offices have read of it is stale. */
+  /** The resources that a write changes, so that the back offices reload them. */
   changes?: readonly Resource[];
-  /** Its section in the API's description, where its path does not say. */
+  /** Its section in the API's description, where it does not follow from the path. */
   section?: 'operation';
-  /** Media types of the body, where not JSON alone. */
+  /** Media types of the body, where not only JSON. */
   consumes?: readonly string[];
 };
 
-/** One call of the API: all that its route, clients, description, policy test and cache go by. */
+/**
+ * One call of the API: its route, clients, description, policy test and cache are made from it.
+ */
 export type Call = Declared & {
   route: Route;
   method: Method;
@@ -69,7 +73,7 @@ export type Call = Declared & {
   params: z.ZodObject;
 };
 
-/** What goes over the wire for one call, as its clients see it. */
+/** The types of one call, as its clients see it. */
 export type CallTypes = {
   params: object;
   query: object;
@@ -78,7 +82,9 @@ export type CallTypes = {
   response: unknown;
 };
 
-/** A call as its clients know it: its route. `types` is for the compiler alone, and never set. */
+/**
+ * A call as its clients know it: its route. `types` exists only for the compiler and is never set.
+ */
 export type CallAddress<Types extends CallTypes = CallTypes> = { route: Route; types?: Types };
 
 type MethodOf<R> = R extends `${infer M extends Method} ${string}` ? M : never;
@@ -108,8 +114,8 @@ type Defined<R extends Route, D extends Declared> = Omit<D, 'params'> & {
 };
 
 /**
- * Declares a call, such as `GET /get-seller/:id`: the one place that says what it takes, returns and
- * changes, and who may make it. Path parameters are ids unless `params` says otherwise.
+ * Declares a call, such as `GET /get-seller/:id`: what it takes, returns and changes, and who may
+ * make it. Path parameters are ids unless `params` says otherwise.
  */
 export function defineCall<const R extends Route, const D extends Declared>(
   route: R,
@@ -118,7 +124,7 @@ export function defineCall<const R extends Route, const D extends Declared>(
   const [method = '', path = ''] = route.split(' ');
   const names = path.match(/(?<=:)\w+/g) ?? [];
   const params = declared.params ?? z.object(Object.fromEntries(names.map((name) => [name, Id])));
-  // The compiler cannot follow the route's text apart.
+  // The compiler cannot split the route's text.
   return { ...declared, route, method, path, params } as unknown as Defined<R, D>;
 }
 
@@ -126,13 +132,13 @@ type Needed<Name extends string, T> = undefined extends T
   ? { [N in Name]?: T }
   : { [N in Name]: T };
 
-/** What a client gives for a call: its path parameters, and what of query, body or form it takes. */
+/** A client's input for a call: its path parameters, and its query, body or form if any. */
 export type CallInput<T extends CallTypes = CallTypes> = ([keyof T['params']] extends [never]
   ? { params?: T['params'] }
   : { params: T['params'] }) & { query?: T['query'] } & Needed<'body', T['body']> &
   Needed<'form', T['form']>;
 
-/** The input of a call as the last argument of a function: left out where nothing is needed. */
+/** The input of a call as the last argument of a function: omitted where nothing is needed. */
 export type CallArgs<T extends CallTypes> =
   Record<never, never> extends CallInput<T> ? [input?: CallInput<T>] : [input: CallInput<T>];
 

@@ -94,5 +94,5 @@ const callsOf = <const R extends Role>(role: R) => {
   };
 };
 
-/** The second factor of whoever asks, which sellers and admins have alike. */
+/** The calls of the own second factor, alike for sellers and admins. */
 export const secondFactorCalls = { seller: callsOf('seller'), admin: callsOf('admin') };

@@ -6,7 +6,7 @@ type FullScreenButtonProps = {
   media: MediaItem[];
   shown: MediaItem;
   name: string;
-  /** The strip of pictures, which open by a press too. */
+  /** The strip of pictures; a press on one opens it too. */
   strip: RefObject<HTMLElement | null>;
 };
 
