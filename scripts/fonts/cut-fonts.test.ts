@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutFonts } from './cut-fonts.ts';
+import { hasCharacter } from './font-metrics.ts';
 import { cuts } from './font-plan.ts';
-import { hasCharacter } from './font-tables.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 let folder: string;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { type FontMetrics, hasCharacter, readMetrics } from './font-metrics.ts';
 import { type Cut, cuts, standIns } from './font-plan.ts';
-import { type FontMetrics, hasCharacter, readMetrics } from './font-tables.ts';
 
 /**
  * Cuts the fonts of the plan to the characters and weights in use, and writes them below `folder`
