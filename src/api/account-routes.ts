@@ -11,7 +11,9 @@ import { ok } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What sellers and admins have alike: log-in, in two steps where one is not enough, and forgotten passwords. */
+/**
+ * The routes that sellers and admins share: log-in, in one or two steps, and forgotten passwords.
+ */
 export function accountRoutes(app: Api, context: AppContext, role: Role): void {
   const calls = logInCalls[role];
 

@@ -10,7 +10,7 @@ import type { CallForm } from '#contracts/calls/call.ts';
 import type { Policy } from '#contracts/policy.ts';
 import type { Actor } from '#domain/policy.ts';
 
-/** The Fastify instance as our routes see it: zod schemas type the request and the answer. */
+/** The Fastify instance for our routes: zod schemas type requests and responses. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -21,18 +21,18 @@ export type Api = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route. A route without one stops the start. */
+    /** Who may use the route. Without a policy the start fails. */
     policy?: Policy;
-    /** The path parameter that names the seller whose things these are. */
+    /** The path parameter with the id of the owning seller. */
     owner?: string;
-    /** Open to admins who have yet to set up the second factor that is demanded of them. */
+    /** Open to admins who still have to set up the second factor demanded of them. */
     isForSetUp?: boolean;
     /** The multipart form that the route reads by itself, for the API's description. */
     form?: CallForm;
   }
   interface FastifyRequest {
     actor: Actor;
-    /** When it came, in milliseconds of `performance.now()`. */
+    /** When the request arrived, in milliseconds of `performance.now()`. */
     askedAt: number;
   }
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whose attempts are counted together: the address that the connection, or a trusted proxy, names.
- * Returns an IPv4 address, or the /64 network of an IPv6 one, such as `2001:db8:0:1`: whoever has one
- * of its addresses has them all.
+ * Returns the network whose attempts are counted together, from the address of the connection or of
+ * a trusted proxy: an IPv4 address, or the /64 network of an IPv6 one, such as `2001:db8:0:1`, all
+ * of whose addresses belong to one customer.
  */
 export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  // A proxy may have passed on what is no address at all.
+  // A proxy may have passed on an invalid address.
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -3,14 +3,15 @@ import type { Role } from '#contracts/account.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { DEVICE_KEPT_MS } from '#services/sessions/session-limits.ts';
 
-/** The key that this browser was given at an earlier log-in, if it was. */
+/** Returns the key that this browser got at an earlier log-in, if any. */
 export function deviceKeyOf({ headers }: FastifyRequest): string | null {
   return /(?:^|; )device=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
- * Gives the browser its device key: a cookie that only the calls of this back office bring, and that
- * no script reads. It opens nothing by itself; a log-out leaves it, so that the device stays known.
+ * Sets the browser's device key: a cookie that is sent only to the calls of this back office and
+ * that no script can read. It grants nothing by itself; a log-out leaves it, so that the device
+ * stays known.
  */
 export function setDeviceCookie(
   reply: FastifyReply,

@@ -1,9 +1,12 @@
-/** The response of a write: a sentence for people, and the thing written (docs/behaviour/api.md#single-things-and-writes). */
+/**
+ * Returns the response of a write: a sentence for people, and the written entry
+ * (docs/behaviour/api.md#single-things-and-writes).
+ */
 export function done<T>(message: string, data: T) {
   return { success: true as const, message, data };
 }
 
-/** The response of a write that has nothing to show. */
+/** Returns the response of a write with only a message. */
 export function ok(message: string) {
   return { success: true as const, message };
 }

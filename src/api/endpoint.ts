@@ -11,20 +11,20 @@ type RouteOf<C extends Call> = {
   Body: OutputOf<C['body']>;
 };
 
-/** A request for a call, as its schemas have read it. */
+/** A request for a call, parsed by its schemas. */
 export type CallRequest<C extends Call> = FastifyRequest<RouteOf<C>>;
 
-/** What a call's handler returns: its answer, or whatever `reply` sends as a file. */
+/** What a call's handler returns: the response's value, or whatever `reply` sends as a file. */
 export type ResponseOf<C extends Call> = C['response'] extends z.ZodType
   ? z.input<C['response']>
   : unknown;
 
 export type EndpointOptions = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> & {
-  /** Answered however busy the process is. */
+  /** Served however busy the process is. */
   evenWhenBusy?: boolean;
 };
 
-/** Adds a call's route: its policy, what it takes and what it returns are as the call declares. */
+/** Adds a call's route: policy, input and response are as the call declares. */
 export function endpoint<C extends Call>(
   app: Api,
   call: C,
@@ -45,7 +45,7 @@ export function endpoint<C extends Call>(
   });
 }
 
-/** What the guard, the cache and the API's description go by. */
+/** Returns the route's config for the guard, the cache and the API's description. */
 export function configOf(call: Call): FastifyContextConfig {
   const { policy, owner, isForSetUp, kept, form } = call;
   return {

@@ -5,19 +5,19 @@ import { type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 import { invalidRequest } from './parse-input.ts';
 
-/** One place turns whatever was thrown into an answer; the cause of a 5xx stays inside. */
+/** Turns every thrown error into a response; the cause of a 5xx is not sent. */
 export function installErrorHandler(app: Api): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address.', code: 'not-found' }),
   );
-  // Or else the pages, which answer whatever nothing else does, would answer this.
+  // Otherwise the pages, which serve all other paths, would respond.
   app.get('/*', { config: { policy: 'anyone', kept: false } }, (_request, reply) =>
     reply.callNotFound(),
   );
 }
 
-/** What was thrown, as an answer in JSON. */
+/** Sends a thrown error as JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = describe(error, request);
   if (isFailure(error) && status >= 500) request.log.warn({ code: error.code }, error.message);

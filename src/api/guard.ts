@@ -16,12 +16,12 @@ export type GuardedRoute = {
   schema: FastifySchema | undefined;
 };
 
-/** A body, or a turn, that took longer may have outlived the session that asked. */
+/** Where the body or the queue took longer, the session may have ended meanwhile. */
 const LONG_MS = 1000;
 
 /**
- * Every route carries a policy, checked before its body is read: a route without one stops the
- * start. Returns the list of routes, which the access table of the tests walks.
+ * Requires a policy of every route and checks it before the body is read. Returns the list of
+ * routes, which the access table of the tests walks.
  */
 export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   const routes: GuardedRoute[] = [];
@@ -41,7 +41,7 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
     request.askedAt = performance.now();
     if (request.is404) return done();
     const { authorization } = request.headers;
-    // Most requests bring no token: they need not wait for anything.
+    // Most requests have no token and need no look-up.
     if (authorization === undefined) return done(authorise(request, anonymous));
     identifyActor(context, request).then((actor) => {
       const refusal = authorise(request, actor);
@@ -52,7 +52,7 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
     }, done);
   });
 
-  // Whoever sends slowly on purpose would work on in a session that was ended meanwhile.
+  // A body sent slowly on purpose would otherwise use a session that has ended meanwhile.
   app.addHook('preHandler', (request, _reply, done) => {
     const isLong = performance.now() - request.askedAt > LONG_MS;
     if (!isLong || request.is404 || !isGuarded(request)) return done();
@@ -72,7 +72,7 @@ async function identifyActor(context: AppContext, request: FastifyRequest): Prom
 
 const isGuarded = ({ routeOptions }: FastifyRequest) => routeOptions.config.policy !== 'anyone';
 
-/** Notes who asks; the refusal where the route's policy is not for them. */
+/** Sets the request's actor; throws the refusal where the route's policy does not allow it. */
 function authorise(request: FastifyRequest, actor: Actor): Error | undefined {
   const { policy = 'admin', owner, isForSetUp } = request.routeOptions.config;
   request.actor = actor;

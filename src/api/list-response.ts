@@ -1,18 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** One page of rows, with what its headers tell. `total` is exact, or `atLeast` that many. */
+/**
+ * One page of rows, with the values of its headers. `total` is exact, or a lower limit where
+ * capped.
+ */
 export type Page<Row> = {
   rows: Row[];
   total: number | null;
-  /** True where counting stopped early: `total` reads "10,000+". */
+  /** True where counting stopped early: `total` is shown as "10,000+". */
   capped?: boolean;
-  /** Cursor of the rows that follow, or null at the end. */
+  /** The cursor of the rows that follow, or null at the end. */
   next: string | null;
   /** Number of the page that follows, where a list has no cursors. */
   nextPage?: number | null;
 };
 
-/** Sends the bare array; `X-Total-Count` and `Link` tell the rest. */
+/** Sends the bare array; `X-Total-Count` and `Link` contain the rest. */
 export function listResponse<Row>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import type { AppContext } from '#services/app-context.ts';
 import { issueMediaPass } from '#services/media/media-pass.ts';
 
 /**
- * Lets the browser of a back office show the pictures that only it may see: a cookie that goes with
- * requests for media alone, that no script reads, and that opens nothing else.
+ * Sets a cookie by which a back office's browser can show pictures that are not public: it is sent
+ * with requests for media only, no script can read it, and it grants nothing else.
  */
 export function setMediaCookie(
   reply: FastifyReply,

@@ -1,8 +1,8 @@
 import type { Api } from './app.ts';
 
 /**
- * Forbids browsers and proxies to keep what is for one person: every answer but those of public GETs,
- * which are the same for all whatever token is sent along. Refusals of a token are not kept either.
+ * Forbids browsers and proxies to store personal responses: all except those of public GETs, which
+ * are the same for all, with or without a token. Refusals of a token are not stored either.
  */
 export function sendNoStore(app: Api): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Failure, failure } from '#services/failure.ts';
 
-/** Checks the fields of a form; a refusal names each field at fault. */
+/** Validates the fields of a form; a refusal names each faulty field. */
 export function parseInput<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -13,7 +13,9 @@ export function parseInput<T extends z.ZodType>(schema: T, fields: unknown): z.o
   throw failure(422, 'validation-failed', message, { fields: problems });
 }
 
-/** Checks path or query of a request that no route has checked; throws what {@link invalidRequest} makes. */
+/**
+ * Validates path or query of a request that no route has validated; throws {@link invalidRequest}.
+ */
 export function parseRequest<T extends z.ZodType>(
   schema: T,
   given: unknown,
@@ -28,7 +30,10 @@ export function parseRequest<T extends z.ZodType>(
   throw invalidRequest(issues, part, true);
 }
 
-/** A bad path reads as not there, a bad query or body as malformed (400), bad fields as invalid (422). */
+/**
+ * Returns the refusal of a request: not found (404) for a bad path, malformed (400) for a bad query
+ * or body, invalid (422) for bad fields.
+ */
 export function invalidRequest(
   issues: readonly { name: string; message: string | undefined }[],
   part: string | undefined,
@@ -37,7 +42,7 @@ export function invalidRequest(
   if (part === 'params') return failure(404, 'not-found', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   for (const { name, message = 'is not valid' } of issues) {
-    // A message without a subject is about the parameter.
+    // A message without a field is about the parameter.
     fields[name || (part ?? 'body')] ??= /^(is|must) /.test(message)
       ? `${name} ${message}`
       : message;

@@ -4,7 +4,7 @@ import type { ProductTypeRow } from '#database/queries/catalogue/product-types.t
 import type { SubCategoryRow } from '#database/queries/catalogue/sub-categories.ts';
 import { mediaUrl, presentPicture } from '#services/media/present-media.ts';
 
-/** A category as the API answers it. */
+/** Returns a category as the API shows it. */
 export function presentCategory(row: CategoryRow): Category {
   return {
     _id: row.id,
@@ -19,7 +19,7 @@ export function presentCategory(row: CategoryRow): Category {
   };
 }
 
-/** A sub-category as the API answers it. */
+/** Returns a sub-category as the API shows it. */
 export function presentSubCategory(row: SubCategoryRow): SubCategory {
   return {
     ...presentCategory(row),
@@ -27,7 +27,7 @@ export function presentSubCategory(row: SubCategoryRow): SubCategory {
   };
 }
 
-/** A product type as the API answers it. */
+/** Returns a product type as the API shows it. */
 export function presentProductType(row: ProductTypeRow): ProductType {
   return {
     ...presentSubCategory(row),

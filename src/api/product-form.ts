@@ -15,10 +15,10 @@ const productFiles: Record<string, MediaKind> = Object.fromEntries(
   ]),
 );
 
-/** The form of adding and editing a product, as a route tells of it. */
+/** The form of adding and editing a product, as declared by a route. */
 export const productForm = { fields: ProductInput, files: productFiles };
 
-/** Saves what a request's form says: of the product with this id, or of a new one of the seller. */
+/** Saves a request's form: the product with this id, or a new one of the seller. */
 export function saveFromForm(
   context: AppContext,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { ResponseOf } from './endpoint.ts';
 import type { Page } from './list-response.ts';
 import { parseRequest } from './parse-input.ts';
 
-/** What a read returns: its answer, the tags of what that shows, and of a list how it goes on. */
+/** What a read returns: the value, the tags of what it shows, and of a list how it goes on. */
 export type ReadResult<T> = { value: T; tags: Iterable<string>; list?: Omit<Page<never>, 'rows'> };
 
 type InputOf<C extends Call> = {
@@ -12,17 +12,17 @@ type InputOf<C extends Call> = {
   query: C['query'] extends z.ZodType ? z.output<C['query']> : undefined;
 };
 
-/** A call that anyone may make, and whose answer is the same for all. */
+/** A call that anyone may make, with the same response for all. */
 type PublicCall = Call & { policy: 'anyone'; method: 'GET' };
 
-/** A public call with the function that reads its answer, from parameters not yet checked. */
+/** A public call with the function that reads its value, from unvalidated parameters. */
 export type PublicRead = {
   call: Call;
-  /** Rejects with a `Failure` of 404 for a path and of 400 for a query that it does not take. */
+  /** Rejects with a `Failure`: 404 for an invalid path, 400 for an invalid query. */
   read(given: { params: unknown; query: unknown }): Promise<ReadResult<unknown>>;
 };
 
-/** Binds a public call to what reads it, for its route and for the loaders of pages alike. */
+/** Binds a public call to its read function, for its route and for the loaders of pages. */
 export function publicRead<const C extends PublicCall>(
   call: C,
   read: (input: InputOf<C>) => Promise<ReadResult<ResponseOf<C>>>,

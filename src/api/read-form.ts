@@ -18,7 +18,7 @@ type FormCall<Fields, Kind> = {
   form: { fields: Fields; files: Readonly<Record<string, Kind>> };
 };
 
-/** A form that has arrived: its text fields, and its files in the order they came. */
+/** A received form: its text fields, and its files in the order of arrival. */
 export type Form<Kind extends UploadKind = MediaKind> = {
   fields: Record<string, unknown>;
   files: UploadedFile<Kind>[];
@@ -34,9 +34,9 @@ const limits = {
 };
 
 /**
- * Reads a multipart form whose file parts may be `parts` (name → what it may hold), hands it to
- * `work`, and takes away the files that are left, whatever happens. A JSON body is a form without files.
- * Files count towards the seller's share of the day (429) and need room on the disk (507).
+ * Reads a multipart form whose file parts may be `parts` (name → allowed kind), calls `work` with
+ * it, and always removes files that are left. A JSON body is a form without files. Files count
+ * towards the seller's share of the day (429) and need room on the disk (507).
  */
 export async function withForm<T, Kind extends UploadKind = MediaKind>(
   request: FastifyRequest,
@@ -65,8 +65,8 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
 }
 
 /**
- * Reads the form of a call by {@link withForm}, and hands its fields to `work` as the call's schema
- * reads them; fields at fault are refused (422).
+ * Reads the form of a call by {@link withForm}, and calls `work` with its fields parsed by the
+ * call's schema; invalid fields are refused (422).
  */
 export function readForm<Fields extends z.ZodType, Kind extends UploadKind, T>(
   context: AppContext,
@@ -125,13 +125,13 @@ function receivePart<Kind extends UploadKind>(
   throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
 }
 
-/** Whoever sent it has gone, and is not to find it done. */
+/** The client has disconnected, and nothing may be saved. */
 const cutOff = () => failure(400, 'upload-cut-off', 'The form was cut off. Please send it again.');
 
-/** A file's name without what a database cannot hold. */
+/** A file's name without characters that the database cannot store. */
 const storable = (name: string) => name.replaceAll('\u0000', '').toWellFormed();
 
-/** The parser's own complaints are plain errors without a code; ours and the machine's have one. */
+/** Errors of the parser are plain errors without a code; ours and the machine's have one. */
 function brokenForm(error: unknown): unknown {
   const isParsers = error instanceof Error && error.constructor === Error && !('code' in error);
   if (!isParsers) return error;

@@ -4,9 +4,9 @@ import { failure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 
 /**
- * Refuses writes that are open to anyone where a browser says that another site's page sends them:
- * that page's visitor would log in, ask or write without knowing. What is no browser says nothing of
- * where it comes from, and may write.
+ * Refuses public writes where the browser says that another site's page sends them: that page's
+ * visitor would log in, enquire or write unknowingly. Other programs send no such header, and may
+ * write.
  */
 export function refuseCrossSite(app: Api, { publicUrl }: Pick<AppContext, 'publicUrl'>): void {
   const ourOrigin = new URL(publicUrl).origin;
@@ -24,7 +24,9 @@ export function refuseCrossSite(app: Api, { publicUrl }: Pick<AppContext, 'publi
   });
 }
 
-/** By what browsers say and pages cannot change: `Sec-Fetch-Site`, and of older ones `Origin`. */
+/**
+ * Decided by headers that pages cannot change: `Sec-Fetch-Site`, and of older browsers `Origin`.
+ */
 function isFromOurPages(headers: IncomingHttpHeaders, ourOrigin: string): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '#services/failure.ts';
 
 /**
- * Sends what somebody uploaded, to be saved and not shown: whatever is in it runs nowhere, and no cache
- * keeps it. 404 where there is none.
+ * Sends an uploaded document as a download: it is not shown, runs nowhere and is not cached. 404
+ * where there is none.
  */
 export function sendDocument(
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export function sendDocument(
     .send(document.content);
 }
 
-/** The name in UTF-8 as RFC 8187 writes it, and without what is not ASCII for whoever cannot read that. */
+/** Returns the name in UTF-8 by RFC 8187, and in ASCII for clients that do not understand that. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -13,7 +13,7 @@ import { done, ok } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { requireActor } from './require-actor.ts';
 
-/** What sellers and admins alike do with their own sessions. */
+/** The calls of own sessions, shared by sellers and admins. */
 export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
   const calls = sessionCalls[role];
 

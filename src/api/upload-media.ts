@@ -9,10 +9,10 @@ import { done } from './done.ts';
 import { withForm } from './read-form.ts';
 import { requireActor } from './require-actor.ts';
 
-/** The one file that is sent ahead of a product's form. */
+/** The one file that is uploaded before a product's form. */
 const fileAhead = { image: 'image', video: 'video' } as const;
 
-/** `POST /{role}/upload-media`: a file goes up while the rest of the form is still typed. */
+/** `POST /{role}/upload-media`: uploads a file while the form is still being filled in. */
 export function uploadMedia(app: Api, context: AppContext, role: 'admin' | 'seller'): void {
   const policy = role === 'admin' ? 'admin' : 'approved-seller';
   app.post(

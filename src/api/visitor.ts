@@ -4,10 +4,10 @@ import type { Visitor } from '#services/accounts/visitor.ts';
 import { clientNetwork } from './client-network.ts';
 import { deviceKeyOf } from './device-cookie.ts';
 
-/** What proxies, tunnels and load balancers add to a request that they pass on. */
+/** Headers that proxies, tunnels and load balancers add to a request. */
 const FORWARDING = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|.*-connecting-ip|.*client-ip)$/;
 
-/** Whoever wants to log in, as far as the request tells. */
+/** Returns what a request says about the visitor who logs in. */
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
     network: clientNetwork(request),
@@ -17,7 +17,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** Made on this machine: addressed to it, and by nobody on behalf of somebody else. */
+/** Whether a request is from this machine: addressed to it, and not forwarded. */
 function isLocal({ headers }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   return isLoopback(host) && !Object.keys(headers).some((name) => FORWARDING.test(name));

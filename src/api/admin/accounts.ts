@@ -20,7 +20,7 @@ import { requireActor, requireAdmin } from '../require-actor.ts';
 import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
 import { visitorOf } from '../visitor.ts';
 
-/** Log-in and passwords of admins, and what an admin reads of itself. */
+/** Log-in and passwords of admins, and the admin's own account. */
 export function adminAccounts(app: Api, context: AppContext): void {
   accountRoutes(app, context, 'admin');
   ownSecondFactor(app, context, 'admin');

@@ -27,7 +27,7 @@ import { uploadMedia } from '../upload-media.ts';
 const tags = ['admin'];
 const config = { policy: 'admin' } as const;
 
-/** All products, and each seller's, as admins see and keep them. */
+/** All products, and each seller's, for admins. */
 export function adminProducts(app: Api, context: AppContext): void {
   app.get(
     '/admin/get-products',

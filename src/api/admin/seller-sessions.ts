@@ -11,7 +11,7 @@ import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireActor } from '../require-actor.ts';
 
-/** The sessions of a seller as admins see and end them. */
+/** The sessions of a seller, which admins can see and end. */
 export function sellerSessions(app: Api, context: AppContext): void {
   endpoint(app, getSellerSessions, (request) =>
     sessionsOf(context, requireActor(request), 'seller', request.params.sellerId),

@@ -9,7 +9,7 @@ const listHeaders = {
 const LENGTH_OF_LISTS =
   'Answers at most 100 rows, and 100 where no `limit` is given (twelve, where the summary says so): `X-Total-Count` tells how many there are in all, and `Link` with `rel="next"` where those that follow are.';
 
-/** Adds to what the routes say of themselves all that holds for every route of a kind. */
+/** Adds everything that holds for all routes of a kind. */
 export function completeDocument(document: Document): Document {
   const paths: Document['paths'] = {};
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -54,7 +54,7 @@ function completeOperation(method: string, path: string, operation: Operation): 
   };
 }
 
-/** A description is required by OpenAPI; where a route gives none, a plain word stands in. */
+/** OpenAPI requires a description; where a route has none, a general word is used. */
 function describeResponses({ responses }: Operation): Operation['responses'] {
   const described = Object.entries(responses).map(([status, response]) => {
     const plain = response.description === 'Default Response';
@@ -70,7 +70,7 @@ function operationName(method: string, path: string): string {
   return named[0]?.toLowerCase() + named.slice(1);
 }
 
-/** Names that nothing refers to are left out; what they alone refer to goes with them. */
+/** Removes names that nothing refers to, and those that only they refer to. */
 function withoutUnused(document: Document): Document {
   let schemas = document.components.schemas;
   for (;;) {

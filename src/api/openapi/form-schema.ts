@@ -11,7 +11,9 @@ const kinds: Record<UploadKind, string> = {
 
 type Form = { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
 
-/** A multipart body in JSON Schema: its text fields, and its files as optional binary parts. */
+/**
+ * Returns a multipart body in JSON Schema: its text fields, and its files as optional binary parts.
+ */
 export function formSchema({ fields, files }: Form): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
   const parts = Object.entries(files).map(([name, kind]) => [

@@ -52,8 +52,8 @@ const answers = {
 };
 
 /**
- * Names what the description of the API tells once and refers to, instead of spelling it out each
- * time. The registry is zod's own, since the fields' descriptions are kept in that one.
+ * Names schemas that the description of the API defines once and refers to. The registry is zod's
+ * own, which also stores the fields' descriptions.
  */
 export function nameSchemas() {
   for (const [id, schema] of Object.entries(answers)) z.globalRegistry.add(schema, { id });

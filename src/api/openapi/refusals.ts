@@ -38,7 +38,7 @@ const statuses: Record<string, string> = {
   507: 'DiskFull',
 };
 
-/** The refusals that an operation can answer, by what it takes and by who may use it. */
+/** Returns the refusals of an operation, by its input and its policy. */
 export function refusalsOf(method: string, operation: Operation): Record<string, Response> {
   const { parameters = [], requestBody } = operation;
   const guarded = operation['x-policy'] !== 'anyone';

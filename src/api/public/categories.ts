@@ -18,9 +18,12 @@ import { notFound } from '#services/failure.ts';
 import { presentCategory, presentProductType, presentSubCategory } from '../present-catalogue.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
-/** Listed categories, sub-categories and product types: all, and those in which a seller has products. */
+/**
+ * Listed categories, sub-categories and product types: all, or those in which a seller has
+ * products.
+ */
 export function categoryReads({ db }: AppContext): PublicRead[] {
-  /** Nothing to show is an empty list; nobody to show it of is not there. */
+  /** A seller without products gives an empty list; a hidden seller is 404. */
   async function refuseHidden(seller: string | null, category: string) {
     if (!(await isListedCategory(db, category))) throw notFound('category');
     if (seller !== null && !(await isActiveSeller(db, seller))) throw notFound('seller');

@@ -5,7 +5,7 @@ import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether this process can serve: for load balancers and for whoever waits for the start. */
+/** Whether this process can serve requests: for load balancers and start scripts. */
 export function health(app: Api, context: AppContext): void {
   endpoint(
     app,

@@ -7,9 +7,9 @@ const LARGEST_BODY = 10_000;
 const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;
 
 /**
- * What the links in the newsletter's mails do. Opening one only shows a page with a button, since
- * mail programs open links to look at them; its form posts to the page's own address, token and all,
- * without scripts. Mail programs post there by themselves (RFC 8058) and get no redirect.
+ * The links in the newsletter's mails. Opening one only shows a page with a button, since mail
+ * scanners open links; its form posts to the page's own address, including the token, without
+ * scripts. Mail programs post there by themselves (RFC 8058) and get no redirect.
  */
 export function newsletterLinks(root: FastifyInstance, context: AppContext): void {
   root.register(async (app) => {

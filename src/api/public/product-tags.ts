@@ -3,10 +3,12 @@ import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 
-/** The narrowest scope in which a change can alter a list with these filters. */
+/**
+ * Returns the tags of the narrowest scope in which a change can alter a list with these filters.
+ */
 export async function tagsOfList(db: Database, filters: ProductFilters): Promise<string[]> {
   const { type, subCategory, seller, category, ids, trending } = filters;
-  // One of them may be hidden now, and be shown again with its seller or taxonomy.
+  // One of them may be hidden at present, and shown again with its seller or taxonomy.
   if (ids !== undefined) return [...ids.map(cacheTags.product), cacheTags.allProducts];
   if (type !== undefined) {
     // Products without a type count under every type of their sub-category.
@@ -25,7 +27,7 @@ export async function tagsOfList(db: Database, filters: ProductFilters): Promise
   return [trending === 'true' ? cacheTags.trending : cacheTags.allProducts];
 }
 
-/** The names that come with products: of their sellers and taxonomy entries. */
+/** Returns the tags of the names shown with products: of their sellers and taxonomy entries. */
 export function tagsShownWith(products: readonly Product[]): Set<string> {
   return new Set(
     products.flatMap((product) => [

@@ -20,9 +20,9 @@ import { tagsOfList, tagsShownWith } from './product-tags.ts';
 
 const RELATED = 12;
 
-/** Products as shoppers see them: only what an active seller shows in listed categories. */
+/** Products as shoppers see them: only of active sellers in listed categories. */
 export function productReads({ db }: AppContext): PublicRead[] {
-  /** `scope` is what of the query decides which products a change can bring into the list. */
+  /** `scope` is the part of the query that decides which products can enter the list. */
   async function readList(query: PublicProductQuery, scope: ProductFilters = query) {
     const { rows, ...list } = await listPublishedProducts(db, query);
     const value = rows.map(presentProduct);

@@ -5,7 +5,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
-/** What an operator may say in words, and published products for search engines, found by key alone. */
+/** The site's texts, and published products for search engines, found by key alone. */
 export const siteReads = ({ db, site }: AppContext): PublicRead[] => [
   publicRead(getSite, async () => ({ value: site, tags: [cacheTags.site] })),
 

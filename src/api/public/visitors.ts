@@ -9,13 +9,13 @@ import { clientNetwork } from '../client-network.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** More than any report of a click needs. */
+/** The largest report of a click, with room to spare. */
 const LARGEST_REPORT = 2048;
 
-/** What visitors send: reports of clicks on chat links, newsletter addresses and messages. */
+/** The calls of visitors: reports of clicks on chat links, newsletter addresses and messages. */
 export function visitorCalls(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
-    // Browsers report by `sendBeacon`: without a type of its own it is plain text, and JSON all the same.
+    // Browsers report by `sendBeacon`, which sends JSON as plain text.
     scope.removeContentTypeParser('text/plain');
     scope.addContentTypeParser(
       'text/plain',

@@ -20,8 +20,8 @@ import { endpoint } from '../endpoint.ts';
 import { requireActor } from '../require-actor.ts';
 
 /**
- * The second factor of whoever asks. Changes need a proof that the account is theirs, from `confirm`;
- * an admin who has yet to set one up reaches all of these.
+ * The calls of the own second factor. Changes require a proof of the owner, from `confirm`; admins
+ * who still have to set one up may use all of these.
  */
 export function ownSecondFactor(app: Api, context: AppContext, role: Role): void {
   const calls = secondFactorCalls[role];

@@ -21,7 +21,7 @@ import { endpoint } from '../endpoint.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 
-/** Products from a seller's own file: check it, send the pictures it names, run it. */
+/** Imports of products from a seller's file: check it, send the pictures that it names, run it. */
 export function sellerImports(app: Api, context: AppContext): void {
   endpoint(app, calls.checkImport, async (request) => {
     const checked = await readForm(context, request, calls.checkImport, async (_, [file]) => {
@@ -73,7 +73,7 @@ export function sellerImports(app: Api, context: AppContext): void {
   );
 }
 
-/** Products as files: an empty one to fill in, and all of a seller's own. */
+/** Products as files: templates, and an export of all of a seller's. */
 export function productTables(app: Api, context: AppContext): void {
   endpoint(app, calls.getImportTemplate, async ({ query: { format } }, reply) =>
     attach(reply, 'products-template', format).send(await importTemplate(context.db, format)),

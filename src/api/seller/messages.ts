@@ -10,7 +10,7 @@ import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 import { sendDocument } from '../send-document.ts';
 
-/** What a seller, in whatever state, writes to the admins and reads of them. */
+/** The messages between a seller in any state and the admins. */
 export function sellerMessages(app: Api, context: AppContext): void {
   endpoint(app, calls.getOwnMessages, (request) =>
     messagesOf(context.db, request.params.userId, { tellAdmins: false }),

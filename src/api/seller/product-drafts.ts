@@ -8,7 +8,7 @@ import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireSeller } from '../require-actor.ts';
 
-/** Products that a seller prepares before it adds them, as it may while it waits for approval. */
+/** Drafts of products, which a seller may save while it waits for approval. */
 export function productDrafts(app: Api, context: AppContext): void {
   endpoint(app, getOwnDrafts, async (request) => {
     const rows = await listSellerDrafts(context.db, request.params.userId);

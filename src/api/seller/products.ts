@@ -18,7 +18,7 @@ import { uploadMedia } from '../upload-media.ts';
 const tags = ['seller'];
 const oneProduct = z.object({ productId: Id });
 
-/** A seller's own products. Whose they are is said by the token, never by the form. */
+/** A seller's own products. The token names the seller, never the form. */
 export function sellerProducts(app: Api, context: AppContext): void {
   app.get(
     '/seller/get-products/:userId',

@@ -13,8 +13,8 @@ import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 
 /**
- * A seller's own profile and what of it waits for an admin, its confirmed e-mail, and all that is
- * kept of it: to take along, and to be erased.
+ * A seller's own profile and what of it waits for an admin, its e-mail confirmation, and the export
+ * and erasure of its data.
  */
 export function sellerProfile(app: Api, context: AppContext): void {
   endpoint(app, calls.updateProfile, async (request) => {

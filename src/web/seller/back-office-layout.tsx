@@ -10,7 +10,7 @@ import { ApprovalNotice } from './approval/approval-notice.tsx';
 import { useContactAdmin } from './contact-admin.ts';
 import { useSelf } from './use-self.ts';
 
-/** What only sellers see: the sidebar and the screens in it. */
+/** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
   return (
     <Guarded waiting={<ShellSkeleton />}>

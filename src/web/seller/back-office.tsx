@@ -13,10 +13,10 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).get(getSite);
 
-/** The static content does not change while one works: nothing is asked of the server again. */
+/** The static content does not change during work: it is not loaded again. */
 export const shouldRevalidate = () => false;
 
-/** The sellers' back office: a shell that is the same for everybody, filled in the browser. */
+/** The sellers' back office: a frame that is the same for everybody, filled in the browser. */
 export default function SellerBackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <BackOfficeProvider role={sellerRole} site={loaderData}>

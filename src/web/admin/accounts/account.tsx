@@ -6,7 +6,7 @@ import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { Identity } from './identity.tsx';
 
-/** Who one is, one's own password, and the end of every session. */
+/** The admin's own account: name, password and sessions. */
 export default function Account() {
   const calls = useCalls();
   return (

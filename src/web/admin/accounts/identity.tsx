@@ -6,7 +6,7 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 
-/** Who one is logged in as. */
+/** The logged-in admin. */
 export function Identity() {
   const calls = useCalls();
   const query = useQuery({

@@ -1,6 +1,6 @@
 type AuditChangesProps = { before: unknown; after: unknown };
 
-/** What an entry changed, field by field, as it was and as it became. */
+/** The changes of an entry, field by field, before and after. */
 export function AuditChanges({ before, after }: AuditChangesProps) {
   const was = fieldsOf(before);
   const is = fieldsOf(after);

@@ -1,4 +1,4 @@
-/** What each entry of the audit says was done, as an admin would say it. */
+/** The actions of the audit in an admin's words. */
 const actions: Readonly<Record<string, string>> = {
   'accept-change': 'Accepted a change',
   'add-authenticator-app': 'Added an authenticator app',
@@ -82,5 +82,5 @@ const sentence = (name: string) => {
 export const actionLabel = (action: string): string => actions[action] ?? sentence(action);
 export const entityLabel = (entity: string): string => things[entity] ?? sentence(entity);
 
-/** What the list can be narrowed to. */
+/** The choices of the list's filter. */
 export const entityChoices = Object.entries(things).map(([value, label]) => ({ value, label }));

@@ -14,12 +14,12 @@ const Reason = z.object({
 
 type DeclineChangeDialogProps = {
   changeId: string;
-  /** Such as 'Name of Khor Meridian'. */
+  /** The change, such as 'Name of Khor Meridian'. */
   what: string;
   onClose: () => void;
 };
 
-/** Leaves what shoppers see as it is, and tells the seller why, by mail and on its screen. */
+/** Declines a change and tells the seller why, by mail and in its back office. */
 export function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDialogProps) {
   const write = useWrite(sellerLists);
   return (

@@ -16,7 +16,7 @@ const periods = [
   { value: '365', label: 'Last year' },
 ];
 
-/** What shoppers ask about, and what waits for an admin. */
+/** The dashboard: enquiries, and what waits for an admin. */
 export default function Dashboard() {
   const calls = useCalls();
   const state = useListState({ columns: [], filters: { days: periods } });

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 
-/** Everything that may show what is erased. */
+/** All query keys that may show erased data. */
 const shown = [
   'personal-data',
   '/admin/get-sellers',
@@ -17,7 +17,7 @@ const shown = [
 
 type EraseDialogProps = { found: PersonalData; onClose: () => void };
 
-/** Asks for the address to be typed once more, since nothing brings back what is erased. */
+/** Asks to type the address again, since an erasure cannot be undone. */
 export function EraseDialog({ found, onClose }: EraseDialogProps) {
   const { email, seller } = found;
   const write = useWrite(shown);

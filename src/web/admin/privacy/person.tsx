@@ -9,7 +9,7 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { useAction } from '#web/ui/back-office/mutate.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** What is kept of one address, and what can be done with it. */
+/** The stored data of one address, and its actions. */
 export function Person({ found }: { found: PersonalData }) {
   const { email, subscriber, messages, seller } = found;
   const calls = useCalls();

@@ -13,7 +13,7 @@ import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useSeller } from '../sellers/use-seller.ts';
 import { Person } from './person.tsx';
 
-/** What is kept of a person: to be looked up, handed over and erased. */
+/** Personal data: search, export and erasure. */
 export default function Privacy() {
   const [params] = useSearchParams();
   const sellerId = params.get('seller');
@@ -44,7 +44,7 @@ export default function Privacy() {
   );
 }
 
-/** Whoever comes from a seller's screen looks for that seller. */
+/** Links from a seller's screen open that seller's data. */
 function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => void }) {
   const email = useSeller(id).data?.email;
   useEffect(() => {
@@ -55,7 +55,7 @@ function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => voi
 
 type SearchProps = { email: string | null; onSearch: (email: string) => void };
 
-/** What is typed becomes no address of the browser, where it would be kept. */
+/** The typed text does not get into the browser's address, where it would be stored. */
 function Search({ email, onSearch }: SearchProps) {
   const { form, submit } = useDraftForm({ schema: PersonQuery, defaults: { email: '' } });
   const { setValue } = form;

@@ -3,13 +3,16 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
 import type { Written } from '#web/ui/back-office/mutate.ts';
 
-/** What a list is narrowed to, without what it is not narrowed by. */
+/** Returns the filters in use. */
 export function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
   const used = Object.entries({ ...filters, q }).filter(([, value]) => value !== '');
   return Object.fromEntries(used);
 }
 
-/** Changes of all products that match `filter`, each as its steps. Rejects where a step is refused. */
+/**
+ * Returns the steps of changing all products that match `filter`. They reject where a step is
+ * refused.
+ */
 export function useMatchingSteps(filter: MatchingChange['filter']) {
   const calls = useCalls();
   return (action: MatchingChange['action']) => async (after: string | undefined) => {

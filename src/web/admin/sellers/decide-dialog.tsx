@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** Refusals need a reason, since the seller is told it. */
+/** Refusals require a reason, which is sent to the seller. */
 const WithReason = StatusChange.pick({ reason: true }).extend({
   reason: StatusChange.shape.reason
     .unwrap()
@@ -36,7 +36,7 @@ const MaybeReason = z.object({ reason: StatusChange.shape.reason });
 
 type DecideDialogProps = { seller: Seller; decision: Decision; onClose: () => void };
 
-/** Approves, declines or deactivates a seller as it is shown here; the reason is shown to it and mailed. */
+/** Approves, declines or deactivates a seller; the reason is shown to it and mailed. */
 export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
   const decide = useDecide();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
   );
 }
 
-/** Puts what happened in our own words where the server has none of its own. */
+/** Returns our own text where the server has none. */
 function inWords(error: unknown): never {
   if (!isCallError(error)) throw error;
   const failure = { ...error.failure, message: statusProblem(error) };

@@ -1,7 +1,7 @@
 import type { Seller } from '#contracts/seller.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
-/** A seller's address, and whether the link that was mailed to it has been opened. */
+/** A seller's e-mail, and whether its confirmation link has been opened. */
 export function EmailState({ seller }: { seller: Seller }) {
   return (
     <>

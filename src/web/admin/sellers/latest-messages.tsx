@@ -2,7 +2,7 @@ import type { Seller } from '#contracts/seller.ts';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { useMessages, writerOf } from './use-messages.ts';
 
-/** What was written so far, beside a decision; nothing where nothing was. */
+/** The latest messages, beside a decision; renders nothing where there are none. */
 export function LatestMessages({ seller }: { seller: Seller }) {
   const { data = [] } = useMessages(seller._id);
   if (data.length === 0) return null;

@@ -4,7 +4,7 @@ import { AuditList } from '../activity/audit-list.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
-/** What the seller has done, and what admins did to it and to its products. */
+/** The actions of the seller, and of admins on it and its products. */
 export default function SellerActivity() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name ?? '';

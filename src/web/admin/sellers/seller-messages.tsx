@@ -17,7 +17,7 @@ import { SellerTabs } from './seller-tabs.tsx';
 import { useMessages, writerOf } from './use-messages.ts';
 import { useSeller } from './use-seller.ts';
 
-/** What a seller and the admins wrote to each other, with documents; and the next word. */
+/** The messages between a seller and the admins, with documents, and a form for the next one. */
 export default function SellerMessages() {
   const { id = '' } = useParams();
   const seller = useSeller(id).data;

@@ -19,7 +19,7 @@ import type { Decision } from './use-decide.ts';
 import { useSeller } from './use-seller.ts';
 import { WaitingValues } from './waiting-values.tsx';
 
-/** One seller: who it is, where it can be reached, and whether it may sell. */
+/** One seller: identity, contacts, and whether it may sell. */
 export default function SellerProfile() {
   const { id = '' } = useParams();
   const query = useSeller(id);

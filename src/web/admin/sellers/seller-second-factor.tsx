@@ -11,7 +11,7 @@ import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { isOn } from '#web/ui/back-office/second-factor/use-second-factor.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 
-/** Whether a seller logs in in two steps, and the way back in where it has lost its second. */
+/** Whether a seller uses two-step verification, and a button to turn it off where it was lost. */
 export function SellerSecondFactor({ seller }: { seller: Seller }) {
   const calls = useCalls();
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
-/** Where a seller is logged in, admins in support included, for an admin to end. */
+/** The sessions of a seller, including admins in support, which an admin can end. */
 export default function SellerSessions() {
   const { id = '' } = useParams();
   const name = useSeller(id).data?.name;

@@ -6,8 +6,8 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { statusProblem, useDecide } from './use-decide.ts';
 
 /**
- * Active or Inactive, turned by pressing it. Deactivating asks for a reason, and activating
- * asks where the e-mail is not confirmed.
+ * Active or Inactive, changed by a press. Deactivating asks for a reason, and activating asks where
+ * the e-mail is not confirmed.
  */
 export function SellerStatusButton({ seller }: { seller: Seller }) {
   const decide = useDecide();

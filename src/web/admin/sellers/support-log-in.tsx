@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import type { Written } from '#web/ui/back-office/mutate.ts';
 import { saveToken } from '#web/ui/back-office/session.ts';
 
-/** Leads into the seller's own back office, for support. */
+/** Opens the seller's own back office, for support. */
 export function SupportLogIn({ seller }: { seller: Seller }) {
   const calls = useCalls();
   const [isAsking, setAsking] = useState(false);

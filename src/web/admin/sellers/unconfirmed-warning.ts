@@ -1,6 +1,8 @@
 import type { Seller } from '#contracts/seller.ts';
 
-/** What an admin is told before several sellers are approved at once; undefined where all is well. */
+/**
+ * Returns the warning before several sellers are approved at once; undefined where none is needed.
+ */
 export function unconfirmedWarning(rows: ReadonlyMap<string, Seller>): string | undefined {
   const names = [...rows.values()].filter((row) => !row.emailConfirmed).map((row) => row.name);
   if (names.length === 0) return undefined;

@@ -10,8 +10,8 @@ export type Decision = 'approve' | 'decline' | 'deactivate';
 const FAILED = 'Failed to update seller status. Please try again.';
 
 /**
- * Decides on a seller as the screen shows it: where it has changed since, the refusal tells who did
- * what. A deactivation can be undone by the message that tells of it.
+ * Decides on a seller as shown on the screen: where it has changed since, the refusal says who did
+ * what. A deactivation can be undone from its message.
  */
 export function useDecide() {
   const write = useWrite<Seller>(sellerLists);
@@ -43,7 +43,7 @@ export function useDecide() {
   };
 }
 
-/** Why a seller's status did not change: the server's own words, where it has decided so. */
+/** Returns why a seller's status did not change: the server's message, where it has refused. */
 export function statusProblem(error: unknown): string {
   const isRefusal = isCallError(error) && error.failure.status >= 400 && error.failure.status < 500;
   return isRefusal ? messageOf(error) : FAILED;

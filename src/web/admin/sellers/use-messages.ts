@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SellerMessage } from '#contracts/seller-message.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 
-/** What a seller and the admins wrote to each other, newest first. */
+/** Loads the messages between a seller and the admins, newest first. */
 export function useMessages(sellerId: string) {
   const calls = useCalls();
   const path = `/admin/get-messages/${sellerId}`;
@@ -12,5 +12,5 @@ export function useMessages(sellerId: string) {
   });
 }
 
-/** An admin by name, a seller by the name it had. */
+/** Returns the author's name: of an admin, or of the seller at that time. */
 export const writerOf = ({ authorName }: SellerMessage): string => authorName || 'Somebody';

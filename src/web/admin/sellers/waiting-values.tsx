@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
 
-/** Says what of a seller waits for an admin, with the way to it. */
+/** Shows what of a seller waits for an admin, with links. */
 export function WaitingValues({ seller }: { seller: Seller }) {
   const isWaiting = seller.changes.some(({ state }) => state === 'waiting');
   if (!isWaiting && !seller.unread) return null;

@@ -6,7 +6,7 @@ import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import type { Route } from './+types/login';
 
-/** The server's message if there is one (docs/behaviour/seller.md#log-in). */
+/** Returns the server's message if there is one (docs/behaviour/seller.md#log-in). */
 function refusal({ status, code, message }: CallFailure): string {
   if (status === 0) return 'An unexpected error occurred. Please try again.';
   return code === 'failed' ? 'Login failed. Please check your credentials.' : message;

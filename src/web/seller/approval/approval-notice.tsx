@@ -9,8 +9,8 @@ import { useSelf } from '../use-self.ts';
 import { approvalStates } from './approval-states.ts';
 
 /**
- * Tells across every screen how the account stands, and why. That it is approved can be put away, and
- * is news only until there is a product; everything else stays until it is not so any more.
+ * Shows the account's state and its reason on every screen. The note of an approval can be closed,
+ * and is shown only until there is a product; all others stay as long as they apply.
  */
 export function ApprovalNotice() {
   const { data: self } = useSelf();
@@ -44,7 +44,7 @@ function Standing({ self }: { self: Seller }) {
 function Approved({ self }: { self: Seller }) {
   const name = `seen-approval-${self._id}`;
   const [isSeen, setSeen] = useState(() => readPreference(name) !== null);
-  // Only what was decided lately is news: everybody else has been at work for long.
+  // Only a recent approval is shown: other sellers have been active for long.
   if (isSeen || self.products > 0) return null;
   return (
     <div

@@ -1,7 +1,7 @@
 import type { Approval } from '#contracts/seller.ts';
 import type { Tone } from '#web/ui/back-office/status-dot.tsx';
 
-/** How an account stands: its badge, and what is told of it across the screens. */
+/** The states of an account: their badges and texts. */
 export const approvalStates: Record<Approval, { badge: string; tone: Tone; text: string }> = {
   pending: {
     badge: 'Pending Approval',

@@ -5,7 +5,10 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
 
-/** Asks a newcomer for chat numbers from the first log-in on, until it gives one or puts this off. */
+/**
+ * Asks a new seller for chat numbers from the first log-in on, until one is given or the request is
+ * postponed.
+ */
 export function AskForNumbers({ seller }: { seller: Seller }) {
   const name = `asked-numbers-${seller._id}`;
   const [isLater, setLater] = useState(() => readPreference(name) !== null);

@@ -5,7 +5,7 @@ import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
 import { isNumberWaiting } from './test-enquiry.tsx';
 
-/** Tells a seller whose pieces are shown that shoppers reach the marketplace in its place. */
+/** Tells a seller with visible products that shoppers reach the marketplace instead. */
 export function ReachNotice({ seller }: { seller: Seller }) {
   const { site } = useBackOffice();
   const [isOpen, setOpen] = useState(false);

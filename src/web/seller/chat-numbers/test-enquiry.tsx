@@ -6,7 +6,7 @@ import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 
 type TestEnquiryProps = { field: 'INR' | 'DXB'; number: string | undefined };
 
-/** Opens the chat with a number as a shopper's press would; nothing where it is no number (yet). */
+/** Opens the chat with a number as shoppers would; renders nothing for an invalid number. */
 export function TestEnquiry({ field, number }: TestEnquiryProps) {
   const { site } = useBackOffice();
   const { data } = ProfileUpdate.shape[field].safeParse(number);

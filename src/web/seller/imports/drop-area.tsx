@@ -4,7 +4,7 @@ import { droppedFiles } from './dropped-files.ts';
 
 type DropAreaProps = { onFiles: (files: File[]) => void; children: ReactNode };
 
-/** Where files and folders can be dropped, beside the buttons in it. */
+/** The area where files and folders can be dropped, beside its buttons. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   return (

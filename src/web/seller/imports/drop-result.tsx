@@ -2,14 +2,14 @@ import { formatCount } from '#web/ui/back-office/formats.ts';
 
 type DropResultProps = {
   taken: number;
-  /** How many no row names. */
+  /** The number of files that no row names. */
   unknown: number;
   refused: readonly { name: string; message: string }[];
 };
 
 const files = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 
-/** What became of the files that were sent. */
+/** The result of sending files. */
 export function DropResult({ taken, unknown, refused }: DropResultProps) {
   return (
     <div role="status" className="mt-3 text-dense">

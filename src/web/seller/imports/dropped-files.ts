@@ -1,6 +1,6 @@
 const MOST_FILES = 25_000;
 
-/** All files that were dropped, those in folders too. */
+/** Returns all dropped files, including those in folders. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return [...data.files];

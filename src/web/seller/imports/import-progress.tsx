@@ -3,7 +3,7 @@ import { formatCount } from '#web/ui/back-office/formats.ts';
 import { shareDone } from './import-stage.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** How far an import has come. */
+/** The progress of an import. */
 export function ImportProgress({ found }: { found: ProductImport }) {
   const settled = found.rows - found.toAdd - found.toChange;
   return (

@@ -5,7 +5,10 @@ const things = (count: number) => `${formatCount(count)} ${count === 1 ? 'produc
 
 export type StageWords = { sentence: string; runLabel: string | null };
 
-/** Where an import stands, in a sentence, and what running it (again) is called, if it can be. */
+/**
+ * Returns an import's state as a sentence, and the label of running it (again), if that is
+ * possible.
+ */
 export function stageOf(found: ProductImport): StageWords {
   const waiting = found.toAdd + found.toChange;
   const ready = waiting - found.lacking;
@@ -38,7 +41,7 @@ function checkedSentence({ faulty, lacking }: ProductImport, ready: number): str
     : 'Checked. Nothing to change: your products are as this file says already.';
 }
 
-/** Rows that are settled one way or the other, as a share of all, 0 to 1. */
+/** Returns the share of finished rows, failed ones included, 0 to 1. */
 export function shareDone(found: ProductImport): number {
   const settled = found.rows - found.toAdd - found.toChange;
   return found.rows === 0 ? 1 : settled / found.rows;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type ProgressBarProps = {
-  /** What it measures, read aloud. */
+  /** What it measures, for screen readers. */
   label: string;
   /** 0 to 1. */
   share: number;
-  /** The same in words or numbers. */
+  /** The same as text. */
   children: ReactNode;
 };
 
-/** How far something has come: a bar, and in words. */
+/** A progress bar with a text. */
 export function ProgressBar({ label, share, children }: ProgressBarProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { formatCount } from '#web/ui/back-office/formats.ts';
 
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What of a file will not be imported, and why, said before it is. */
+/** The rows of a file that will not be imported, and why, shown before the start. */
 export function SkippedRows({ found }: { found: ProductImport }) {
   const { faulty, lacking, unchanged, ignoredColumns } = found;
   const isBefore = found.stage === 'checked' || found.stage === 'paused';

@@ -6,12 +6,12 @@ import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx'
 
 type DocumentsFieldProps = {
   files: readonly File[];
-  /** Why a document was refused, by the name of its part of the form. */
+  /** The reasons of refused documents, by the name of their form part. */
   refused: Readonly<Record<string, string>>;
   onChange: (files: File[]) => void;
 };
 
-/** Chooses documents to go with a message; what is too large is refused before it is sent. */
+/** Chooses documents for a message; too large ones are refused before sending. */
 export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ type ProductActionsProps = {
   onOpen: (dialog: string) => void;
 };
 
-/** Edit, duplicate, delete and look at a product. An unapproved account is told why it cannot. */
+/** Edit, duplicate, delete and view a product. An unapproved account is told why it cannot. */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const endpoints = useProductEndpoints();
   return (

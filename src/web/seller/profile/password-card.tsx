@@ -3,7 +3,7 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { useUserId } from '../use-self.ts';
 
-/** The Reset Password card: other sessions end, this one goes on. */
+/** The Reset Password card: ends all other sessions. */
 export function PasswordCard() {
   const userId = useUserId();
   const calls = useCalls();

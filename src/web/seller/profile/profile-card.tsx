@@ -11,12 +11,12 @@ import { TestEnquiry } from '../chat-numbers/test-enquiry.tsx';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { ReviewedValue } from './reviewed-value.tsx';
 
-/** The Profile Information card: as it is, or being edited. */
+/** The Profile Information card, shown or being edited. */
 export function ProfileCard({ seller }: { seller: Seller }) {
   const [isEditing, setEditing] = useState(false);
   const draftKey = useDraftKey(PROFILE_DRAFT);
   const turn = () => {
-    // What is cancelled must not come back with the next edit.
+    // Cancelled text must not come back with the next edit.
     if (isEditing) deleteDraft(draftKey);
     setEditing(!isEditing);
   };

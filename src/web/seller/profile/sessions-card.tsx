@@ -1,6 +1,6 @@
 import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 
-/** Where the seller is logged in, and the end of it. */
+/** The seller's sessions, which can be ended. */
 export function SessionsCard() {
   return (
     <section
