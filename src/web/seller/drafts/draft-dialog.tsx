@@ -3,7 +3,7 @@ import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.t
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
-import { fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
+import { drawId, fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { draftPath } from './draft-paths.ts';
 
@@ -18,7 +18,7 @@ type DraftDialogProps = {
 /** The product form for a seller who may not add products yet: nothing is required, and it is kept. */
 export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
   const write = useWrite<ProductDraft>([list]);
-  const [id] = useState(() => draft?._id ?? newDraftId());
+  const [id] = useState(() => draft?._id ?? drawId(10));
   return (
     <FormDialog
       title={draft ? 'Edit Draft' : 'New Draft'}
@@ -41,10 +41,4 @@ export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
       <ProductFields product={null} uploads={null} />
     </FormDialog>
   );
-}
-
-/** Drawn once for a form, so that sending it again after a lost answer keeps one draft. */
-function newDraftId(): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

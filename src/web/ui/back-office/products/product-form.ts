@@ -34,7 +34,7 @@ export function fieldDefaults(product: ManagedProduct | null): ProductDraft['val
 export function productDefaults(product: ManagedProduct | null): ProductFormIn {
   return {
     ...fieldDefaults(product),
-    submission: newSubmission(),
+    submission: drawId(16),
     media: writeSlots(slotsOf(product?.media ?? [])),
   };
 }
@@ -44,12 +44,9 @@ export function draftDefaults(values: ProductDraft['values']): ProductFormIn {
   return { ...productDefaults(null), ...values };
 }
 
-/**
- * Returns an id of this filling in of the form, so that sending it again after a lost response
- * saves it once.
- */
-function newSubmission(): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(16));
+/** Returns random bytes in hexadecimal digits: an id that a form draws once, so that it is saved once. */
+export function drawId(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
