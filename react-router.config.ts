@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeStorefrontManifest } from './scripts/storefront-manifest.ts';
 
@@ -7,6 +6,6 @@ export default {
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    writeStorefrontManifest(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig: { buildDirectory, serverBuildFile } }) =>
+    writeStorefrontManifest(buildDirectory, serverBuildFile),
 } satisfies Config;

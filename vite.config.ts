@@ -2,11 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts/vite-plugin.ts';
-import { leanRouter } from './scripts/lean-router/vite-plugin.ts';
 import { scenes } from './scripts/scenes/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [fonts(), scenes(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [fonts(), scenes(), tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     // Everything is a file of its own: the security policy allows no fonts or scripts in data URLs.
@@ -18,6 +17,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // React Router's sentences to developers, 1.4 kB of them, stay out of what shoppers load.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
             // Few files compress better than many small ones, and the framework's changes rarely.
             codeSplitting: {
@@ -25,7 +26,7 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 3,
+                  priority: 5,
                 },
                 {
                   // The few pages that write load this when they do; of its own, so that the back
@@ -35,16 +36,34 @@ export default defineConfig({
                   priority: 4,
                 },
                 {
+                  // The frame around every page of the storefront, with all that it imports.
                   name: 'storefront',
-                  // What only some pages need stays out of what all of them load.
-                  test: /\.fonts[\\/]|src[\\/](domain[\\/](price|slug)|web[\\/](ui[\\/](?!back-office|api-client|field|select|skeleton|failure-state|empty-state)|root|storefront[\\/](product[\\/]favorites|(?!read-params|page-head|breadcrumbs)[^\\/]+$)))/,
+                  test: /src[\\/]web[\\/](root|storefront[\\/](layout|page-boundary))\.tsx/,
+                  priority: 3,
+                },
+                {
+                  // What most of its pages show.
+                  name: 'cards',
+                  test: /src[\\/](domain[\\/](price|sku)|web[\\/](ui[\\/](pictures|product|toast)|storefront[\\/]breadcrumbs))/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  name: 'lists',
+                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state)|storefront[\\/](column-choice|sync-with-address|views))/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  name: 'enquiry',
+                  test: /src[\\/](domain[\\/](chat-link|isolate)|web[\\/]storefront[\\/]product[\\/](enquiry|chat-recipient))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   // What some pages of the storefront share with the back offices.
                   name: 'parts',
-                  test: /src[\\/]web[\\/]ui[\\/](field|skeleton|failure-state)/,
+                  test: /src[\\/]web[\\/]ui[\\/](field|private-form|skeleton|failure-state)/,
                   priority: 1.5,
                 },
                 {

@@ -12,7 +12,6 @@ const sources = [
   'src/domain',
   'public',
   'scripts/fonts',
-  'scripts/lean-router',
   'scripts/scenes',
   'demo/pictures/site',
   'src/media/pictures/encode-picture.ts',

@@ -8,7 +8,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { deferScripts } from './defer-scripts.ts';
 import { Nonce, nonceContext } from './nonce.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
@@ -39,18 +38,17 @@ export default async function renderDocument(
     </Nonce>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
-  return new Response(page, { status, headers });
+  return new Response(html, { status, headers });
 }
 
-/** Shoppers load only the storefront's routes, which the build has listed. */
+/** Shoppers load only the storefront's routes, of which the build has written a manifest. */
 function trimManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const isShopper = staticHandlerContext.matches.some(
     ({ route }) => route.id === 'storefront/layout',
   );
   if (!import.meta.env.PROD || !isShopper) return context;
-  return { ...context, manifest: { ...manifest, url: storefrontManifest(manifest.url) } };
+  return { ...context, manifest: storefrontManifest(manifest) };
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
+import { DeferredScripts } from './deferred-scripts.tsx';
 import { Nonce } from './nonce.ts';
 import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
@@ -36,7 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && import.meta.env.PROD ? (
+          <DeferredScripts nonce={nonce} />
+        ) : (
+          <Scripts />
+        )}
       </body>
     </html>
   );

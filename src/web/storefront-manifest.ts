@@ -1,6 +1,20 @@
+import type { EntryContext } from 'react-router';
+
+type Manifest = EntryContext['manifest'];
+
 /**
- * Returns the address of the storefront's own list of routes, from that of the list of all routes.
+ * Returns the part of the router's manifest that shoppers load, with the address at which the build
+ * puts it: the back offices are reached by links that load a new document.
  */
-export function storefrontManifest(whole: string): string {
-  return whole.replace(/\.js$/, '-storefront.js');
+export function storefrontManifest(manifest: Manifest): Manifest {
+  const routes = Object.entries(manifest.routes).filter(([id]) => isForShoppers(id));
+  return {
+    ...manifest,
+    routes: Object.fromEntries(routes),
+    url: `/assets/storefront-manifest-${manifest.version}.js`,
+  };
+}
+
+function isForShoppers(id: string): boolean {
+  return id === 'root' || (id.startsWith('storefront/') && !id.startsWith('storefront/seo/'));
 }

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
 import { FullScreenButton } from './full-screen/full-screen-button.tsx';
-import { ProductVideo } from './product-video.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
+
+// Few products have one.
+const ProductVideo = lazyHydrate(() =>
+  import('./product-video.tsx').then((module) => module.ProductVideo),
+);
 
 type GalleryProps = {
   media: MediaItem[];
