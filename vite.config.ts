@@ -29,13 +29,6 @@ export default defineConfig({
                   priority: 5,
                 },
                 {
-                  // The few pages that write load this when they do; of its own, so that the back
-                  // offices' chunk does not come with it.
-                  name: 'api-client',
-                  test: /src[\\/]web[\\/]ui[\\/]api-client/,
-                  priority: 4,
-                },
-                {
                   // The frame around every page of the storefront, with all that it imports.
                   name: 'storefront',
                   test: /src[\\/]web[\\/](root|storefront[\\/](layout|page-boundary))\.tsx/,
@@ -44,7 +37,7 @@ export default defineConfig({
                 {
                   // What most of its pages show.
                   name: 'cards',
-                  test: /src[\\/](domain[\\/](price|sku)|web[\\/](ui[\\/](pictures|product|toast)|storefront[\\/]breadcrumbs))/,
+                  test: /src[\\/](domain[\\/](call-path|price|sku)|web[\\/](ui[\\/](pictures|product|public-call|toast)|storefront[\\/]breadcrumbs))/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -59,6 +52,13 @@ export default defineConfig({
                   test: /src[\\/](domain[\\/](chat-link|isolate)|web[\\/]storefront[\\/]product[\\/](enquiry|chat-recipient))/,
                   minShareCount: 2,
                   priority: 2,
+                },
+                {
+                  // The few pages that write load this when they do; of its own, so that the back
+                  // offices' chunk does not come with it.
+                  name: 'api-client',
+                  test: /src[\\/]web[\\/]ui[\\/]api-client/,
+                  priority: 1.8,
                 },
                 {
                   // What some pages of the storefront share with the back offices.

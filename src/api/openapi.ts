@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from './app.ts';
-import { apiPage } from './openapi/api-page.ts';
+import { apiReference } from './openapi/api-reference.ts';
 import { completeDocument } from './openapi/complete-document.ts';
 import type { Document } from './openapi/document.ts';
 import { formSchema } from './openapi/form-schema.ts';
@@ -56,19 +56,12 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
   });
 }
 
-/** The description of the API, for programs and for people; both without scripts. */
+/** The description of the API, for programs and for people. */
 export function apiDescription(app: Api): void {
-  const config = { policy: 'anyone', kept: false } as const;
-  const schema = { hide: true };
-  let page: ReturnType<typeof apiPage> | undefined;
-
-  app.get('/openapi.json', { config, schema }, async () => app.swagger());
-
-  app.get('/docs', { config, schema }, async (_request, reply) => {
-    page ??= apiPage(app.swagger() as unknown as Document);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.contentSecurityPolicy)
-      .send(page.html);
-  });
+  app.get(
+    '/openapi.json',
+    { config: { policy: 'anyone', kept: false }, schema: { hide: true } },
+    async () => app.swagger(),
+  );
+  apiReference(app);
 }

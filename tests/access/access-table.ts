@@ -26,6 +26,8 @@ export const accessTable: Record<string, Row> = {
   'GET /api/health': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
+  'GET /api/docs/swagger-ui.css': everyone,
+  'GET /api/docs/swagger-ui-bundle.js': everyone,
   'GET /api/site': everyone,
   'GET /api/get-category': everyone,
   'GET /api/get-category/:id': everyone,

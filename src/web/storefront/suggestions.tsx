@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { callApi, publicCall } from '#web/ui/api-client.ts';
+import { callApi } from '#web/ui/api-client.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
 
 /** Milliseconds without another letter before suggestions are requested. */

@@ -1,6 +1,4 @@
 import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
-import type * as productCalls from '#contracts/calls/products.ts';
-import type * as siteCalls from '#contracts/calls/site.ts';
 import type { Failure } from '#contracts/response.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
 
@@ -10,17 +8,6 @@ export type CallFailure = Failure & { status: number; retryAfter?: number };
 export type CallResult<T> =
   | { ok: true; data: T; headers: Headers }
   | { ok: false; failure: CallFailure };
-
-type PublicCalls = typeof productCalls & typeof siteCalls;
-type PublicCall = PublicCalls[keyof PublicCalls];
-type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
-
-/**
- * A public call by its route, for pages whose first load must not include the contracts' schemas.
- */
-export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
-  return { route };
-}
 
 type CallOptions = { token?: string; signal?: AbortSignal };
 

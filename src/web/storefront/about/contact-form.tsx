@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { type CallFailure, callApi, publicCall } from '#web/ui/api-client.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
 
 /** The form for a message to the marketplace. Without scripts it says where to write instead. */
 export function ContactForm({ email }: { email: string }) {

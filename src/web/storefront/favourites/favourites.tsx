@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { callApi, publicCall } from '#web/ui/api-client.ts';
+import { callApi } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureState } from '#web/ui/failure-state.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
 import { PageHead } from '../page-head.tsx';

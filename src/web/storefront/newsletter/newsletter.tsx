@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
-import { type CallFailure, callApi, publicCall } from '#web/ui/api-client.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
 import { useFrame } from '../site.ts';
 
 /** The newsletter box. Without scripts it says where to write instead. */

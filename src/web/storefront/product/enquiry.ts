@@ -2,7 +2,7 @@ import type { Region } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
 import { callPath } from '#domain/call-path.ts';
 import { chatLink, chatNumberFor, drawReference, enquiryMessage } from '#domain/chat-link.ts';
-import { publicCall } from '#web/ui/api-client.ts';
+import { publicCall } from '#web/ui/public-call.ts';
 
 /** The fields of a product that an enquiry contains; `url` is its absolute address. */
 export type Enquired = Pick<

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#contracts/product.ts';
-import { callApi, publicCall } from '#web/ui/api-client.ts';
+import { callApi } from '#web/ui/api-client.ts';
 import { type CardProduct, cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 

@@ -1,0 +1,14 @@
+import type { CallAddress } from '#contracts/calls/call.ts';
+import type * as productCalls from '#contracts/calls/products.ts';
+import type * as siteCalls from '#contracts/calls/site.ts';
+
+type PublicCalls = typeof productCalls & typeof siteCalls;
+type PublicCall = PublicCalls[keyof PublicCalls];
+type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
+
+/**
+ * A public call by its route, for pages whose first load must not include the contracts' schemas.
+ */
+export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
+  return { route };
+}
