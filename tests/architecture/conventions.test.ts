@@ -68,9 +68,8 @@ test('what people type becomes no address, but what they search for', () => {
   const forms = code.filter((file) => file.startsWith('src/web/') && /<form\b/.test(read(file)));
   const sent = forms.map((file) => [file, /<form\b[^>]*\bmethod="(\w+)"/.exec(read(file))?.[1]]);
   expect(Object.fromEntries(sent)).toEqual({
-    'src/web/storefront/listing/listing.tsx': 'get',
     'src/web/storefront/newsletter/newsletter-step.tsx': 'post',
-    'src/web/storefront/shop/shop-form.tsx': 'get',
+    'src/web/storefront/product-list/product-list-form.tsx': 'get',
     'src/web/ui/private-form.tsx': 'post',
     'src/web/ui/query-form.tsx': 'get',
   });

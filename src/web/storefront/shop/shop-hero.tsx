@@ -1,13 +1,13 @@
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import type { ShopData } from './load-shop.ts';
+import type { heroScene } from '../home/home-scenes.ts';
 
 type ShopHeroProps = {
-  scene: ShopData['hero'];
-  /** The shown category, where it is one. */
+  scene: ReturnType<typeof heroScene> | null;
+  /** The one category that is shown, where it is one. */
   category: string | undefined;
 };
 
-/** The head of the shop: its title over a photograph, or alone above a search's results. */
+/** The head of the shop: what is shown, upon a photograph, or alone where a search is to be read at once. */
 export function ShopHero({ scene, category }: ShopHeroProps) {
   return (
     <div className="shop-hero" data-tone={scene?.tone}>

@@ -1,24 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { getSite } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
+import { heroScene } from '../home/home-scenes.ts';
+import { LazySuggestions } from '../lazy-suggestions.tsx';
+import { shopList } from '../product-list/list-state.ts';
+import { loadProductList } from '../product-list/load-product-list.ts';
+import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
+import { ProductResults } from '../product-list/product-results.tsx';
+import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
+import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
-import { loadShop, type ShopData } from './load-shop.ts';
-import { Results } from './results.tsx';
-import { ShopForm } from './shop-form.tsx';
 import { ShopHero } from './shop-hero.tsx';
-import { Toolbar } from './toolbar.tsx';
 
 const FilterPanel = lazyHydrate(() =>
-  import('./filter-panel.tsx').then((module) => module.FilterPanel),
+  import('../product-list/filter-panel.tsx').then((module) => module.FilterPanel),
 );
 const Newsletter = lazyHydrate(() =>
   import('../newsletter/newsletter.tsx').then((module) => module.Newsletter),
 );
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadShop(context.get(apiContext), url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [list, categories, site] = await Promise.all([
+    loadProductList(api, shopList, url.searchParams),
+    readAllCategories(api),
+    api.get(getSite),
+  ]);
+  return {
+    ...list,
+    // Who searches wants to see what was found.
+    hero: list.state.q === '' ? heroScene(site, 'shop') : null,
+    categories: categories.map(({ _id, name, picture }) => ({ _id, name, picture })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -32,31 +51,89 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** Returns the shown category, where exactly one is chosen. */
+type ShopData = Route.ComponentProps['loaderData'];
+
+/** The category that is shown, where exactly one is asked for. */
 function onlyCategory({ state, categories }: Pick<ShopData, 'state' | 'categories'>) {
   const [only, ...others] = state.categories;
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
 }
 
+/** Beside the filters on wide screens. */
+const sizes: Record<View, string> = {
+  2: '(min-width: 64rem) 35vw, (min-width: 48rem) 44vw, 92vw',
+  3: '(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 44vw',
+  4: '(min-width: 64rem) 17vw, (min-width: 48rem) 22vw, 29vw',
+};
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { hero, state, categories, bounds } = loaderData;
+  const { hero, ...data } = loaderData;
+  const { state, categories, bounds, brands } = data;
+  const common = { kind: shopList, state, page: addresses.shop() };
   return (
     <>
       <ShopHero scene={hero} category={onlyCategory(loaderData)?.name} />
       <CategoryCircles categories={categories} chosen={state.categories} />
-      <ShopForm state={state}>
+      <ProductListForm
+        {...common}
+        className="margins gap-x-12 pt-10 pb-24 md:pt-12 lg:flex xl:gap-x-16"
+      >
         <FilterPanel
           key={`${state.minPrice}-${state.maxPrice}-${state.currency}-${state.categories}`}
-          state={state}
-          categories={categories}
+          {...common}
+          look="filters-column"
           bounds={bounds}
+          brands={brands}
+          categories={categories}
         />
         <div className="min-w-0 grow">
-          <Toolbar {...loaderData} />
-          <Results {...loaderData} />
+          <Toolbar {...common} filtersClass="grow sm:grow-0 lg:hidden">
+            <SearchField q={state.q} />
+          </Toolbar>
+          <ProductResults
+            {...common}
+            {...data}
+            sizes={sizes}
+            // The hero is what is seen first; on the list of a search, the first pieces are.
+            firstSeen={state.q === '' ? 0 : 2}
+          />
         </div>
-      </ShopForm>
+      </ProductListForm>
       <Newsletter />
     </>
+  );
+}
+
+function SearchField({ q }: { q: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#search') input.current?.focus();
+  }, [hash]);
+  return (
+    <div className="relative w-full sm:w-auto sm:grow">
+      <label htmlFor="search" className="sr-only">
+        Search products
+      </label>
+      <input
+        ref={input}
+        id="search"
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={200}
+        autoComplete="off"
+        placeholder="Search by name, brand or seller"
+        className="block min-h-12 w-full scroll-mt-28 border border-field bg-paper-bright pr-12 pl-3.5 placeholder:text-ink-muted focus-visible:outline-offset-0"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+      >
+        <Icon name="search" size={18} />
+      </button>
+      <LazySuggestions input={input} />
+    </div>
   );
 }

@@ -7,8 +7,9 @@ import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
+import { listingList } from './list-state.ts';
 import { Listing } from './listing.tsx';
-import { loadListing } from './load-listing.ts';
+import { loadProductList } from './load-product-list.ts';
 
 /** Loads the products of one seller in one sub-category. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [seller, subCategories, listing] = await Promise.all([
     api.get(getSeller, { params: { id: sellerId } }),
     api.get(getSubCategories, { params: { seller: 'all', category: categoryId } }),
-    loadListing(api, { seller: idOfSlug(params.seller), subCategory: id }, url.searchParams),
+    loadProductList(api, listingList, url.searchParams, { seller: sellerId, subCategory: id }),
   ]);
   const subCategory = subCategories.find(({ _id }) => _id === id);
   if (subCategory === undefined) throw data(null, { status: 404 });

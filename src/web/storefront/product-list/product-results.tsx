@@ -9,20 +9,23 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { pluralise } from '../pluralise.ts';
 import type { View } from '../views.ts';
-import type { ListingProps } from './listing.tsx';
-import { fromTheTop, type ListingState, LONGEST, listingQuery, STEP } from './listing-state.ts';
+import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
+import type { ProductListData } from './load-product-list.ts';
 
-/** How wide a card's picture is. */
-const sizesOf: Record<View, string> = {
-  2: '(min-width: 48rem) 46vw, 92vw',
-  3: '(min-width: 48rem) 30vw, 44vw',
-  4: '(min-width: 48rem) 23vw, 29vw',
+export type ProductResultsProps = Omit<ProductListData, 'bounds' | 'brands'> & {
+  kind: ListKind;
+  /** The list's own address, without a query. */
+  page: string;
+  /** How wide a card's picture is. */
+  sizes: Record<View, string>;
+  /** Cards likely to be visible before scrolling: their pictures are not lazy. */
+  firstSeen: number;
+  categories?: { _id: string; name: string }[];
 };
-/** Cards likely to be visible before scrolling: their pictures are not lazy. */
-const FIRST_SEEN = 2;
 
-export function ListingResults(props: ListingProps) {
-  const { state, products, page } = props;
+/** The products found, with what narrows them and the way to more. */
+export function ProductResults(props: ProductResultsProps) {
+  const { state, products, page, sizes, firstSeen } = props;
   const isChanging = useNavigation().location?.pathname === page;
   return (
     <section aria-label="Products" className="mt-6">
@@ -42,8 +45,8 @@ export function ListingResults(props: ListingProps) {
             <li key={product._id} id={`piece-${index + 1}`} className="scroll-mt-28">
               <ProductCard
                 product={product}
-                sizes={sizesOf[state.view]}
-                priority={index < FIRST_SEEN}
+                sizes={sizes[state.view]}
+                priority={index < firstSeen}
                 heading="h2"
               />
             </li>
@@ -55,7 +58,7 @@ export function ListingResults(props: ListingProps) {
   );
 }
 
-function Summary({ state, total, isCapped, page }: ListingProps) {
+function Summary({ kind, state, total, isCapped, page, categories }: ProductResultsProps) {
   return (
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
@@ -64,10 +67,10 @@ function Summary({ state, total, isCapped, page }: ListingProps) {
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
-          {chosenFilters(state).map(({ label, without }) => (
+          {chosenFilters(state, categories).map(({ label, without }) => (
             <li key={label}>
               <Link
-                to={page + listingQuery(fromTheTop(state, without))}
+                to={page + listQuery(kind, fromTheTop(kind, state, without))}
                 preventScrollReset
                 aria-label={`Remove ${label}`}
                 className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -81,44 +84,55 @@ function Summary({ state, total, isCapped, page }: ListingProps) {
       </div>
       <ColumnChoice
         chosen={state.view}
-        addressOf={(view) => page + listingQuery({ ...state, view })}
+        addressOf={(view) => page + listQuery(kind, { ...state, view })}
       />
     </div>
   );
 }
 
-function chosenFilters(state: ListingState): { label: string; without: Partial<ListingState> }[] {
-  const { minPrice, maxPrice, currency, brands } = state;
-  const bounds = [
-    minPrice === null ? '' : `from ${formatPrice(minPrice, currency)}`,
-    maxPrice === null ? '' : `up to ${formatPrice(maxPrice, currency)}`,
-  ];
-  const price = bounds.filter(Boolean).join(' ');
+type ChosenFilter = { label: string; without: Partial<ListState> };
+
+function chosenFilters(
+  state: ListState,
+  categories: ProductResultsProps['categories'] = [],
+): ChosenFilter[] {
+  const { q, seller, brands } = state;
+  const price = priceLabel(state);
+  const search = q && { label: `“${q}”`, without: { q: '' } };
+  const bounds = price && { label: price, without: { minPrice: null, maxPrice: null } };
   return [
+    ...(search ? [search] : []),
+    ...state.categories.map((id) => ({
+      label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
+      without: { categories: state.categories.filter((other) => other !== id) },
+    })),
     ...brands.map((name) => ({
       label: name,
       without: { brands: brands.filter((other) => other !== name) },
     })),
-    ...(price
-      ? [
-          {
-            label: price.replace(/^./, (letter) => letter.toUpperCase()),
-            without: { minPrice: null, maxPrice: null },
-          },
-        ]
-      : []),
+    ...(seller ? [{ label: 'One seller', without: { seller: '' } }] : []),
+    ...(bounds ? [bounds] : []),
   ];
 }
 
-function More({ state, products, total, page }: ListingProps) {
+function priceLabel({ minPrice, maxPrice, currency }: ListState): string {
+  const [low, high] = [minPrice, maxPrice].map((price) =>
+    price === null ? '' : formatPrice(price, currency),
+  );
+  if (low && high) return `${low} to ${high}`;
+  if (low) return `From ${low}`;
+  return high ? `Up to ${high}` : '';
+}
+
+function More({ kind, state, products, total, page }: ProductResultsProps) {
   const navigate = useNavigate();
-  const seen = (state.page - 1) * LONGEST + products.length;
+  const seen = (state.page - 1) * kind.longest + products.length;
   if (products.length === 0) return null;
-  const isFull = state.show >= LONGEST;
+  const isFull = state.show >= kind.longest;
   const next = isFull
-    ? fromTheTop(state, { page: state.page + 1 })
-    : { ...state, show: state.show + STEP };
-  const address = page + listingQuery(next);
+    ? fromTheTop(kind, state, { page: state.page + 1 })
+    : { ...state, show: state.show + kind.step };
+  const address = page + listQuery(kind, next);
 
   // Scripts add to the list in place; without them the page opens at the first new product.
   function stay(event: MouseEvent) {
@@ -139,12 +153,12 @@ function More({ state, products, total, page }: ListingProps) {
           onClick={stay}
           className={buttonClass('line', 'min-w-64')}
         >
-          Show More
+          {kind.more}
         </Link>
       )}
       {state.page > 1 && (
         <Link
-          to={page + listingQuery({ ...state, page: state.page - 1, show: LONGEST })}
+          to={page + listQuery(kind, { ...state, page: state.page - 1, show: kind.longest })}
           className="text-link inline-flex min-h-11 items-center text-small"
         >
           Earlier products

@@ -5,8 +5,9 @@ import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-type';
+import { listingList } from './list-state.ts';
 import { Listing } from './listing.tsx';
-import { loadListing } from './load-listing.ts';
+import { loadProductList } from './load-product-list.ts';
 
 /** Loads the products of one type. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = idOfSlug(params.type);
   const [types, listing] = await Promise.all([
     api.get(getProductTypes, { params: { category: id } }),
-    loadListing(api, { type: id }, url.searchParams),
+    loadProductList(api, listingList, url.searchParams, { type: id }),
   ]);
   const type = types.find(({ _id }) => _id === id);
   if (type === undefined) throw data(null, { status: 404 });

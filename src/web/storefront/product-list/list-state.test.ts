@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  fromTheTop,
+  listingList,
+  listQuery,
+  productFilters,
+  readListState,
+  shopList,
+} from './list-state.ts';
+
+const read = (query: string, kind = shopList) => readListState(kind, new URLSearchParams(query));
+const address = (query: string) => listQuery(shopList, read(query));
+const listing = (query: string) => listQuery(listingList, read(query, listingList));
+
+test('the plain shop has its defaults and an address without parameters', () => {
+  expect(read('')).toEqual({
+    q: '',
+    categories: [],
+    seller: '',
+    brands: [],
+    minPrice: null,
+    maxPrice: null,
+    currency: 'INR',
+    sort: '',
+    view: 3,
+    show: 6,
+    page: 1,
+  });
+  expect(address('')).toBe('');
+});
+
+test('what an address says comes back in one spelling', () => {
+  const said = 'sort=newest&category=b,a&category=c&minPrice=100&maxPrice=2000&view=4&show=12';
+  expect(address(said)).toBe(
+    '?category=a%2Cb%2Cc&minPrice=100&maxPrice=2000&sort=newest&view=4&show=12',
+  );
+});
+
+test('nonsense is taken as not said', () => {
+  const nonsense =
+    'q=%00&category=<script>&minPrice=abc&maxPrice=-5&sort=best&view=7&show=1e9&page=0&currency=USD';
+  expect(address(nonsense)).toBe('');
+  expect(address('minPrice=&maxPrice=&q=')).toBe('');
+});
+
+test('crossed price bounds are turned, and dirhams are kept only with a bound', () => {
+  expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
+  expect(address('currency=AED')).toBe('');
+  expect(address('currency=AED&minPrice=10')).toBe('?minPrice=10&currency=AED');
+});
+
+test('shows whole steps of six, up to the longest page', () => {
+  expect(read('show=7').show).toBe(12);
+  expect(read('show=100000').show).toBe(shopList.longest);
+});
+
+test('a change of filter begins at the top again', () => {
+  const deep = read('q=gold&show=24&page=3');
+  expect(fromTheTop(shopList, deep, { sort: 'newest' })).toMatchObject({
+    q: 'gold',
+    show: 6,
+    page: 1,
+    sort: 'newest',
+  });
+});
+
+test('the API is asked for what is set alone', () => {
+  expect(productFilters(read('category=a&minPrice=5'))).toEqual({
+    q: undefined,
+    category: 'a',
+    seller: undefined,
+    minPrice: 5,
+    maxPrice: undefined,
+    currency: undefined,
+    brand: undefined,
+  });
+});
+
+test('a listing begins with nine, three columns, the newest, and no filter', () => {
+  expect(read('', listingList)).toMatchObject({ brands: [], sort: 'newest', view: 3, show: 9 });
+  expect(listing('')).toBe('');
+  expect(Object.values(productFilters(read('', listingList))).filter(Boolean)).toEqual([]);
+});
+
+test('each list reads its own filters alone', () => {
+  expect(read('brand=A').brands).toEqual([]);
+  expect(listing('?q=gold&category=a&seller=b')).toBe('');
+});
+
+test.each([
+  ['?minPrice=5000&maxPrice=9000&currency=AED&brand=A+%26+B&brand=%C3%89t%C3%A9'],
+  ['?sort=rating&view=2&show=27'],
+  ['?sort=price-low-high&page=3'],
+])('a listing reads %s and writes back the same', (query) => {
+  expect(listing(query)).toBe(query);
+});
+
+test.each([
+  ['?show=10', '?show=18'],
+  ['?show=100000', '?show=99'],
+  ['?show=-1', ''],
+  ['?sort=cheapest&view=7&page=0', ''],
+  ['?minPrice=9&maxPrice=5', '?minPrice=5&maxPrice=9'],
+  ['?minPrice=none&currency=AED', ''],
+  ['?brand=B&brand=A&brand=B&brand=', '?brand=A&brand=B'],
+])('a listing understands %s as %s', (query, meant) => {
+  expect(listing(query)).toBe(meant);
+});

@@ -1,0 +1,131 @@
+import type { PublicSort } from '#contracts/product.ts';
+import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
+import { readView, type View } from '../views.ts';
+
+/** One kind of product list: the shop's, and that of a product type or a seller's sub-category. */
+export type ListKind = {
+  /** Products shown at first, and how many each Show More adds. */
+  step: number;
+  /** Products on one page before the next page begins: Show More adds no more to a page than this. */
+  longest: number;
+  /** Orders to choose from; the first is the plain list's. */
+  sorts: readonly { value: PublicSort | ''; label: string }[];
+  /** Which parameters besides prices narrow it. */
+  filters: readonly ('q' | 'category' | 'seller' | 'brand')[];
+  more: string;
+};
+
+const byPrice = [
+  { value: 'price-low-high', label: 'Price low to high' },
+  { value: 'price-high-low', label: 'Price high to low' },
+] as const;
+
+export const shopList: ListKind = {
+  step: 6,
+  longest: 96,
+  sorts: [
+    { value: '', label: 'Default sorting' },
+    ...byPrice,
+    { value: 'newest', label: 'New arrivals' },
+  ],
+  filters: ['q', 'category', 'seller'],
+  more: 'Show More Products',
+};
+
+export const listingList: ListKind = {
+  step: 9,
+  longest: 99,
+  sorts: [
+    { value: 'newest', label: 'Newest' },
+    ...byPrice,
+    { value: 'rating', label: 'Best rated' },
+  ],
+  filters: ['brand'],
+  more: 'Show More',
+};
+
+/** The state in a list's address. Prices are in `currency`; `null` is no bound. */
+export type ListState = PriceRange & {
+  q: string;
+  categories: string[];
+  seller: string;
+  brands: string[];
+  sort: PublicSort | '';
+  view: View;
+  show: number;
+  page: number;
+};
+
+const MOST_CHOSEN = 50;
+
+/** Parses an address's parameters; invalid ones are ignored. */
+export function readListState(kind: ListKind, params: URLSearchParams): ListState {
+  const given = (name: ListKind['filters'][number]) =>
+    kind.filters.includes(name) ? params.getAll(name) : [];
+  const { step, longest, sorts } = kind;
+  const steps = Math.ceil((wholeNumber(params.get('show')) || step) / step);
+  const [plain] = sorts;
+  return {
+    q: searchText(given('q')[0] ?? null),
+    categories: chosen(given('category').flatMap(idsOf)),
+    seller: given('seller').flatMap(idsOf)[0] ?? '',
+    ...readPrices(params),
+    brands: chosen(given('brand').map(brandOf)),
+    sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
+    view: readView(params.get('view')),
+    show: Math.min(steps * step, longest),
+    page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
+  };
+}
+
+/** Returns the state as the query of an address: what differs from the default, in a fixed order. */
+export function listQuery({ step, sorts }: ListKind, state: ListState): string {
+  const hasBounds = state.minPrice !== null || state.maxPrice !== null;
+  const pairs = [
+    ['q', state.q],
+    ['category', state.categories.join(',')],
+    ['seller', state.seller],
+    ['minPrice', state.minPrice],
+    ['maxPrice', state.maxPrice],
+    ['currency', state.currency === 'AED' && hasBounds ? 'AED' : null],
+    ...state.brands.map((brand) => ['brand', brand] as const),
+    ['sort', state.sort === sorts[0]?.value ? null : state.sort],
+    ['view', state.view === 3 ? null : state.view],
+    ['show', state.show === step ? null : state.show],
+    ['page', state.page === 1 ? null : state.page],
+  ] as const;
+  const said = pairs.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+}
+
+/** Returns the API's parameters, without order and paging. */
+export function productFilters(state: ListState) {
+  return {
+    q: state.q || undefined,
+    category: state.categories.join(',') || undefined,
+    seller: state.seller || undefined,
+    minPrice: state.minPrice ?? undefined,
+    maxPrice: state.maxPrice ?? undefined,
+    currency: state.currency === 'AED' ? ('AED' as const) : undefined,
+    brand: state.brands.length > 0 ? state.brands : undefined,
+  };
+}
+
+/** Returns the state on page 1, after a change of filter, search or sort. */
+export function fromTheTop({ step }: ListKind, state: ListState, change: Partial<ListState> = {}) {
+  return { ...state, show: step, page: 1, ...change };
+}
+
+const chosen = (names: string[]) =>
+  [...new Set(names.filter(Boolean))].sort().slice(0, MOST_CHOSEN);
+
+function idsOf(text: string): string[] {
+  return text.split(',').filter((id) => /^[a-z0-9]{1,64}$/.test(id));
+}
+
+/** Returns a brand as the API takes it. */
+function brandOf(text: string): string {
+  return text.replaceAll('\0', '').trim().slice(0, 80);
+}

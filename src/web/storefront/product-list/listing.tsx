@@ -1,0 +1,51 @@
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { PageHead } from '../page-head.tsx';
+import type { View } from '../views.ts';
+import { listingList } from './list-state.ts';
+import type { ProductListData } from './load-product-list.ts';
+import { ProductListForm, Toolbar } from './product-list-form.tsx';
+import { ProductResults } from './product-results.tsx';
+
+const FilterPanel = lazyHydrate(() =>
+  import('./filter-panel.tsx').then((module) => module.FilterPanel),
+);
+
+type ListingProps = ProductListData & {
+  title: string;
+  text: string;
+  /** The list's own address, without a query. */
+  page: string;
+  trail: { label: string; to: string }[];
+};
+
+const sizes: Record<View, string> = {
+  2: '(min-width: 48rem) 46vw, 92vw',
+  3: '(min-width: 48rem) 30vw, 44vw',
+  4: '(min-width: 48rem) 23vw, 29vw',
+};
+
+/** A page with the products of one product type or of a seller's sub-category. */
+export function Listing({ title, text, page, trail, ...data }: ListingProps) {
+  const { state, bounds, brands } = data;
+  const common = { kind: listingList, state, page };
+  return (
+    <>
+      <div className="margins pt-4 md:pt-6">
+        <Breadcrumbs trail={trail} here={title} />
+      </div>
+      <PageHead title={title} text={text} />
+      <ProductListForm {...common} className="margins pt-10 pb-24 md:pt-14">
+        <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ml-auto" />
+        <FilterPanel
+          key={`${state.minPrice}-${state.maxPrice}-${state.currency}-${state.brands}`}
+          {...common}
+          look="filters-drawer"
+          bounds={bounds}
+          brands={brands}
+        />
+        <ProductResults {...common} {...data} sizes={sizes} firstSeen={2} />
+      </ProductListForm>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { getFacets, getProducts } from '#contracts/calls/products.ts';
+import { cardProduct } from '#web/ui/product/card-product.ts';
+import type { ApiClient } from '../../api-context.ts';
+import { type ListKind, productFilters, readListState } from './list-state.ts';
+
+export type ProductListData = Awaited<ReturnType<typeof loadProductList>>;
+
+/** Where the products of a list come from, besides what the address says. */
+type Scope = { type?: string; seller?: string; subCategory?: string };
+
+/** Loads what a list of products shows for its scope and the parameters of its address. */
+export async function loadProductList(
+  api: ApiClient,
+  kind: ListKind,
+  params: URLSearchParams,
+  scope: Scope = {},
+) {
+  const state = readListState(kind, params);
+  const filters = { ...productFilters(state), ...scope };
+  // Price bounds only narrow the brand counts: without those, one response serves all bounds.
+  const counted = kind.filters.includes('brand')
+    ? filters
+    : { ...filters, minPrice: undefined, maxPrice: undefined };
+  const [found, facets] = await Promise.all([
+    api.list(getProducts, {
+      query: {
+        ...filters,
+        sort: state.sort || undefined,
+        // Later pages are asked for in full length, so that each begins where the last one ended.
+        limit: state.page === 1 ? state.show : kind.longest,
+        page: state.page === 1 ? undefined : state.page,
+      },
+    }),
+    api.get(getFacets, { query: counted }),
+  ]);
+  return {
+    state,
+    products: found.rows.slice(0, state.show).map(cardProduct),
+    total: found.total,
+    isCapped: found.capped,
+    bounds: facets.price,
+    brands: kind.filters.includes('brand') ? facets.brands : [],
+  };
+}

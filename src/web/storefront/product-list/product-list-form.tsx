@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useSyncWithAddress } from '../sync-with-address.ts';
+import { type ListKind, type ListState, listQuery, readListState } from './list-state.ts';
+
+/** Id of the filters' panel, which their button opens with and without scripts. */
+export const FILTERS = 'filters';
+
+type ProductListFormProps = {
+  kind: ListKind;
+  state: ListState;
+  /** The list's own address, without a query. */
+  page: string;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * The form of everything that decides what a list shows. Without scripts it is sent as it is; with
+ * them only what is set gets into the address, and the page stays where it is.
+ */
+export function ProductListForm(props: ProductListFormProps) {
+  const { kind, state, page, className, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useSyncWithAddress(form, { q: state.q, sort: state.sort });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    const asked = readListState(kind, new URLSearchParams(filled));
+    document.getElementById(FILTERS)?.hidePopover?.();
+    navigate(page + listQuery(kind, asked), { preventScrollReset: true });
+  }
+
+  return (
+    <form ref={form} method="get" action={page} onSubmit={submit} className={className}>
+      {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
+      {state.seller && <input type="hidden" name="seller" value={state.seller} />}
+      {children}
+    </form>
+  );
+}
+
+type ToolbarProps = {
+  kind: ListKind;
+  state: ListState;
+  /** Of the button that opens the filters. */
+  filtersClass: string;
+  sortClass?: string;
+  children?: ReactNode;
+};
+
+/** Search, if any, the way to the filters, and the order. */
+export function Toolbar({ kind, state, filtersClass, sortClass = '', children }: ToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-stretch gap-3">
+      {children}
+      <button
+        type="button"
+        popoverTarget={FILTERS}
+        className={buttonClass('line', `px-5 ${filtersClass}`)}
+      >
+        <Icon name="filters" size={17} />
+        Filters
+      </button>
+      <Select
+        label="Sort by"
+        name="sort"
+        options={kind.sorts}
+        defaultValue={state.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className={`grow sm:grow-0 ${sortClass}`}
+      />
+      <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
+        Sort
+      </button>
+    </div>
+  );
+}
