@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MIGRATIONS } from '#database/migrations-folder.ts';
+import { FUNCTIONS, MIGRATIONS } from '#database/migrate-database.ts';
 import type { Account } from '#tests/support/postgres/unprivileged-account.ts';
 
 const root = join(tmpdir(), 'dhow-bench');
@@ -15,7 +15,7 @@ const generator = fileURLToPath(new URL('.', import.meta.url));
  */
 export function databaseCache(): string {
   const hash = createHash('sha256');
-  for (const folder of [MIGRATIONS, generator]) {
+  for (const folder of [MIGRATIONS, FUNCTIONS, generator]) {
     for (const name of readdirSync(folder).sort()) {
       if (/\.(sql|ts)$/.test(name)) hash.update(readFileSync(join(folder, name)));
     }

@@ -8,6 +8,8 @@ const file = inRoot('build', 'empty-database.tar');
 const stampFile = inRoot('build', 'empty-database-prepared');
 const sources = [
   'src/database/migrations',
+  'src/database/functions',
+  'src/database/migrate-database.ts',
   'src/database/connect-embedded.ts',
   'src/database/empty-database.ts',
   'src/database/prepare-empty-database.ts',

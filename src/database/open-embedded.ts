@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { CHANGE_CHANNEL } from './change-channel.ts';
 import { connectEmbedded } from './connect-embedded.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { beginEmpty } from './empty-database.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -17,15 +17,18 @@ import { lockFolder } from './folder-lock.ts';
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
-    const { client, db } = await connectEmbedded(await placeOf(folder));
+    const { client, pool, db, close } = await connectEmbedded(await placeOf(folder));
     return {
       engine: 'embedded',
-      db: db as unknown as Database,
+      db,
       listen: async (onChange) => {
-        await client.listen(CHANGE_CHANNEL, onChange);
+        client.onNotification((channel, payload) => {
+          if (channel === CHANGE_CHANNEL) onChange(payload);
+        });
+        await pool.query(`listen ${CHANGE_CHANNEL}`);
       },
       close: async () => {
-        await client.close();
+        await close();
         lock?.release();
       },
     };

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CHANGE_CHANNEL } from './change-channel.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations-folder.ts';
-import { createStatementNames, nameStatements } from './name-statements.ts';
-
-const MIGRATION_LOCK = 719_340_021;
+import { migrateDatabase } from './migrate-database.ts';
 
 /** Opens a pool on `url`, migrated once however many processes start together. */
 export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
@@ -16,11 +12,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
     max: poolSize,
     connectionTimeoutMillis: 10_000,
   });
-  const nameOf = createStatementNames();
-  pool.on('connect', (client) => nameStatements(client, nameOf));
   pool.on('error', () => {}); // an idle connection broke; the pool opens another when asked
+  const db = drizzle(pool) as unknown as Database;
   try {
-    await migrateOnce(pool);
+    await migrateDatabase(db);
   } catch (error) {
     await pool.end();
     throw error;
@@ -28,7 +23,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   const listener = { stop: async () => {} };
   return {
     engine: 'postgresql',
-    db: drizzle(pool) as unknown as Database,
+    db,
     listen: async (onChange, onLost) => {
       listener.stop = await keepListening(url, onChange, onLost);
     },
@@ -37,17 +32,6 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
       await pool.end();
     },
   };
-}
-
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release(true);
-  }
 }
 
 /** Listens on a separate connection, which is opened again whenever it breaks. */

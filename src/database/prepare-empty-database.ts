@@ -5,10 +5,10 @@ import { EMPTY_DATABASE } from './empty-database.ts';
 
 // Neither vacuumed nor analysed: for tables analysed while empty, PostgreSQL's estimates are too
 // low.
-const { client } = await connectEmbedded({});
+const { client, close } = await connectEmbedded({});
 await client.exec('checkpoint');
 const packed = await client.dumpDataDir('none');
 mkdirSync(dirname(EMPTY_DATABASE), { recursive: true });
 writeFileSync(`${EMPTY_DATABASE}.new`, await packed.bytes());
 renameSync(`${EMPTY_DATABASE}.new`, EMPTY_DATABASE);
-await client.close();
+await close();

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditQuery } from '#contracts/audit.ts';
 import { EnquiryQuery } from '#contracts/enquiry.ts';
@@ -11,7 +11,7 @@ import { enquiryStatistics } from './enquiry-statistics.ts';
 
 const ROWS = 100_000;
 let database: OpenDatabase;
-let client: PGlite;
+let client: pg.Pool;
 let db: Database;
 let asked: { query: string; params: unknown[] }[] = [];
 
@@ -21,20 +21,20 @@ let asked: { query: string; params: unknown[] }[] = [];
  */
 beforeAll(async () => {
   database = await openEmbedded(null);
-  client = (database.db as unknown as { $client: PGlite }).$client;
+  client = (database.db as unknown as { $client: pg.Pool }).$client;
   const logger = {
     logQuery: (query: string, params: unknown[]) => asked.push({ query, params }),
   };
   db = drizzle(client, { logger }) as unknown as Database;
-  await client.exec(`
+  await client.query(`
     insert into seller (id, name, email, phone, password_hash)
       select 'seller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none'
         from generate_series(0, 49) i;`);
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
       where tablename in ('enquiry', 'audit_entry') and indexdef not like '%UNIQUE%'`);
-  await client.exec(indexes.map(({ name }) => `drop index ${name};`).join(''));
-  await client.exec(`
+  await client.query(indexes.map(({ name }) => `drop index ${name};`).join(''));
+  await client.query(`
     insert into enquiry (id, reference, product_name, seller_id, region, price, created_at)
       select 'enquiry' || i, 'R' || lpad(i::text, 6, '0'), 'Élan Watch ' || i % 1000,
              'seller' || i % 50, case when i % 3 = 0 then 'AE' else 'IN' end, 100,
@@ -46,7 +46,7 @@ beforeAll(async () => {
              case when i % 10 = 0 then 'seller' else 'product' end, 'thing' || i % 1000,
              'seller' || i % 50
         from generate_series(1, ${ROWS}) i;`);
-  await client.exec(indexes.map(({ definition }) => `${definition};`).join(''));
+  await client.query(indexes.map(({ definition }) => `${definition};`).join(''));
 }, 120_000);
 afterAll(() => database.close());
 
@@ -78,7 +78,7 @@ const entries = (query: object) => () => listAuditEntries(db, AuditQuery.parse(q
 
 describe.each([
   ['as they come', async () => {}],
-  ['analysed', () => client.exec('analyze').then(() => {})],
+  ['analysed', () => client.query('analyze').then(() => {})],
 ])(`a hundred thousand rows, %s, are never read from end to end`, (_, prepare) => {
   beforeAll(prepare);
 

@@ -2,10 +2,20 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, rowsOf } from '../database.ts';
+import { inlineLimit } from '../planner.ts';
+import { preparedQuery } from '../prepared-query.ts';
 import { seller } from '../schema/account.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { byName, countOfProducts, holds, orderOf } from './catalogue/catalogue-columns.ts';
-import { capCount, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import {
+  capCount,
+  firstPiece,
+  isFirst,
+  type PageOf,
+  type Piece,
+  pageOf,
+  type SortBy,
+} from './lists/page-of.ts';
 import { COUNT_CAP } from './lists/paging.ts';
 import { countRows } from './lists/row-counts.ts';
 import { mediaColumns } from './media/media-columns.ts';
@@ -70,13 +80,45 @@ function select(db: Database, visible: boolean, cursor: SQL<string> = sql`''`) {
 
 export type SellerRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
+function selectPiece(
+  db: Database,
+  visible: boolean,
+  where: SQL | undefined,
+  { after, orderBy, cursor, limit, offset }: Piece,
+) {
+  const rows = select(db, visible, cursor)
+    .where(and(where, after))
+    .orderBy(orderBy)
+    .limit(inlineLimit(limit));
+  return offset === 0 ? rows : rows.offset(offset);
+}
+
+const isActive = sql`${seller.status}`;
+
+type FirstPage = { sort: SellerQuery['sort']; order: 'asc' | 'desc'; limit: number };
+
+const firstActive = preparedQuery('active_sellers', (db, { sort, order, limit }: FirstPage) => {
+  const sorted = { by: sortOf(sort, true), order, id: sql`${seller.id}` };
+  return selectPiece(db, true, isActive, firstPiece(sorted, limit));
+});
+
+const countActive = preparedQuery('count_active_sellers', (db) => selectCount(db, isActive));
+
 /** Returns active sellers, with the number of products that each has published. */
 export function listActiveSellers(
   db: Database,
   query: PublicSellerQuery,
 ): Promise<PageOf<SellerRow>> {
-  const where = and(eq(seller.status, true), holds(query.q, seller.name));
-  return readPage(db, true, query, where, () => countSellers(db, where));
+  const { q, sort } = query;
+  const where = and(isActive, holds(q, seller.name));
+  return pageOf({
+    ...listOf(query, true),
+    count: () => countSellers(q ? selectCount(db, where) : countActive(db).execute()),
+    read: (piece) =>
+      isFirst(piece) && !q
+        ? firstActive(db, { sort, order: piece.order, limit: piece.limit }).execute()
+        : selectPiece(db, true, where, piece),
+  });
 }
 
 /** Returns all sellers, for admins. */
@@ -89,9 +131,11 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
     unread === undefined ? undefined : isNotNull(seller.unreadSince),
   );
   const unfiltered = where === undefined;
-  return readPage(db, false, query, where, () =>
-    unfiltered ? countRows(db, 'seller') : countSellers(db, where),
-  );
+  return pageOf({
+    ...listOf(query, false),
+    count: () => (unfiltered ? countRows(db, 'seller') : countSellers(selectCount(db, where))),
+    read: (piece) => selectPiece(db, false, where, piece),
+  });
 }
 
 /** The condition for a phone number as people write it, compared with the ten stored digits. */
@@ -101,38 +145,27 @@ function holdsDigits(q: string | undefined): SQL | undefined {
   return digits === '' ? undefined : sql`strpos(${seller.phone}, ${digits}) > 0`;
 }
 
-async function countSellers(db: Database, where: SQL | undefined) {
+function selectCount(db: Database, where: SQL | undefined) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(seller)
     .where(where)
-    .limit(COUNT_CAP + 1)
+    .limit(inlineLimit(COUNT_CAP + 1))
     .as('some');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return db.select({ total: sql<number>`count(*)::int` }).from(some);
+}
+
+async function countSellers(counted: PromiseLike<{ total: number }[]>) {
+  const [row] = await counted;
   return capCount(row?.total ?? 0);
 }
 
-function readPage(
-  db: Database,
-  visible: boolean,
-  query: SellerQuery | PublicSellerQuery,
-  where: SQL | undefined,
-  count: () => Promise<{ total: number; capped: boolean }>,
-) {
-  return pageOf({
-    window: query,
-    by: sortOf(query.sort, visible),
-    order: orderOf(query),
-    id: sql`${seller.id}`,
-    count,
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      select(db, visible, cursor)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
-  });
-}
+const listOf = (query: SellerQuery | PublicSellerQuery, visible: boolean) => ({
+  window: query,
+  by: sortOf(query.sort, visible),
+  order: orderOf(query),
+  id: sql`${seller.id}`,
+});
 
 function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
   switch (sort) {
@@ -151,9 +184,13 @@ function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
   }
 }
 
+const activeSeller = preparedQuery('active_seller', (db) =>
+  select(db, true).where(and(eq(seller.id, sql.placeholder('id')), isActive)),
+);
+
 /** Returns a seller whom the public may see. */
 export async function findActiveSeller(db: Database, id: string): Promise<SellerRow | null> {
-  const [row] = await select(db, true).where(and(eq(seller.id, id), eq(seller.status, true)));
+  const [row] = await activeSeller(db).execute({ id });
   return row ?? null;
 }
 

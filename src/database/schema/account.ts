@@ -60,7 +60,7 @@ export const seller = pgTable(
     uniqueIndex('seller_name_key').on(table.nameKey),
     uniqueIndex('seller_name_look').on(table.nameLook),
     index('seller_unread').on(table.unreadSince).where(sql`${table.unreadSince} is not null`),
-    index('seller_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('seller_newest').on(table.createdAt, table.id),
     index('seller_by_name').on(nameOrder(table.name), table.id),
     index('seller_image').on(table.imageId),
   ],

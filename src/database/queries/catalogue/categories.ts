@@ -1,10 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../../database.ts';
+import { inlineLimit } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/account.ts';
 import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { type PageOf, pageOf } from '../lists/page-of.ts';
+import { firstPiece, isFirst, type PageOf, type Piece, pageOf } from '../lists/page-of.ts';
 import {
   commonColumns,
   countOfProducts,
@@ -15,7 +17,8 @@ import {
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
-const published = countOfProducts(sql`c.category_id = ${category.id} and c.published`);
+const published = sql<number>`(select coalesce(sum(c.products), 0)::int from brand_count c
+  where c.category_id = ${category.id})`;
 
 const lineage = { entry: category, category };
 
@@ -29,13 +32,58 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type CategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
+function selectPiece(
+  db: Database,
+  products: SQL<number>,
+  where: SQL | undefined,
+  { after, orderBy, cursor, limit, offset }: Piece,
+) {
+  const rows = select(db, products, cursor)
+    .where(and(where, after))
+    .orderBy(orderBy)
+    .limit(inlineLimit(limit));
+  return offset === 0 ? rows : rows.offset(offset);
+}
+
+const isListed = sql`${category.status} = 'LISTED'`;
+
+const sortOf = (sort: string | undefined, products: SQL<number>) => ({
+  by:
+    sort === 'products' ? { column: products, kind: 'number' as const } : taxonomyBy(sort, lineage),
+  id: sql`${category.id}`,
+});
+
+type FirstPage = { sort: string | undefined; order: 'asc' | 'desc'; limit: number };
+
+const firstListed = preparedQuery('listed_categories', (db, { sort, order, limit }: FirstPage) =>
+  selectPiece(db, published, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
+);
+
+const countListed = preparedQuery('count_listed_categories', (db) =>
+  db.select({ total: sql<number>`count(*)::int` }).from(category).where(isListed),
+);
+
 /** Returns listed categories, with how many published products each has. */
 export function listListedCategories(
   db: Database,
   query: PublicCatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
-  const where = and(eq(category.status, 'LISTED'), holds(query.q, category.name));
-  return readPage(db, query, published, where);
+  const { q, sort } = query;
+  const where = and(isListed, holds(q, category.name));
+  return pageOf({
+    window: query,
+    ...sortOf(sort, published),
+    order: orderOf(query),
+    count: async () => {
+      if (q) return { total: await db.$count(category, where), capped: false };
+      const [row] = await countListed(db).execute();
+      return { total: row?.total ?? 0, capped: false };
+    },
+    read: (piece) =>
+      isFirst(piece) && !q
+        ? firstListed(db, { sort, order: piece.order, limit: piece.limit }).execute()
+        : selectPiece(db, published, where, piece),
+  });
 }
 
 /** Returns all categories, for admins, with how many products each has, published or not. */
@@ -43,30 +91,13 @@ export function listAllCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
-  return readPage(db, query, everything, taxonomyWhere(query, lineage));
-}
-
-function readPage(
-  db: Database,
-  query: CatalogueQuery | PublicCatalogueQuery,
-  products: SQL<number>,
-  where: SQL | undefined,
-) {
+  const where = taxonomyWhere(query, lineage);
   return pageOf({
     window: query,
-    by:
-      query.sort === 'products'
-        ? { column: products, kind: 'number' }
-        : taxonomyBy(query.sort, lineage),
+    ...sortOf(query.sort, everything),
     order: orderOf(query),
-    id: sql`${category.id}`,
     count: async () => ({ total: await db.$count(category, where), capped: false }),
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      select(db, products, cursor)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+    read: (piece) => selectPiece(db, everything, where, piece),
   });
 }
 
@@ -76,24 +107,28 @@ export async function findAnyCategory(db: Database, id: string): Promise<Categor
   return row ?? null;
 }
 
-/**
- * Returns the listed categories for an id: a category's id gives that one, a seller's id those in
- * which the seller has published products, with the number of these.
- */
-export function listCategoriesOf(db: Database, id: string): Promise<CategoryRow[]> {
-  const asked = sql`c.category_id = ${category.id} and c.published`;
-  const theirs = sql`${asked} and c.seller_id = ${id}`;
+const categoriesOf = preparedQuery('categories_of', (db) => {
+  const id = sql.placeholder('id');
+  const theirs = sql`c.category_id = ${category.id} and c.published and c.seller_id = ${id}`;
   const products = sql<number>`case when ${category.id} = ${id}
-    then ${countOfProducts(asked)} else ${countOfProducts(theirs)} end`;
+    then ${published} else ${countOfProducts(theirs)} end`;
   return select(db, products)
     .where(
       and(
-        eq(category.status, 'LISTED'),
+        isListed,
         sql`(${category.id} = ${id}
           or exists (select from product_count c where ${theirs} and c.products > 0))`,
       ),
     )
     .orderBy(sql`${category.createdAt} desc, ${category.id} desc`);
+});
+
+/**
+ * Returns the listed categories for an id: a category's id gives that one, a seller's id those in
+ * which the seller has published products, with the number of these.
+ */
+export function listCategoriesOf(db: Database, id: string): Promise<CategoryRow[]> {
+  return categoriesOf(db).execute({ id });
 }
 
 /** Whether the public may see a seller. */

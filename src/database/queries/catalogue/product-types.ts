@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { type PageOf, pageOf } from '../lists/page-of.ts';
@@ -37,6 +38,19 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type ProductTypeRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
+const listedOf = preparedQuery('listed_product_types', (db) => {
+  const id = sql.placeholder('id');
+  return select(db, published)
+    .where(
+      and(
+        or(eq(productType.categoryId, id), eq(productType.id, id)),
+        sql`${productType.status} = 'LISTED' and ${subCategory.status} = 'LISTED'
+          and ${category.status} = 'LISTED'`,
+      ),
+    )
+    .orderBy(sql`${productType.createdAt} desc, ${productType.id} desc`);
+});
+
 /**
  * Returns the listed types of a listed category's listed sub-categories, newest first; or one, by
  * its id.
@@ -45,16 +59,7 @@ export function listListedProductTypes(
   db: Database,
   categoryOrType: string,
 ): Promise<ProductTypeRow[]> {
-  return select(db, published)
-    .where(
-      and(
-        or(eq(productType.categoryId, categoryOrType), eq(productType.id, categoryOrType)),
-        eq(productType.status, 'LISTED'),
-        eq(subCategory.status, 'LISTED'),
-        eq(category.status, 'LISTED'),
-      ),
-    )
-    .orderBy(sql`${productType.createdAt} desc, ${productType.id} desc`);
+  return listedOf(db).execute({ id: categoryOrType });
 }
 
 /** Returns all product types, for admins; the search includes the parents' names. */
@@ -87,11 +92,15 @@ export async function findAnyProductType(db: Database, id: string): Promise<Prod
   return row ?? null;
 }
 
-/** Returns the sub-category of a type. */
-export async function findSubCategoryOfType(db: Database, id: string): Promise<string | null> {
-  const [row] = await db
+const subCategoryOf = preparedQuery('sub_category_of_type', (db) =>
+  db
     .select({ subCategoryId: productType.subCategoryId })
     .from(productType)
-    .where(eq(productType.id, id));
+    .where(eq(productType.id, sql.placeholder('id'))),
+);
+
+/** Returns the sub-category of a type. */
+export async function findSubCategoryOfType(db: Database, id: string): Promise<string | null> {
+  const [row] = await subCategoryOf(db).execute({ id });
   return row?.subCategoryId ?? null;
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { category, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { type PageOf, pageOf } from '../lists/page-of.ts';
@@ -31,6 +32,24 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type SubCategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
+const listedIn = preparedQuery('listed_sub_categories', (db, ofSeller: boolean) => {
+  const published = sql`c.sub_category_id = ${subCategory.id} and c.published`;
+  const asked = ofSeller
+    ? sql`${published} and c.seller_id = ${sql.placeholder('seller')}`
+    : published;
+  return select(db, countOfProducts(asked))
+    .where(
+      and(
+        eq(subCategory.categoryId, sql.placeholder('category')),
+        sql`${subCategory.status} = 'LISTED' and ${category.status} = 'LISTED'`,
+        ofSeller
+          ? sql`exists (select from product_count c where ${asked} and c.products > 0)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
+});
+
 /**
  * Returns the listed sub-categories of a listed category, newest first: all of them with `sellerId`
  * null, else those in which that seller has published products, with the number of these.
@@ -40,20 +59,8 @@ export function listListedSubCategories(
   sellerId: string | null,
   categoryId: string,
 ): Promise<SubCategoryRow[]> {
-  const published = sql`c.sub_category_id = ${subCategory.id} and c.published`;
-  const asked = sellerId === null ? published : sql`${published} and c.seller_id = ${sellerId}`;
-  return select(db, countOfProducts(asked))
-    .where(
-      and(
-        eq(subCategory.categoryId, categoryId),
-        eq(subCategory.status, 'LISTED'),
-        eq(category.status, 'LISTED'),
-        sellerId === null
-          ? undefined
-          : sql`exists (select from product_count c where ${asked} and c.products > 0)`,
-      ),
-    )
-    .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
+  const values = { seller: sellerId, category: categoryId };
+  return listedIn(db, sellerId !== null).execute(values);
 }
 
 /** Returns all sub-categories, for admins; the search includes the parent's name. */

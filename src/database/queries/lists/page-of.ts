@@ -35,12 +35,15 @@ export type PageOf<Row> = {
   next: string | null;
 };
 
-type List<Row> = {
-  window: Window;
+type Sorted = {
   by: SortBy;
   order: 'asc' | 'desc';
   /** The column that breaks ties; null where the sorted column is unique. */
   id: SQL | null;
+};
+
+type List<Row> = Sorted & {
+  window: Window;
   count: () => Promise<Count>;
   read: (piece: Piece) => Promise<Row[]>;
 };
@@ -75,8 +78,15 @@ export async function pageOf<Row extends CursorRow>(list: List<Row>): Promise<Pa
   return { ...endAt(rows, limit), total, capped };
 }
 
-function pieceOf<Row>(
-  { by, id }: List<Row>,
+/** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
+export const firstPiece = (sorted: Sorted, limit: number): Piece =>
+  pieceOf(sorted, sorted.order, limit, 0);
+
+/** Whether a piece is the beginning of its list. */
+export const isFirst = ({ after, offset }: Piece): boolean => after === undefined && offset === 0;
+
+function pieceOf(
+  { by, id }: Omit<Sorted, 'order'>,
   order: 'asc' | 'desc',
   limit: number,
   offset: number,

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { LONGEST_PAGE } from '#contracts/list-query.ts';
 
 /** The requested part of a list: a numbered page, or the rows after a cursor. */
@@ -23,9 +22,3 @@ export const HINT_CAP = 60;
 export const rowsAsked = (window: Window) => window.limit ?? LONGEST_PAGE;
 
 export const rowsSkipped = (window: Window) => ((window.page ?? 1) - 1) * rowsAsked(window);
-
-/**
- * Writes a number into the statement instead of a parameter: PostgreSQL keeps the plan of a page
- * only where it knows how short the page is.
- */
-export const inlineNumber = (limit: number): SQL => sql.raw(String(Math.trunc(limit)));

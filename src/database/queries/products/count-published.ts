@@ -1,10 +1,25 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { equals } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { brandCount, productCount } from '../../schema/bookkeeping.ts';
-import { SEARCH_CAP } from '../lists/paging.ts';
-import { countUpToCap } from './count-up-to-cap.ts';
-import { type Filters, publishedWhere } from './product-filters.ts';
-import { kindsOfMatches, type SearchQuery } from './search-query.ts';
+import type { Count } from '../lists/page-of.ts';
+import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
+import { cappedCount, selectCountUpToCap } from './count-up-to-cap.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  publishedWhere,
+} from './product-filters.ts';
+import {
+  kindsOfMatches,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from './search-query.ts';
 
 /** Whether the maintained counters give the count: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
@@ -22,39 +37,63 @@ function isUnfiltered(filters: Filters): boolean {
 /**
  * Returns the smallest set of counters that gives the count, and the rows that a filter selects.
  */
-export function countersOf(filters: Filters) {
-  const { seller, category, subCategory, type, brand } = filters;
+export function countersOf({ seller, category, subCategory, type, brand }: FilterShape) {
   const isWide = seller === undefined && subCategory === undefined && type === undefined;
   const counters = isWide ? brandCount : productCount;
   const where = and(
     sql`${counters.products} > 0`,
-    isWide ? undefined : eq(productCount.published, true),
-    seller === undefined ? undefined : eq(productCount.sellerId, seller),
-    category?.length ? inArray(counters.categoryId, category) : undefined,
-    subCategory === undefined ? undefined : eq(productCount.subCategoryId, subCategory),
-    brand?.length ? inArray(counters.brand, brand) : undefined,
-    type === undefined
-      ? undefined
-      : sql`(${productCount.productTypeId} = ${type} or (${productCount.productTypeId} = ''
-          and ${productCount.subCategoryId} = (select sub_category_id from product_type where id = ${type})))`,
+    isWide ? undefined : sql`${productCount.published}`,
+    seller && eq(productCount.sellerId, sql.placeholder('seller')),
+    category && equals(counters.categoryId, category, 'category'),
+    subCategory && eq(productCount.subCategoryId, sql.placeholder('subCategory')),
+    brand && equals(counters.brand, brand, 'brand'),
+    type && countedOfType,
   );
   return { counters, where };
 }
+
+const countedOfType = sql`(${productCount.productTypeId} = ${sql.placeholder('type')}
+  or (${productCount.productTypeId} = '' and ${productCount.subCategoryId} =
+    (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
 /** Whether a list is filtered by ids or brands, some of which may have no products. */
 export function isNarrowed({ seller, category, subCategory, type, brand }: Filters): boolean {
   return [seller, subCategory, type, category?.[0], brand?.[0]].some((name) => name !== undefined);
 }
 
+const anyCounted = preparedQuery('any_counted', (db, shape: FilterShape) => {
+  const { counters, where } = countersOf(shape);
+  return db
+    .select({ isThere: sql<boolean>`exists (select 1 from ${counters} where ${where})` })
+    .from(sql`(select 1) as one`);
+});
+
 /**
  * Whether anything is published under these ids and brands, whatever the other filters. The
  * counters say so without reading products.
  */
 export async function holdsAny(db: Database, filters: Filters): Promise<boolean> {
-  const { counters, where } = countersOf(filters);
-  const [row] = await db.select({ one: sql<number>`1` }).from(counters).where(where).limit(1);
-  return row !== undefined;
+  const { seller, category, subCategory, type, brand } = filterShape(filters);
+  const counted = anyCounted(db, { seller, category, subCategory, type, brand });
+  const [row] = await counted.execute(filterValues(filters));
+  return row?.isThere ?? false;
 }
+
+const countedTotal = preparedQuery('counted_total', (db, shape: FilterShape) => {
+  const { counters, where } = countersOf(shape);
+  return db
+    .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int` })
+    .from(counters)
+    .where(where);
+});
+
+const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) =>
+  selectCountUpToCap(
+    db,
+    publishedWhere(shape, null),
+    search && kindsOfMatches(searchTerms(search)),
+  ),
+);
 
 /**
  * Returns how many published products match: exact from the counters, else counted up to a cap.
@@ -63,17 +102,16 @@ export async function countPublished(
   db: Database,
   filters: Filters,
   search: SearchQuery | null,
-): Promise<{ total: number; capped: boolean }> {
+): Promise<Count> {
+  const shape = filterShape(filters);
   if (isCounted(filters, search)) {
-    const { counters, where } = countersOf(filters);
-    const [row] = await db
-      .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int` })
-      .from(counters)
-      .where(where);
+    const [row] = await countedTotal(db, shape).execute(filterValues(filters));
     return { total: row?.total ?? 0, capped: false };
   }
   if (search !== null && search.atLeast > SEARCH_CAP && isUnfiltered(filters)) {
     return { total: SEARCH_CAP, capped: true };
   }
-  return countUpToCap(db, publishedWhere(filters, null), search && kindsOfMatches(search));
+  const counted = total(db, shape, search && searchShape(search));
+  const rows = await counted.execute({ ...filterValues(filters), ...search });
+  return cappedCount(rows, search === null ? COUNT_CAP : SEARCH_CAP);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import type { Count } from '../lists/page-of.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
 import { type MatchKind, takeSome } from './take-by-priority.ts';
 
@@ -7,17 +8,18 @@ import { type MatchKind, takeSome } from './take-by-priority.ts';
 export const capOf = (kinds: readonly MatchKind[] | null): number =>
   kinds === null ? COUNT_CAP : SEARCH_CAP;
 
-/** Counts products that match `where` and are of one of the kinds, up to their cap. */
-export async function countUpToCap(
+/** Selects the number of products that match `where` and one of the kinds, up to one past their cap. */
+export function selectCountUpToCap(
   db: Database,
   where: SQL | undefined,
   kinds: readonly MatchKind[] | null,
-): Promise<{ total: number; capped: boolean }> {
-  const cap = capOf(kinds);
-  const some = takeSome(sql`1 as one`, where, kinds, cap + 1);
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sql`${some} as counted`);
-  const total = row?.total ?? 0;
+) {
+  const some = takeSome(sql`1 as one`, where, kinds, capOf(kinds) + 1);
+  return db.select({ total: sql<number>`count(*)::int` }).from(sql`${some} as counted`);
+}
+
+/** Returns the count of a list from the rows of {@link selectCountUpToCap}. */
+export function cappedCount(rows: { total: number }[], cap: number): Count {
+  const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, cap), capped: total > cap };
 }

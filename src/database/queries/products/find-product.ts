@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { type ProductRow, selectProducts } from './product-columns.ts';
 
+const publishedProduct = preparedQuery('published_product', (db) =>
+  selectProducts(db).where(and(eq(product.id, sql.placeholder('id')), sql`${product.published}`)),
+);
+
 /** Returns a product that the public may see. */
 export async function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
-  const [row] = await selectProducts(db)
-    .where(and(eq(product.id, id), sql`${product.published}`))
-    .limit(1);
+  const [row] = await publishedProduct(db).execute({ id });
   return row ?? null;
 }
 

@@ -1,12 +1,13 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
+import { sortedApart } from '../../planner.ts';
 import { productCount } from '../../schema/bookkeeping.ts';
 import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
 import { type Count, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countRows } from '../lists/row-counts.ts';
-import { countUpToCap } from './count-up-to-cap.ts';
+import { capOf, cappedCount, selectCountUpToCap } from './count-up-to-cap.ts';
 import type { ProductPage } from './list-published.ts';
 import { countedWhere, isScattered, type ManagedFilters, managedWhere } from './managed-filters.ts';
 import { hasCode, matchesCode } from './match-code.ts';
@@ -63,7 +64,7 @@ async function listManaged(
       selectPage(db, {
         ...piece,
         where: and(where, piece.after),
-        by: areSought || areFew ? sortedAlone(by.column) : by.column,
+        by: areSought || areFew ? sortedApart(by.column) : by.column,
         thenBy: by.thenBy?.column,
       }),
   });
@@ -97,7 +98,8 @@ async function countManaged(
       .where(counted.where);
     return { total: row?.total ?? 0, capped: false };
   }
-  return countUpToCap(db, managedWhere(filters), sought && kindsSought(sought));
+  const kinds = sought && kindsSought(sought);
+  return cappedCount(await selectCountUpToCap(db, managedWhere(filters), kinds), capOf(kinds));
 }
 
 const kindsSought = ({ search, code }: Sought) => [
@@ -107,16 +109,10 @@ const kindsSought = ({ search, code }: Sought) => [
 
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
 
-/**
- * Hides a sort column from the planner, which then sorts the few rows found instead of reading all
- * rows in that order until it meets them.
- */
-const sortedAlone = (by: SQL) => sql`greatest(${by})`;
-
 function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): SortBy {
   // No index has one seller's rows in these orders.
   const ofAll = (by: SortBy) =>
-    sellerId === null ? by : { ...by, column: sortedAlone(by.column) };
+    sellerId === null ? by : { ...by, column: sortedApart(by.column) };
   const newest = { column: sql`${product.createdAt}`, kind: 'moment' } as const;
   switch (sort) {
     case 'name':

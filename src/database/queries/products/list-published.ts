@@ -1,15 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { cursorAfter, lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { listRelevant } from './list-relevant.ts';
 import { type ProductRow, selectPage } from './product-columns.ts';
-import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  priceColumn,
+  publishedWhere,
+} from './product-filters.ts';
 import { resolveBrands } from './resolve-brands.ts';
-import { readSearch, type SearchQuery } from './search-query.ts';
+import { readSearch, type SearchQuery, type SearchShape, searchShape } from './search-query.ts';
 
 export type ProductPage = {
   rows: ProductRow[];
@@ -59,35 +67,60 @@ async function countNarrowed(db: Database, filters: Filters, search: SearchQuery
   return (await holdsAny(db, filters)) ? undefined : { total: 0, capped: false };
 }
 
+/** What the text of a sorted list depends on. */
+type ListShape = {
+  filters: FilterShape;
+  search: SearchShape | null;
+  sort: PublicSort;
+  order: 'asc' | 'desc' | undefined;
+  limit: number;
+  start: 'first' | 'after' | 'offset';
+};
+
+const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) => {
+  const { by, type, order } = orderOf(shape);
+  const where = publishedWhere(shape.filters, shape.search);
+  const beyond = sql.raw(order === 'asc' ? '>' : '<');
+  const value = sql`${sql.placeholder('afterValue')}::${sql.raw(type)}`;
+  return selectPage(db, {
+    where:
+      shape.start === 'after'
+        ? sql`${where} and (${by}, ${product.id}) ${beyond} (${value}, ${sql.placeholder('afterId')})`
+        : where,
+    by,
+    order,
+    limit: shape.limit,
+    offset: shape.start === 'offset' ? sql.placeholder('offset') : undefined,
+  });
+});
+
 function listSorted(
   db: Database,
   filters: Filters,
   search: SearchQuery | null,
   query: PublicProductQuery,
 ) {
-  const { by, type, order } = orderOf(query.sort ?? 'newest', query.order, filters);
-  const where = publishedWhere(filters, search);
-  const beyond = sql.raw(order === 'asc' ? '>' : '<');
-  const last = query.after === undefined ? null : lastRow(query.after, [type]);
-  const afterLast =
-    last === null
-      ? where
-      : sql`${where} and (${by}, ${product.id}) ${beyond} (${last[0]}::${sql.raw(type)}, ${last[1]})`;
-  return selectPage(db, {
-    where: afterLast,
-    by,
+  const { sort = 'newest', order, after } = query;
+  const offset = rowsSkipped(query);
+  const shape: ListShape = {
+    filters: filterShape(filters),
+    search: search && searchShape(search),
+    sort,
     order,
     limit: rowsAsked(query),
-    offset: query.after ? 0 : rowsSkipped(query),
-  });
+    start: after === undefined ? (offset > 0 ? 'offset' : 'first') : 'after',
+  };
+  const [afterValue, afterId] = after === undefined ? [] : lastRow(after, [orderOf(shape).type]);
+  const values = { ...filterValues(filters), ...search, offset, afterValue, afterId };
+  return sortedProducts(db, shape).execute(values);
 }
 
 /** Returns the indexed columns for an order by its name in the shop or a list. */
-function orderOf(
-  sort: PublicSort,
-  order: 'asc' | 'desc' | undefined,
-  filters: Filters,
-): { by: SQL; type: SortType; order: 'asc' | 'desc' } {
+function orderOf({ sort, order, filters }: Pick<ListShape, 'sort' | 'order' | 'filters'>): {
+  by: SQL;
+  type: SortType;
+  order: 'asc' | 'desc';
+} {
   const newest = { by: sql`${product.createdAt}`, type: 'timestamptz' as const };
   const price = { by: sql`${priceColumn(filters)}`, type: 'numeric' as const };
   switch (sort) {

@@ -1,19 +1,65 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import type { Database } from '../../database.ts';
+import { inlineNumber } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import {
-  HINT_CAP,
-  inlineNumber,
-  rowsAsked,
-  rowsSkipped,
-  SEARCH_CAP,
-  type Window,
-} from '../lists/paging.ts';
+import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../lists/paging.ts';
 import type { ProductPage } from './list-published.ts';
 import { type ChosenIds, selectChosen } from './product-columns.ts';
-import { type Filters, publishedWhere } from './product-filters.ts';
-import { kindsOfHints, kindsOfMatches, relevance, type SearchQuery } from './search-query.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  publishedWhere,
+} from './product-filters.ts';
+import {
+  kindsOfHints,
+  kindsOfMatches,
+  relevance,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from './search-query.ts';
 import { takeByPriority } from './take-by-priority.ts';
+
+/** What the text of a list by relevance depends on. */
+type RelevantShape = {
+  filters: FilterShape;
+  search: SearchShape;
+  isHint: boolean;
+  limit: number;
+};
+
+const weighed = (shape: Omit<RelevantShape, 'limit'>): SQL => {
+  const search = searchTerms(shape.search);
+  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight`;
+  const kinds = shape.isHint ? kindsOfHints(search) : kindsOfMatches(search);
+  const where = publishedWhere(shape.filters, null);
+  return takeByPriority(columns, where, kinds, shape.isHint ? HINT_CAP : SEARCH_CAP);
+};
+
+const relevantProducts = preparedQuery('relevant_products', (db, shape: RelevantShape) => {
+  const best = sql`(
+    select id, total from ${weighed(shape)} as found
+      order by weight desc, created_at desc, id
+      limit ${inlineNumber(shape.limit)} offset ${sql.placeholder('offset')}) as best`;
+  const chosen = db
+    .select({
+      id: sql<string>`id`.as('chosen_id'),
+      position: sql<number>`row_number() over ()`.as('position'),
+      total: sql<string>`total`.as('total'),
+    })
+    .from(best)
+    .as('chosen');
+  const counted = sql<string[]>`array[${chosen.total}::text]`;
+  return selectChosen(db, chosen as unknown as ChosenIds, counted);
+});
+
+const weighedTotal = preparedQuery('weighed_total', (db, shape: Omit<RelevantShape, 'limit'>) =>
+  db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
+);
 
 /**
  * Returns published products by relevance, best first; of equal ones the newest. For suggestions,
@@ -26,36 +72,15 @@ export async function listRelevant(
   window: Window,
   isHint = false,
 ): Promise<ProductPage> {
-  const most = isHint ? HINT_CAP : SEARCH_CAP;
-  const kinds = isHint ? kindsOfHints(search) : kindsOfMatches(search);
-  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight`;
-  const found = takeByPriority(columns, publishedWhere(filters, null), kinds, most);
-  const best = sql`(
-    select id, total from ${found} as found
-      order by weight desc, created_at desc, id
-      limit ${inlineNumber(rowsAsked(window))} offset ${rowsSkipped(window)}) as best`;
-  const chosen = db
-    .select({
-      id: sql<string>`id`.as('chosen_id'),
-      position: sql<number>`row_number() over ()`.as('position'),
-      total: sql<string>`total`.as('total'),
-    })
-    .from(best)
-    .as('chosen');
-  const counted = sql<string[]>`array[${chosen.total}::text]`;
-  const rows = await selectChosen(db, chosen as unknown as ChosenIds, counted);
-  const total = rows[0] ? Number(rows[0].cursor[0]) : await countWeighed(db, found, window);
+  const shape = { filters: filterShape(filters), search: searchShape(search), isHint };
+  const values = { ...filterValues(filters), ...search, offset: rowsSkipped(window) };
+  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window) });
+  const rows = await page.execute(values);
+  // Past the last page there is no row with the count; on the first page the count is then zero.
+  const isPast = rows.length === 0 && rowsSkipped(window) > 0;
+  const [counted] = isPast ? await weighedTotal(db, shape).execute(values) : [];
+  const total = counted?.total ?? Number(rows[0]?.cursor[0] ?? 0);
   const isMore = rowsSkipped(window) + rows.length < total && rows.length > 0;
   const nextPage = isMore ? (window.page ?? 1) + 1 : null;
-  return { rows, total, capped: total >= most, next: null, nextPage };
-}
-
-/** Past the last page there is no row with the count; on the first page the count is then zero. */
-async function countWeighed(db: Database, found: SQL, window: Window): Promise<number> {
-  if (rowsSkipped(window) === 0) return 0;
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${found} as found`,
-  );
-  return row?.total ?? 0;
+  return { rows, total, capped: total >= (isHint ? HINT_CAP : SEARCH_CAP), next: null, nextPage };
 }

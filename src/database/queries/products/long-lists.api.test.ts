@@ -200,7 +200,7 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
   });
 
   it('for suggestions', async () => {
-    expect(await look(() => suggestTaxonomy(db, 'bra'))).toEqual(quick(3));
+    expect(await look(() => suggestTaxonomy(db, 'bra'))).toEqual(quick(1));
     const query = PublicProductQuery.parse({ limit: 6, q: 'cla' });
     expect(await look(() => listPublishedProducts(db, query, false))).toEqual(quick(2));
   });

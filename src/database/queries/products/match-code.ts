@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { once } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 
 const SHORTEST_CODE = 3;
@@ -19,9 +20,8 @@ export function matchesCode(text: string): SQL | null {
     : article;
 }
 
-/** A parameter computed once for a statement, so that an index can be used for the beginning. */
 const begins = (column: SQL, code: string) =>
-  sql`(${column} ~>=~ (select ${code}::text) and ${column} ~<~ (select ${code}::text || chr(1114111)))`;
+  sql`(${column} ~>=~ ${once(sql`${code}::text`)} and ${column} ~<~ ${once(sql`${code}::text || chr(1114111)`)})`;
 
 /** Whether any product has this code. */
 export async function hasCode(db: Database, code: SQL): Promise<boolean> {

@@ -1,13 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HiddenBy } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
+import { inlineLimit } from '../../planner.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/product.ts';
-import { inlineNumber } from '../lists/paging.ts';
 import type { MediaAssetRow } from '../media/media-columns.ts';
 
 const portrait = alias(mediaAsset, 'portrait');
@@ -94,7 +94,8 @@ type Choice = {
   thenBy?: SQL | undefined;
   order: 'asc' | 'desc';
   limit: number;
-  offset?: number;
+  /** Left out of the statement where nothing is skipped; else no plan would be kept. */
+  offset?: number | Placeholder | undefined;
 };
 
 /** Selects one page of products, each with its sort values as text, for its cursor. */
@@ -114,7 +115,7 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
 function chooseIds(db: Database, choice: Choice) {
   const walked = sql.raw(choice.order);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
-  const cut = db
+  const rows = db
     .select({
       by: sql`${choice.by}`.as('cut_by'),
       ...(choice.thenBy && { thenBy: sql`${choice.thenBy}`.as('cut_then_by') }),
@@ -123,9 +124,9 @@ function chooseIds(db: Database, choice: Choice) {
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(inlineNumber(choice.limit) as unknown as number) // Drizzle's type; it takes any expression
-    .offset(choice.offset ?? 0)
-    .as('cut');
+    .limit(inlineLimit(choice.limit))
+    .$dynamic();
+  const cut = (choice.offset ? rows.offset(choice.offset) : rows).as('cut');
   return db
     .select({
       id: sql<string>`${cut.id}`.as('chosen_id'),

@@ -1,12 +1,28 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
-import { type Database, rowsOf } from '../../database.ts';
+import type { Database } from '../../database.ts';
+import { endOfIndex, equals, inlineLimit, inlineNumber } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import { capOf } from './count-up-to-cap.ts';
-import { type Filters, priceColumn, publishedWhere } from './product-filters.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  priceColumn,
+  publishedWhere,
+} from './product-filters.ts';
 import { resolveBrands } from './resolve-brands.ts';
-import { kindsOfMatches, readSearch, type SearchQuery } from './search-query.ts';
+import {
+  kindsOfMatches,
+  readSearch,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from './search-query.ts';
 import { takeSome } from './take-by-priority.ts';
 
 const MOST_BRANDS = 200;
@@ -43,7 +59,7 @@ async function countedFacets(
   const isWhole = brand === undefined && isCounted(filters, null);
   const within = { ...scope, ...(brand && { brand }) };
   const [found, holds] = await Promise.all([
-    countedBrands(db, scope),
+    countedBrands(db, filterShape(scope)).execute(filterValues(scope)),
     brand?.length ? holdsAny(db, within) : null,
   ]);
   const brands = found.map(({ name, products }) => ({ name, products }));
@@ -55,7 +71,7 @@ async function countedFacets(
   return { brands, price, products: count?.total ?? found[0]?.total ?? 0 };
 }
 
-function countedBrands(db: Database, scope: Filters) {
+const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) => {
   const { counters, where } = countersOf(scope);
   const products = sql<number>`sum(${counters.products})::int`;
   const total = sql<number>`(sum(sum(${counters.products})) over ())::int`;
@@ -65,18 +81,14 @@ function countedBrands(db: Database, scope: Filters) {
     .where(where)
     .groupBy(counters.brand)
     .orderBy(desc(products), asc(counters.brand))
-    .limit(MOST_BRANDS);
-}
+    .limit(inlineLimit(MOST_BRANDS));
+});
 
-/** Each end of the price range is the first entry of an index. */
-async function priceBounds(db: Database, scope: Filters) {
+const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) => {
   const where = publishedWhere(scope, null);
-  // The cast is outside the subquery: inside, the sort would use the cast column, which no index
-  // has.
   const end = (column: typeof product.priceINR, order: 'asc' | 'desc') =>
-    sql<number | null>`(select ${column} from ${product} where ${where}
-      order by ${column} ${sql.raw(order)} limit 1)::float8`;
-  const [row] = await db
+    sql<number | null>`${endOfIndex(column, order, sql`${product} where ${where}`)}::float8`;
+  return db
     .select({
       lowINR: end(product.priceINR, 'asc'),
       highINR: end(product.priceINR, 'desc'),
@@ -84,6 +96,10 @@ async function priceBounds(db: Database, scope: Filters) {
       highAED: end(product.priceAED, 'desc'),
     })
     .from(sql`(select 1) as one`);
+});
+
+async function priceBounds(db: Database, scope: Filters) {
+  const [row] = await endsOfPrices(db, filterShape(scope)).execute(filterValues(scope));
   return pricesOf(row);
 }
 
@@ -96,41 +112,63 @@ function pricesOf(ends: Ends | undefined): ProductFacets['price'] {
   };
 }
 
-/** Without counters, products are read once, up to the cap, and the facets computed from these. */
+/**
+ * Without counters, products are read once, up to the cap, and the facets computed from these. `scope`
+ * is `filters` without those that the brands and prices do not depend on.
+ */
+function selectFound(
+  db: Database,
+  scope: FilterShape,
+  filters: FilterShape,
+  search: SearchShape | null,
+) {
+  const { brand, minPrice, maxPrice } = filters;
+  const price = priceColumn(filters);
+  const ofBrand = brand === undefined ? sql`true` : equals(product.brand, brand, 'brand');
+  const inPrice = sql`${price} between ${minPrice ? sql.placeholder('minPrice') : sql`0`}
+    and ${maxPrice ? sql.placeholder('maxPrice') : sql`1e12`}`;
+  const columns = sql`${product.brand} as brand, ${product.priceINR} as inr,
+    ${product.priceAED} as aed, ${ofBrand} as of_brand, ${inPrice} as in_price`;
+  const where = publishedWhere(scope, null);
+  const kinds = search && kindsOfMatches(searchTerms(search));
+  const some = takeSome(columns, where, kinds, capOf(kinds));
+  const facets = sql`(
+    with found as materialized ${some}
+    select (select coalesce(json_agg(b), '[]') from (
+             select brand as name, count(*)::int as products from found
+               group by brand order by 2 desc, 1 limit ${inlineNumber(MOST_BRANDS)}) b) as brands,
+           min(inr) filter (where of_brand)::float8 as low_inr,
+           max(inr) filter (where of_brand)::float8 as high_inr,
+           min(aed) filter (where of_brand)::float8 as low_aed,
+           max(aed) filter (where of_brand)::float8 as high_aed,
+           (count(*) filter (where of_brand and in_price))::int as products
+      from found)`;
+  return db
+    .select({
+      brands: sql<ProductFacets['brands']>`brands`,
+      lowINR: sql<number | null>`low_inr`,
+      highINR: sql<number | null>`high_inr`,
+      lowAED: sql<number | null>`low_aed`,
+      highAED: sql<number | null>`high_aed`,
+      products: sql<number>`products`,
+    })
+    .from(sql`${facets} as facets`);
+}
+
+const searchedFacets = preparedQuery('searched_facets', selectFound);
+
 async function foundFacets(
   db: Database,
   scope: Filters,
   filters: Filters,
   search: SearchQuery | null,
 ): Promise<ProductFacets> {
-  const { brand, minPrice, maxPrice } = filters;
-  const price = priceColumn(filters);
-  const ofBrand = brand?.length
-    ? sql`${product.brand} = any(${sql.param(brand)}::text[])`
-    : sql`true`;
-  const inPrice = sql`${price} between ${minPrice ?? 0} and ${maxPrice ?? 1e12}`;
-  const columns = sql`${product.brand} as brand, ${product.priceINR} as inr,
-    ${product.priceAED} as aed, ${ofBrand} as of_brand, ${inPrice} as in_price`;
-  const where = publishedWhere(scope, null);
-  const kinds = search && kindsOfMatches(search);
-  const some = takeSome(columns, where, kinds, capOf(kinds));
-  const facets = sql`
-    with found as materialized ${some}
-    select (select coalesce(json_agg(b), '[]') from (
-             select brand as name, count(*)::int as products from found
-               group by brand order by 2 desc, 1 limit ${MOST_BRANDS}) b) as brands,
-           min(inr) filter (where of_brand)::float8 as "lowINR",
-           max(inr) filter (where of_brand)::float8 as "highINR",
-           min(aed) filter (where of_brand)::float8 as "lowAED",
-           max(aed) filter (where of_brand)::float8 as "highAED",
-           (count(*) filter (where of_brand and in_price))::int as products
-      from found`;
-  // A plan is stored for statements that begin with select; that of a filter depends on its values.
-  const kept = sql`select brands, "lowINR", "highINR", "lowAED", "highAED", products
-    from (${facets}) as facets`;
-  const [row] = await rowsOf<Ends & { brands: ProductFacets['brands']; products: number }>(
-    db,
-    search === null ? facets : kept,
-  );
+  const [within, all] = [filterShape(scope), filterShape(filters)];
+  // Without a name it is planned each time: the best plan of a filter depends on its values.
+  const facets =
+    search === null
+      ? selectFound(db, within, all, null).prepare('')
+      : searchedFacets(db, within, all, searchShape(search));
+  const [row] = await facets.execute({ ...filterValues(filters), ...search });
   return { brands: row?.brands ?? [], price: pricesOf(row), products: row?.products ?? 0 };
 }

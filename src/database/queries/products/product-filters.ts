@@ -1,50 +1,78 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/product.ts';
+import { equals } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
-import { matches, type SearchQuery } from './search-query.ts';
+import { matches, type SearchShape, searchTerms } from './search-query.ts';
 
-/** The filters of a public list, without the search, which is a {@link SearchQuery}. */
+/** The filters of a public list, without the search, which is a {@link SearchShape}. */
 export type Filters = Omit<ProductFilters, 'q'>;
 
-export function priceColumn(filters: Filters) {
-  return filters.currency === 'AED' ? product.priceAED : product.priceINR;
+/** Which filters are set, and of categories and brands how many: what a statement's text depends on. */
+export type FilterShape = {
+  [Name in 'seller' | 'subCategory' | 'type' | 'ids' | 'minPrice' | 'maxPrice']?: true | undefined;
+} & { [Name in 'category' | 'brand']?: 'one' | 'several' | undefined } & Pick<
+    Filters,
+    'currency' | 'trending'
+  >;
+
+const isGiven = (value: unknown) => (value === undefined ? undefined : true);
+const numberOf = ([first, ...others]: string[]) =>
+  first === undefined ? undefined : others.length === 0 ? 'one' : 'several';
+
+/** Returns what a statement's text depends on. */
+export function filterShape(filters: Filters): FilterShape {
+  const { seller, category = [], subCategory, type, brand = [], ids } = filters;
+  return {
+    seller: isGiven(seller),
+    category: numberOf(category),
+    subCategory: isGiven(subCategory),
+    type: isGiven(type),
+    brand: numberOf(brand),
+    ids: isGiven(ids),
+    minPrice: isGiven(filters.minPrice),
+    maxPrice: isGiven(filters.maxPrice),
+    currency: filters.currency === 'AED' ? 'AED' : undefined,
+    trending: filters.trending,
+  };
+}
+
+/** Returns the values of the placeholders in a statement for filters of this shape. */
+export function filterValues(filters: Filters): Record<string, unknown> {
+  const { category = [], brand = [] } = filters;
+  return {
+    ...filters,
+    category: category.length === 1 ? category[0] : category,
+    brand: brand.length === 1 ? brand[0] : brand,
+  };
+}
+
+export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
+  return currency === 'AED' ? product.priceAED : product.priceINR;
 }
 
 /** A product without a type counts under every type of its sub-category. */
-function ofType(typeId: string): SQL {
-  return sql`(${product.productTypeId} = ${typeId} or (${product.productTypeId} is null
-    and ${product.subCategoryId} = (select sub_category_id from product_type where id = ${typeId})))`;
-}
+const ofType = sql`(${product.productTypeId} = ${sql.placeholder('type')}
+  or (${product.productTypeId} is null and ${product.subCategoryId} =
+    (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
 /**
  * The condition for published products that match every filter. Only here is decided what the
  * public may see.
  */
-export function publishedWhere(filters: Filters, search: SearchQuery | null): SQL | undefined {
-  const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = filters;
-  const price = priceColumn(filters);
+export function publishedWhere(shape: FilterShape, search: SearchShape | null): SQL | undefined {
+  const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
+  const price = priceColumn(shape);
   return and(
     sql`${product.published}`,
-    seller === undefined ? undefined : eq(product.sellerId, seller),
-    oneOf(product.categoryId, category),
-    subCategory === undefined ? undefined : eq(product.subCategoryId, subCategory),
-    type === undefined ? undefined : ofType(type),
-    oneOf(product.brand, brand),
-    ids === undefined ? undefined : inArray(product.id, ids.length > 0 ? ids : ['']),
-    minPrice === undefined ? undefined : gte(price, String(minPrice)),
-    maxPrice === undefined ? undefined : lte(price, String(maxPrice)),
-    trending === undefined
-      ? undefined
-      : trending === 'true'
-        ? sql`${product.trending}`
-        : sql`not ${product.trending}`,
-    search === null ? undefined : matches(search),
+    seller && eq(product.sellerId, sql.placeholder('seller')),
+    category && equals(product.categoryId, category, 'category'),
+    subCategory && eq(product.subCategoryId, sql.placeholder('subCategory')),
+    type && ofType,
+    brand && equals(product.brand, brand, 'brand'),
+    ids && sql`${product.id} = any(${sql.placeholder('ids')})`,
+    minPrice && gte(price, sql.placeholder('minPrice')),
+    maxPrice && lte(price, sql.placeholder('maxPrice')),
+    trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
+    search === null ? undefined : matches(searchTerms(search)),
   );
-}
-
-/** Equality where there is one value, so that an index can also give the order. */
-function oneOf(column: typeof product.brand | typeof product.categoryId, values?: string[]) {
-  const [first, ...others] = values ?? [];
-  if (first === undefined) return undefined;
-  return others.length === 0 ? eq(column, first) : inArray(column, [first, ...others]);
 }

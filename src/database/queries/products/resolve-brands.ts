@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { holdsAny } from './count-published.ts';
-import { type Filters, publishedWhere } from './product-filters.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  publishedWhere,
+} from './product-filters.ts';
+
+const anyPublished = preparedQuery('any_published', (db, shape: FilterShape) =>
+  db
+    .select({
+      isThere: sql<boolean>`exists (select 1 from ${product} where ${publishedWhere(shape, null)})`,
+    })
+    .from(sql`(select 1) as one`),
+);
 
 /**
  * Returns the filters with the intended brands. `brand=Tea, Ink & Co` is one brand where the list
@@ -19,11 +34,8 @@ export async function resolveBrands<Query extends Filters>(
   const asOne = { seller, category, subCategory, type, brand: [text] };
   if (!(await holdsAny(db, asOne))) return { ...query, brand: partsOf(text) };
   if (ids === undefined && trending === undefined) return query;
-  const where = publishedWhere({ ...asOne, ids, trending }, null);
-  const [row] = await rowsOf<{ isThere: boolean }>(
-    db,
-    sql`select exists (select 1 from ${product} where ${where}) as "isThere"`,
-  );
+  const within = { ...asOne, ids, trending };
+  const [row] = await anyPublished(db, filterShape(within)).execute(filterValues(within));
   return row?.isThere ? query : { ...query, brand: partsOf(text) };
 }
 

@@ -1,8 +1,10 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { inlineNumber, once } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
-import { inlineNumber, SEARCH_CAP } from '../lists/paging.ts';
+import { SEARCH_CAP } from '../lists/paging.ts';
 import type { MatchKind } from './take-by-priority.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */
@@ -31,6 +33,35 @@ const MOST_WORDS = 8;
 const MOST_KNOWN = 8;
 const SHORTEST_PART = 3;
 
+/** What a statement's text depends on. */
+export type SearchShape = {
+  /** Whether the known words are the words as typed. */
+  isExact: boolean;
+  hasPart: boolean;
+};
+
+/** The texts of a search, or placeholders for them. */
+export type SearchTerms = { [Text in 'words' | 'known' | 'exact']: string | Placeholder } & {
+  part: string | Placeholder | null;
+};
+
+/** Returns what a statement's text depends on. */
+export const searchShape = ({ known, exact, part }: SearchQuery): SearchShape => ({
+  isExact: known === exact,
+  hasPart: part !== null,
+});
+
+/** Returns placeholders for the texts of a search, named as in a {@link SearchQuery}. */
+export function searchTerms({ isExact, hasPart }: SearchShape): SearchTerms {
+  const exact = sql.placeholder('exact');
+  return {
+    words: sql.placeholder('words'),
+    known: isExact ? exact : sql.placeholder('known'),
+    exact,
+    part: hasPart ? sql.placeholder('part') : null,
+  };
+}
+
 /** Returns the words of a search text, in any script. */
 function wordsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
@@ -43,6 +74,26 @@ function wordsOf(text: string): string[] {
  */
 type Typed = { word: string; known: string[]; most: number; nearest: string[] };
 
+const knownWords = preparedQuery('known_words', (db) =>
+  db
+    .select({
+      word: sql<string>`word`,
+      known: sql<string[]>`coalesce(known, '{}')`,
+      most: sql<number>`coalesce(most, 0)`,
+      nearest: sql<
+        string[]
+      >`case when known is null then array(select nearest_words(word)) else '{}' end`,
+    })
+    .from(sql`(select folded(word) as word, place
+        from unnest(${sql.placeholder('words')}::text[]) with ordinality as w (word, place)) typed,
+      lateral (
+        select array_agg(begun.word) as known, max(products) as most from (
+          select known.word, products from search_word known
+            where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
+              and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k`)
+    .orderBy(sql`place`),
+);
+
 /**
  * Parses a search text; returns null where it contains no word. A word that begins no known word is
  * replaced by its nearest ones, so that one or two typing slips are forgiven.
@@ -50,20 +101,7 @@ type Typed = { word: string; known: string[]; most: number; nearest: string[] };
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
   const words = wordsOf(text);
   if (words.length === 0) return null;
-  const read = await rowsOf<Typed>(
-    db,
-    sql`
-    select word, coalesce(known, '{}') as known, coalesce(most, 0) as most,
-           case when known is null then array(select nearest_words(word)) else '{}' end as nearest
-      from (select folded(word) as word, place
-              from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place)) typed,
-           lateral (
-        select array_agg(begun.word) as known, max(products) as most from (
-          select known.word, products from search_word known
-            where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-              and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k
-      order by place`,
-  );
+  const read = await knownWords(db).execute({ words });
   // Combining marks without a letter, for example, fold into nothing.
   const typed = read.filter(({ word }) => word !== '');
   if (typed.length === 0) return null;
@@ -103,23 +141,20 @@ const headlineText = sql`folded(${product.brand} || ' ' || ${product.name})`;
  * The condition for products with every word somewhere, or with the text as typed inside brand and
  * name.
  */
-export function matches(search: SearchQuery): SQL {
+export function matches(search: SearchTerms): SQL {
   const byWords = sql`${product.document} @@ to_tsquery('simple', ${search.known})`;
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
 }
 
 /** Like {@link matches}, in brand and name alone, as the back offices search. */
-export function matchesHeadline(search: SearchQuery): SQL {
+export function matchesHeadline(search: SearchTerms): SQL {
   const byWords = sql`${product.headline} @@ to_tsquery('simple', ${search.words})`;
   return search.part === null ? byWords : sql`(${byWords} or ${headlineText} like ${search.part})`;
 }
 
-/**
- * A query parsed once for a statement, not for every row; hidden from the planner, which otherwise
- * might take a word for so frequent that it reads the whole table.
- */
-const once = (query: string) => sql`(select to_tsquery('simple', ${query}))`;
-const hasPart = (part: string) => sql`${headlineText} like (select ${part}::text)`;
+const queryOf = (query: string | Placeholder) => once(sql`to_tsquery('simple', ${query})`);
+const hasPart = (part: string | Placeholder) =>
+  sql`${headlineText} like ${once(sql`${part}::text`)}`;
 
 /**
  * The newest published products (of each row of `places` where given), to be searched instead of
@@ -137,15 +172,15 @@ function newest(most: number, places?: SQL): SQL {
  * The kinds of {@link matches}, best first: named so in whole words, in beginnings of words, or in
  * parts of words; in a category named so; sold by a seller or under a taxonomy entry named so.
  */
-export function kindsOfMatches({ known, exact, part }: SearchQuery): MatchKind[] {
+export function kindsOfMatches({ known, exact, part }: SearchTerms): MatchKind[] {
   const categories = sql`(select ${category.id} as id from ${category}
-    where to_tsvector('simple', folded(${category.name})) @@ ${once(known)})`;
+    where to_tsvector('simple', folded(${category.name})) @@ ${queryOf(known)})`;
   return [
-    { is: sql`${product.headline} @@ ${once(exact)}` },
-    ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${once(known)}` }]),
+    { is: sql`${product.headline} @@ ${queryOf(exact)}` },
+    ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${queryOf(known)}` }]),
     ...(part === null ? [] : [{ is: hasPart(part) }]),
     { is: sql`true`, among: newest(SEARCH_CAP, categories) },
-    { is: sql`${product.document} @@ ${once(known)}` },
+    { is: sql`${product.document} @@ ${queryOf(known)}` },
   ];
 }
 
@@ -156,17 +191,17 @@ const NEWEST = 1_000;
  * The kinds for suggestions. Names that begin with two letters are mostly found among the newest
  * products, much sooner than an index can list all.
  */
-export function kindsOfHints(search: SearchQuery): MatchKind[] {
+export function kindsOfHints(search: SearchTerms): MatchKind[] {
   const [whole, ...others] = kindsOfMatches(search);
-  const begun = { is: sql`${product.headline} @@ ${once(search.known)}`, among: newest(NEWEST) };
+  const begun = { is: sql`${product.headline} @@ ${queryOf(search.known)}`, among: newest(NEWEST) };
   return whole === undefined ? [] : [whole, begun, ...others];
 }
 
 /** The kinds of {@link matchesHeadline}. */
-export function kindsOfHeadlines({ words, exact, part }: SearchQuery): MatchKind[] {
+export function kindsOfHeadlines({ words, exact, part }: SearchTerms): MatchKind[] {
   return [
-    { is: sql`${product.headline} @@ ${once(exact)}` },
-    { is: sql`${product.headline} @@ ${once(words)}` },
+    { is: sql`${product.headline} @@ ${queryOf(exact)}` },
+    { is: sql`${product.headline} @@ ${queryOf(words)}` },
     ...(part === null ? [] : [{ is: hasPart(part) }]),
   ];
 }
@@ -175,7 +210,7 @@ export function kindsOfHeadlines({ words, exact, part }: SearchQuery): MatchKind
  * The relevance of a product, higher is better: whole words before beginnings, brand and name
  * before taxonomy before seller.
  */
-export function relevance(search: SearchQuery): SQL {
-  return sql`(ts_rank(${product.document}, ${once(search.words)})
-    + 2 * ts_rank(${product.document}, ${once(search.exact)}))`;
+export function relevance(search: SearchTerms): SQL {
+  return sql`(ts_rank(${product.document}, ${queryOf(search.words)})
+    + 2 * ts_rank(${product.document}, ${queryOf(search.exact)}))`;
 }

@@ -1,0 +1,41 @@
+-- Whether a product is published, what it is found by (brand and name, and with less weight where it
+-- stands and who sells it), and the names that lists are sorted by. What is read is held until the
+-- commit, so that a category which is being hidden waits for the product, or the product for it.
+create or replace function product_headline(brand text, name text) returns tsvector
+language sql immutable parallel safe
+as $$ select setweight(to_tsvector('simple', folded(brand || ' ' || name)), 'A') $$;
+
+create or replace function fill_product() returns trigger language plpgsql as $$
+declare
+  place record;
+  type_status text := 'LISTED';
+begin
+  if new.product_type_id is not null then
+    select status into type_status from product_type where id = new.product_type_id for share;
+  end if;
+  select c.name as category, s.name as sub_category, o.name as seller,
+         o.status and c.status = 'LISTED' and s.status = 'LISTED'
+           and coalesce(type_status, 'LISTED') = 'LISTED' as published
+    into place
+    from sub_category s
+    join category c on c.id = s.category_id
+    join seller o on o.id = new.seller_id
+    where s.id = new.sub_category_id
+    for share of s, c, o;
+  if not found then
+    return new; -- the foreign keys say it better
+  end if;
+  new.published := place.published;
+  new.seller_name := place.seller;
+  new.category_name := place.category;
+  new.sub_category_name := place.sub_category;
+  new.headline := product_headline(new.brand, new.name);
+  new.document := new.headline
+    || setweight(to_tsvector('simple', folded(place.sub_category || ' ' || place.category)), 'B')
+    || setweight(to_tsvector('simple', folded(place.seller)), 'C');
+  return new;
+end $$;
+
+create or replace trigger product_fill before insert or update of
+  seller_id, category_id, sub_category_id, product_type_id, name, brand, published
+  on product for each row execute function fill_product();
