@@ -132,10 +132,15 @@ type Needed<Name extends string, T> = undefined extends T
   ? { [N in Name]?: T }
   : { [N in Name]: T };
 
-/** A client's input for a call: its path parameters, and its query, body or form if any. */
-export type CallInput<T extends CallTypes = CallTypes> = ([keyof T['params']] extends [never]
+/** A client's path parameters for a call: omitted where its path has none. */
+export type ParamsInput<T extends CallTypes> = [keyof T['params']] extends [never]
   ? { params?: T['params'] }
-  : { params: T['params'] }) & { query?: T['query'] } & Needed<'body', T['body']> &
+  : { params: T['params'] };
+
+/** A client's input for a call: its path parameters, and its query, body or form if any. */
+export type CallInput<T extends CallTypes = CallTypes> = ParamsInput<T> & {
+  query?: T['query'];
+} & Needed<'body', T['body']> &
   Needed<'form', T['form']>;
 
 /** The input of a call as the last argument of a function: omitted where nothing is needed. */

@@ -19,3 +19,19 @@ export const getOwnStatistics = defineCall('GET /seller/enquiry-statistics/:user
   response: EnquiryStatistics,
   reads: ['enquiries'],
 });
+
+export const getAllEnquiries = defineCall('GET /admin/get-enquiries', {
+  summary: 'All enquiries; q looks for a reference or words of a product name',
+  policy: 'admin',
+  query: EnquiryQuery,
+  response: z.array(Enquiry),
+  reads: ['enquiries'],
+});
+
+export const getAllStatistics = defineCall('GET /admin/enquiry-statistics', {
+  summary: 'Enquiries by day and region, and the products and sellers most asked about',
+  policy: 'admin',
+  query: StatisticsQuery,
+  response: EnquiryStatistics,
+  reads: ['enquiries'],
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberedParts } from '../media.ts';
-import { written } from '../response.ts';
+import { Done, written } from '../response.ts';
 import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '../seller-message.ts';
 import { defineCall } from './call.ts';
 
@@ -24,5 +24,35 @@ export const writeToAdmins = defineCall('POST /seller/write-to-admins', {
 export const getOwnDocument = defineCall('GET /seller/get-document/:documentId', {
   summary: "One of the seller's own documents, to be saved",
   policy: 'seller',
+  response: null,
+});
+
+export const getMessagesOf = defineCall('GET /admin/get-messages/:sellerId', {
+  summary: 'The latest messages between a seller and the admins, newest first',
+  policy: 'admin',
+  response: z.array(SellerMessage),
+  reads: ['messages'],
+});
+
+export const writeToSeller = defineCall('POST /admin/write-to-seller/:sellerId', {
+  summary: 'Write to a seller, who is told by mail',
+  policy: 'admin',
+  body: MessageInput,
+  response: written(z.array(SellerMessage)),
+  status: 201,
+  changes: ['messages', 'sellers', 'audit'],
+});
+
+export const markMessagesRead = defineCall('PUT /admin/read-messages/:sellerId', {
+  summary: 'Mark what a seller wrote as read',
+  policy: 'admin',
+  body: z.unknown().optional(),
+  response: Done,
+  changes: ['messages', 'sellers', 'audit'],
+});
+
+export const getAnyDocument = defineCall('GET /admin/get-document/:documentId', {
+  summary: 'A document of a seller, to be saved',
+  policy: 'admin',
   response: null,
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  ManagedProduct,
+  ManagedProductQuery,
   Product,
   ProductFacets,
   ProductFilters,
@@ -48,4 +50,29 @@ export const getSuggestions = defineCall('GET /suggest', {
   policy: 'anyone',
   query: z.object({ q: SearchText.default('') }),
   response: z.array(Suggestion),
+});
+
+export const getOwnProducts = defineCall('GET /seller/get-products/:userId', {
+  summary: 'The products of a seller, published or not',
+  policy: 'that-seller',
+  owner: 'userId',
+  query: ManagedProductQuery,
+  response: z.array(ManagedProduct),
+  reads: ['products'],
+});
+
+export const getAllProducts = defineCall('GET /admin/get-products', {
+  summary: 'All products',
+  policy: 'admin',
+  query: ManagedProductQuery,
+  response: z.array(ManagedProduct),
+  reads: ['products'],
+});
+
+export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', {
+  summary: 'The products of one seller',
+  policy: 'admin',
+  query: ManagedProductQuery,
+  response: z.array(ManagedProduct),
+  reads: ['products'],
 });

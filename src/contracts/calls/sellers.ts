@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PublicSeller, PublicSellerQuery } from '../seller.ts';
+import { written } from '../response.ts';
+import { PublicSeller, PublicSellerQuery, Seller, SellerQuery, StatusChange } from '../seller.ts';
 import { defineCall } from './call.ts';
 
 export const getSellers = defineCall('GET /get-sellers', {
@@ -13,4 +14,28 @@ export const getSeller = defineCall('GET /get-seller/:id', {
   summary: 'One active seller',
   policy: 'anyone',
   response: PublicSeller,
+});
+
+export const getAllSellers = defineCall('GET /admin/get-sellers', {
+  summary: 'All sellers',
+  policy: 'admin',
+  query: SellerQuery,
+  response: z.array(Seller),
+  reads: ['sellers'],
+});
+
+export const getAnySeller = defineCall('GET /admin/get-seller/:id', {
+  summary: 'One seller, for admins and for itself',
+  policy: 'admin-or-that-seller',
+  owner: 'id',
+  response: Seller,
+  reads: ['sellers'],
+});
+
+export const changeSellerStatus = defineCall('PUT /admin/update-status/:sellerId', {
+  summary: 'Approve, decline or deactivate a seller, with a reason',
+  policy: 'admin',
+  body: StatusChange,
+  response: written(Seller),
+  changes: ['sellers', 'products', 'messages', 'seller-changes', 'audit'],
 });

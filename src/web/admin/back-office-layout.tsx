@@ -68,11 +68,11 @@ export default function AdminBackOfficeLayout() {
 }
 
 function BackOfficeLayout() {
-  const registrations = useTotal(...waiting.sellers)?.total;
-  const answers = useTotal(...waiting.answers)?.total ?? 0;
-  const changes = useTotal(...waiting.changes)?.total ?? 0;
+  const registrations = useTotal(waiting.sellers)?.total;
+  const answers = useTotal(waiting.answers)?.total ?? 0;
+  const changes = useTotal(waiting.changes)?.total ?? 0;
   const sellers = registrations === undefined ? undefined : registrations + answers + changes;
-  const messages = useTotal(...waiting.messages)?.total;
+  const messages = useTotal(waiting.messages)?.total;
   return (
     <BackOfficeShell title="Admin" groups={groupsWith({ sellers, messages })}>
       <Outlet />

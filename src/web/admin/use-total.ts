@@ -1,29 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import type { Params } from '#web/ui/back-office/calls.ts';
-
-/** How many rows a list has, so narrowed; looked at anew each minute. Undefined until known. */
-export function useTotal(path: string, params: Params) {
-  const calls = useCalls();
-  const { data } = useQuery({
-    queryKey: ['list', path, params, 'total'],
-    refetchInterval: 60_000,
-    queryFn: ({ signal }) => calls.list(path, { ...params, limit: 1 }, signal),
-  });
-  return data;
-}
+import type { ListTypes } from '#contracts/calls/call.ts';
+import { getContactMessages } from '#contracts/calls/inbox.ts';
+import { getAllProducts } from '#contracts/calls/products.ts';
+import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
+import { getAllSellers } from '#contracts/calls/sellers.ts';
+import { type ReadCall, useReadPage } from '#web/ui/back-office/use-call.ts';
 
 /** A list and what it is narrowed to. */
-type Narrowed = readonly [path: string, params: Params];
+type Narrowed = { call: ReadCall<ListTypes>; query: object };
+
+const narrowed = <T extends ListTypes>(call: ReadCall<T>, query: T['query']): Narrowed => ({
+  call,
+  query,
+});
+
+/** How many rows a list has, so narrowed; looked at anew each minute. Undefined until known. */
+export const useTotal = ({ call, query }: Narrowed) =>
+  useReadPage(call, { query: { ...query, limit: 1 } }, { refetchInterval: 60_000 }).data;
 
 /** What waits for an admin, as the sidebar and the dashboard count it. */
-export const waiting: Record<
-  'sellers' | 'answers' | 'changes' | 'messages' | 'pictures',
-  Narrowed
-> = {
-  sellers: ['/admin/get-sellers', { approval: 'pending' }],
-  answers: ['/admin/get-sellers', { unread: 'true' }],
-  changes: ['/admin/get-seller-changes', {}],
-  messages: ['/admin/get-contact-messages', { read: 'false' }],
-  pictures: ['/admin/get-products', { withoutPictures: 'true' }],
+export const waiting = {
+  sellers: narrowed(getAllSellers, { approval: 'pending' }),
+  answers: narrowed(getAllSellers, { unread: 'true' }),
+  changes: narrowed(getAllSellerChanges, {}),
+  messages: narrowed(getContactMessages, { read: 'false' }),
+  pictures: narrowed(getAllProducts, { withoutPictures: 'true' }),
 };

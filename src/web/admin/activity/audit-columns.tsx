@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
+import type { getAudit } from '#contracts/calls/audit.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { actionLabel, entityLabel } from './audit-labels.ts';
 
 const sellerScreen = (id: string) => `/admin/sellers/${id}/profile`;
@@ -67,7 +68,7 @@ function Actor({ row }: { row: AuditEntry }) {
   );
 }
 
-export const auditColumns: ListColumn<AuditEntry>[] = [
+export const auditColumns: CallColumn<typeof getAudit>[] = [
   {
     key: 'action',
     title: 'Action',

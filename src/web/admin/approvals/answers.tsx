@@ -1,11 +1,10 @@
+import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { ApprovalState } from '../sellers/approval-state.tsx';
@@ -13,9 +12,7 @@ import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
-const PAGE_SIZE = 10;
-
-const columns: ListColumn<Seller>[] = [
+const columns: CallColumn<typeof getAllSellers>[] = [
   ...sellerColumns,
   {
     key: 'state',
@@ -27,8 +24,13 @@ const columns: ListColumn<Seller>[] = [
 
 /** Sellers, in whatever state, who have written and wait for an answer. */
 export default function Answers() {
-  const state = useListState({ columns, sort: 'createdAt', order: 'asc' });
-  const query = useList<Seller>('/admin/get-sellers', state, PAGE_SIZE, { unread: 'true' });
+  const list = useList(getAllSellers, {
+    columns,
+    query: { unread: 'true' },
+    sort: 'createdAt',
+    order: 'asc',
+    pageSize: 10,
+  });
   const write = useWrite(sellerLists);
   const markRead = (row: Seller) =>
     write(`/admin/read-messages/${row._id}`, { method: 'PUT' }).then(
@@ -40,11 +42,8 @@ export default function Answers() {
       title="Answers"
       text="Sellers who have written to you and wait for an answer or a decision."
       noun="sellers"
-      columns={columns}
+      list={list}
       columnsKey="answers"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}

@@ -5,9 +5,9 @@ import { useTotal, waiting } from '../use-total.ts';
 /** What of sellers waits for an admin, each with how many there are. */
 export function ApprovalTabs() {
   const counted = [
-    { to: '/admin/approvals', label: 'New', count: useTotal(...waiting.sellers) },
-    { to: '/admin/approvals/answers', label: 'Answers', count: useTotal(...waiting.answers) },
-    { to: '/admin/approvals/changes', label: 'Changes', count: useTotal(...waiting.changes) },
+    { to: '/admin/approvals', label: 'New', count: useTotal(waiting.sellers) },
+    { to: '/admin/approvals/answers', label: 'Answers', count: useTotal(waiting.answers) },
+    { to: '/admin/approvals/changes', label: 'Changes', count: useTotal(waiting.changes) },
   ];
   const items = counted.map(({ to, label, count }) => ({
     to,

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
@@ -16,13 +15,15 @@ import { unconfirmedWarning } from '../sellers/unconfirmed-warning.ts';
 import type { Decision } from '../sellers/use-decide.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
-const PAGE_SIZE = 10;
-const PATH = '/admin/get-sellers';
-
 /** Who waits for approval, longest first: approved or declined in two clicks. */
 export default function Approvals() {
-  const state = useListState({ columns: sellerColumns, sort: 'createdAt', order: 'asc' });
-  const query = useList<Seller>(PATH, state, PAGE_SIZE, { approval: 'pending' });
+  const list = useList(getAllSellers, {
+    columns: sellerColumns,
+    query: { approval: 'pending' },
+    sort: 'createdAt',
+    order: 'asc',
+    pageSize: 10,
+  });
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);
   const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
@@ -33,11 +34,9 @@ export default function Approvals() {
       title="Approvals"
       text="Sellers who wait to be let in, the longest waiting first."
       noun="sellers"
-      columns={sellerColumns}
+      list={list}
       columnsKey="approvals"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
+      exportName="waiting-sellers"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
@@ -51,14 +50,6 @@ export default function Approvals() {
           actions={[
             { label: 'Approve', warning: unconfirmedWarning(selection.rows), run: approve },
           ]}
-        />
-      }
-      head={
-        <ExportButton
-          name="waiting-sellers"
-          path={PATH}
-          params={{ ...listParams(state, PAGE_SIZE), approval: 'pending' }}
-          columns={sellerColumns}
         />
       }
       empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -7,19 +8,14 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
-
-const PAGE_SIZE = 10;
-const PATH = '/admin/get-seller-changes';
 
 const fields: Record<ReviewedField, string> = {
   name: 'Name',
@@ -32,7 +28,7 @@ const whatOf = ({ field, seller }: WaitingChange) => `${fields[field]} of ${isol
 const shownAs = ({ field }: WaitingChange, value: string) =>
   field === 'name' ? value : formatPhone(value);
 
-const columns: ListColumn<WaitingChange>[] = [
+const columns: CallColumn<typeof getAllSellerChanges>[] = [
   {
     key: 'profile',
     title: 'Profile',
@@ -58,8 +54,7 @@ const columns: ListColumn<WaitingChange>[] = [
 
 /** New names and chat numbers of approved sellers: shoppers see the old until one is accepted. */
 export default function Changes() {
-  const state = useListState({ columns });
-  const query = useList<WaitingChange>(PATH, state, PAGE_SIZE);
+  const list = useList(getAllSellerChanges, { columns, pageSize: 10 });
   const write = useWrite(sellerLists);
   const [declining, setDeclining] = useState<WaitingChange | null>(null);
   const accept = (row: WaitingChange) =>
@@ -67,7 +62,7 @@ export default function Changes() {
       ({ message }) => toasts.success(message),
       (error) => {
         toasts.failure(messageOf(error));
-        void query.refetch();
+        void list.query.refetch();
       },
     );
   return (
@@ -75,11 +70,8 @@ export default function Changes() {
       title="Changes"
       text="New names and chat numbers of approved sellers. Shoppers see the old ones until you accept."
       noun="changes"
-      columns={columns}
+      list={list}
       columnsKey="seller-changes"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={whatOf}

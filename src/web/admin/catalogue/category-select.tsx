@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import { categoryCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import { isolate } from '#domain/isolate.ts';
 import { SelectField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useCategoryChoices, useSubCategoryChoices } from './use-choices.ts';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 
 const notLoaded = 'The choices did not load. Close this and try again.';
 
@@ -23,18 +25,38 @@ export function CategorySelect({ label }: { label: string }) {
 
 /** Disabled until a category is chosen, and filtered to it. */
 export function SubCategorySelect() {
-  const categoryId = (useFormContext().watch('categoryId') as string | undefined) ?? '';
-  const { choices, isError, isKnown } = useSubCategoryChoices(categoryId);
-  const isNone = categoryId !== '' && isKnown && choices.length === 0;
+  const categoryId: string = useFormContext<{ categoryId?: string }>().watch('categoryId') ?? '';
+  const { data, isError } = useReadAll(
+    subCategoryCalls.getAll,
+    (window) => ({ query: { categoryId, ...byName, ...window } }),
+    { enabled: categoryId !== '' },
+  );
+  const isNone = categoryId !== '' && data?.length === 0;
   return (
     <SelectField
       name="subCategoryId"
       label="Sub Category"
       placeholder="Select Sub Category"
-      options={choices}
+      options={choicesOf(data)}
       disabled={categoryId === ''}
       hint={isError ? notLoaded : isNone && 'This category has no sub-categories yet.'}
       required
     />
   );
 }
+
+/** All categories, to choose one of. */
+export function useCategoryChoices() {
+  const { data, isError } = useReadAll(categoryCalls.getAll, (window) => ({
+    query: { ...byName, ...window },
+  }));
+  return { choices: choicesOf(data), isError };
+}
+
+const byName = { sort: 'name', order: 'asc' } as const;
+
+const choicesOf = (rows: readonly { _id: string; name: string; status: string }[] = []) =>
+  rows.map(({ _id, name, status }) => ({
+    value: _id,
+    label: status === 'LISTED' ? name : `${isolate(name)} (unlisted)`,
+  }));

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type Category, CategoryInput } from '#contracts/category.ts';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
-import { categoryKind } from './taxonomy.ts';
+import type { TaxonomyColumn } from './taxonomy.ts';
 import {
   createdColumn,
   imageColumn,
@@ -14,7 +13,7 @@ import {
 } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: ListColumn<Category>[] = [
+const columns: TaxonomyColumn<Category>[] = [
   imageColumn,
   nameColumn('Name'),
   productsColumn,
@@ -26,8 +25,9 @@ const Form = CategoryInput.pick({ name: true, description: true }).extend({ imag
 
 export default function Categories() {
   return (
-    <TaxonomyList<Category, z.input<typeof Form>, z.output<typeof Form>>
-      kind={categoryKind}
+    <TaxonomyList
+      calls={categoryCalls}
+      name="Category"
       title="Categories"
       noun="categories"
       columns={columns}
@@ -41,7 +41,6 @@ export default function Categories() {
           image: null,
         }),
         edit: ({ _id, version }) => ({
-          path: '/admin/edit-category',
           fields: { categoryId: _id, version },
         }),
       }}

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
+import { productTypeCalls } from '#contracts/calls/taxonomy.ts';
 import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
-import { productTypeKind } from './taxonomy.ts';
+import type { TaxonomyColumn } from './taxonomy.ts';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: ListColumn<ProductType>[] = [
+const columns: TaxonomyColumn<ProductType>[] = [
   nameColumn('Product Type Name'),
   {
     key: 'category',
@@ -35,8 +34,9 @@ const Form = ProductTypeInput.pick({ name: true, categoryId: true, subCategoryId
 
 export default function ProductTypes() {
   return (
-    <TaxonomyList<ProductType, z.input<typeof Form>, z.output<typeof Form>>
-      kind={productTypeKind}
+    <TaxonomyList
+      calls={productTypeCalls}
+      name="Product Type"
       title="Product Types"
       noun="product types"
       columns={columns}
@@ -50,7 +50,7 @@ export default function ProductTypes() {
           image: null,
         }),
         edit: ({ _id, version }) => ({
-          path: `/admin/edit-type/${_id}`,
+          params: { id: _id },
           fields: { version },
         }),
       }}

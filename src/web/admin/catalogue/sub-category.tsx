@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect } from './category-select.tsx';
-import { subCategoryKind } from './taxonomy.ts';
+import type { TaxonomyColumn } from './taxonomy.ts';
 import {
   createdColumn,
   imageColumn,
@@ -14,7 +13,7 @@ import {
 } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: ListColumn<SubCategory>[] = [
+const columns: TaxonomyColumn<SubCategory>[] = [
   nameColumn('Sub-Category Name'),
   {
     key: 'category',
@@ -33,8 +32,9 @@ const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ im
 
 export default function SubCategories() {
   return (
-    <TaxonomyList<SubCategory, z.input<typeof Form>, z.output<typeof Form>>
-      kind={subCategoryKind}
+    <TaxonomyList
+      calls={subCategoryCalls}
+      name="Sub-Category"
       title="Sub-Categories"
       noun="subcategories"
       columns={columns}
@@ -47,7 +47,7 @@ export default function SubCategories() {
           image: null,
         }),
         edit: ({ _id, version }) => ({
-          path: `/admin/edit-subcategory/${_id}`,
+          params: { id: _id },
           fields: { subCategoryId: _id, version },
         }),
       }}

@@ -1,23 +1,43 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Listing } from '#contracts/category.ts';
 import { isolate } from '#domain/isolate.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { useAction } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import type { TaxonomyEntry, TaxonomyKind } from './taxonomy.ts';
-import { useTaxonomyActions } from './use-taxonomy-actions.ts';
+import { useAct, useSend } from '#web/ui/back-office/use-call.ts';
+import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
-type TaxonomyActionsProps = { kind: TaxonomyKind; entry: TaxonomyEntry; onEdit: () => void };
+/** What can be done to an entry besides editing it. Both reject where the API refuses. */
+export function useTaxonomyActions<T extends TaxonomyEntry>(calls: TaxonomyCalls<T>) {
+  const setListing = useSend(calls.setListing);
+  const remove = useSend(calls.remove);
+  return {
+    setListing: async ({ _id }: T, status: Listing) => {
+      await setListing({ params: { id: _id }, body: { status } });
+    },
+    remove: ({ _id }: T) => remove({ params: { id: _id } }),
+  };
+}
+
+type TaxonomyActionsProps<T extends TaxonomyEntry> = {
+  calls: TaxonomyCalls<T>;
+  entry: T;
+  onEdit: () => void;
+};
 
 /** List or unlist, delete, and edit, at the end of a row. */
-export function TaxonomyActions({ kind, entry, onEdit }: TaxonomyActionsProps) {
-  const { setListing, remove } = useTaxonomyActions(kind);
+export function TaxonomyActions<T extends TaxonomyEntry>({
+  calls,
+  entry,
+  onEdit,
+}: TaxonomyActionsProps<T>) {
+  const { setListing, remove } = useTaxonomyActions(calls);
   const [isDeleting, setDeleting] = useState(false);
   const isListed = entry.status === 'LISTED';
-  const undo = useAction(() => setListing(entry._id, entry.status));
-  const change = useAction(async () => {
-    await setListing(entry._id, isListed ? 'UNLISTED' : 'LISTED');
+  const undo = useAct(() => setListing(entry, entry.status));
+  const change = useAct(async () => {
+    await setListing(entry, isListed ? 'UNLISTED' : 'LISTED');
     toasts.undoable(`${isolate(entry.name)} is ${isListed ? 'unlisted' : 'listed'}`, () =>
       undo.mutate(undefined),
     );
@@ -46,7 +66,7 @@ export function TaxonomyActions({ kind, entry, onEdit }: TaxonomyActionsProps) {
           action="Delete"
           busy="Deleting..."
           onConfirm={async () => {
-            await remove(entry._id);
+            await remove(entry);
             toasts.success(`${isolate(entry.name)} is deleted`);
           }}
           onClose={() => setDeleting(false)}

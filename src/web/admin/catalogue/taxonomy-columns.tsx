@@ -1,11 +1,12 @@
 import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
-import { ListingStatus } from './listing-status.tsx';
-import type { TaxonomyEntry } from './taxonomy.ts';
+import type { TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
+
+type Column = TaxonomyColumn<TaxonomyEntry>;
 
 /** Columns that categories, sub-categories and product types have alike. */
-export const imageColumn: ListColumn<TaxonomyEntry> = {
+export const imageColumn: Column = {
   key: 'image',
   title: 'Image',
   width: '4.5rem',
@@ -13,7 +14,7 @@ export const imageColumn: ListColumn<TaxonomyEntry> = {
   cell: (row) => <Thumbnail media={row.picture} size={40} />,
 };
 
-export const nameColumn = (title: string): ListColumn<TaxonomyEntry> => ({
+export const nameColumn = (title: string): Column => ({
   key: 'name',
   title,
   sort: 'name',
@@ -22,7 +23,7 @@ export const nameColumn = (title: string): ListColumn<TaxonomyEntry> => ({
   text: (row) => row.name,
 });
 
-export const productsColumn: ListColumn<TaxonomyEntry> = {
+export const productsColumn: Column = {
   key: 'products',
   title: 'Products',
   isNumber: true,
@@ -32,7 +33,7 @@ export const productsColumn: ListColumn<TaxonomyEntry> = {
   text: (row) => row.products,
 };
 
-export const createdColumn = (title: string): ListColumn<TaxonomyEntry> => ({
+export const createdColumn = (title: string): Column => ({
   key: 'createdAt',
   title,
   sort: 'createdAt',
@@ -41,12 +42,14 @@ export const createdColumn = (title: string): ListColumn<TaxonomyEntry> => ({
   text: (row) => row.createdAt,
 });
 
-export const statusColumn: ListColumn<TaxonomyEntry> = {
+export const statusColumn: Column = {
   key: 'status',
   title: 'Status',
   sort: 'status',
   width: '8rem',
   card: 'foot',
-  cell: (row) => <ListingStatus status={row.status} />,
+  cell: (row) => (
+    <StatusDot tone={row.status === 'LISTED' ? 'good' : 'bad'}>{row.status}</StatusDot>
+  ),
   text: (row) => row.status,
 };

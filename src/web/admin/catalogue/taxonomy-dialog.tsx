@@ -3,34 +3,30 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import type { FormSchema } from '#web/ui/back-office/form/use-draft-form.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { type TaxonomyEntry, type TaxonomyKind, taxonomyLists } from './taxonomy.ts';
-import { taxonomyForm } from './taxonomy-form.ts';
-import { useEditedEntry } from './use-edited-entry.ts';
+import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
-export type TaxonomyValues = FieldValues & { image: File | null };
+type TaxonomyValues = FieldValues & { image: File | null };
 
 /** What is each kind's own in the form. */
-export type TaxonomyFormProps<
-  T extends TaxonomyEntry,
-  In extends FieldValues,
-  Out extends TaxonomyValues,
-> = {
+export type TaxonomyFormProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
   schema: FormSchema<In, Out>;
   /** What the form starts from: the entry as it is, or null for a new one. */
   defaults: (entry: T | null) => DefaultValues<In>;
-  /** Where an edit goes, and what goes with it. */
-  edit: (entry: T) => { path: string; fields: Record<string, string | number> };
+  /** Which entry an edit is of, and what goes with it. */
+  edit: (entry: T) => { params?: { id: string }; fields: Record<string, string | number> };
 };
 
-type TaxonomyDialogProps<
-  T extends TaxonomyEntry,
-  In extends FieldValues,
-  Out extends TaxonomyValues,
-> = TaxonomyFormProps<T, In, Out> & {
-  kind: TaxonomyKind;
+type TaxonomyDialogProps<T extends TaxonomyEntry, In extends FieldValues, Out> = TaxonomyFormProps<
+  T,
+  In,
+  Out
+> & {
+  calls: TaxonomyCalls<T>;
+  /** As in 'Edit Category'. */
+  name: string;
   /** `new`, or the id of what is edited. */
   id: string;
   onClose: () => void;
@@ -43,11 +39,13 @@ export function TaxonomyDialog<
   In extends FieldValues,
   Out extends TaxonomyValues,
 >(props: TaxonomyDialogProps<T, In, Out>) {
-  const { kind, id, onClose } = props;
-  const { query, reload } = useEditedEntry<T>(kind, id);
-  const write = useWrite<T>([...taxonomyLists, 'place']);
-  const entry = id === 'new' ? null : query.data;
-  const title = `${entry === null ? 'Add New' : 'Edit'} ${kind.name}`;
+  const { calls, name, id, onClose } = props;
+  const isNew = id === 'new';
+  const { query, reload } = useReadToEdit(calls.getOne, { params: { id } }, { enabled: !isNew });
+  const add = useSend(calls.add);
+  const edit = useSend(calls.edit);
+  const entry = isNew ? null : query.data;
+  const title = `${entry === null ? 'Add New' : 'Edit'} ${name}`;
 
   if (entry === undefined) {
     return <LoadingDialog title={title} height="14rem" query={query} onClose={onClose} />;
@@ -60,22 +58,15 @@ export function TaxonomyDialog<
       title={title}
       schema={props.schema}
       defaults={props.defaults(entry)}
-      draftKey={`${kind.call}:${id}`}
-      submit={`${entry === null ? 'Create' : 'Update'} ${kind.name}`}
+      draftKey={`${calls.add.route}:${id}`}
+      submit={`${entry === null ? 'Create' : 'Update'} ${name}`}
       busy={entry === null ? 'Creating...' : 'Updating...'}
       onSubmit={async (values, onProgress, signal) => {
-        const target =
-          entry === null
-            ? { path: `/admin/add-${kind.call}`, fields: {}, method: 'POST' as const }
-            : { ...props.edit(entry), method: 'PUT' as const };
-        const form = taxonomyForm({ ...values, ...target.fields });
-        const answer = await write(target.path, {
-          method: target.method,
-          form,
-          onProgress,
-          signal,
-        });
-        toasts.success(answer.message);
+        const options = { onProgress, signal };
+        const { fields, ...target } = entry === null ? { fields: {} } : props.edit(entry);
+        const form = formOf({ ...values, ...fields });
+        const send = entry === null ? add : edit;
+        toasts.success((await send({ ...target, form }, options)).message);
       }}
       onReload={reload}
       onClose={onClose}
@@ -83,9 +74,19 @@ export function TaxonomyDialog<
       {props.children}
       <ImageField
         name="image"
-        label={`${kind.name} Image`}
+        label={`${name} Image`}
         {...(entry?.image && { current: entry.image })}
       />
     </FormDialog>
   );
+}
+
+/** The multipart body of an entry: text fields as they are, and the picture if there is one. */
+function formOf({ image, ...fields }: TaxonomyValues): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  if (image) form.append('image', image);
+  return form;
 }

@@ -3,29 +3,23 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
-import { ListingFilter, listingStates } from './listing-filter.tsx';
-import type { TaxonomyEntry, TaxonomyKind } from './taxonomy.ts';
-import { TaxonomyActions } from './taxonomy-actions.tsx';
-import { TaxonomyBulkBar } from './taxonomy-bulk-bar.tsx';
-import { TaxonomyDialog, type TaxonomyFormProps, type TaxonomyValues } from './taxonomy-dialog.tsx';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
+import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
+import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
 
-type TaxonomyListProps<
-  T extends TaxonomyEntry,
-  In extends FieldValues,
-  Out extends TaxonomyValues,
-> = {
-  kind: TaxonomyKind;
+type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
+  calls: TaxonomyCalls<T>;
+  /** As in 'Add Category'. */
+  name: string;
   title: string;
   /** As in 'Search categories...' and 'No categories found.' */
   noun: string;
-  columns: readonly ListColumn<T>[];
+  columns: readonly TaxonomyColumn<T>[];
   pageSize: number;
   /** Which page numbers to show; without, 'Page p of N'. */
   numbers?: typeof adminPages;
@@ -38,57 +32,69 @@ type TaxonomyListProps<
 export function TaxonomyList<
   T extends TaxonomyEntry,
   In extends FieldValues,
-  Out extends TaxonomyValues,
+  Out extends FieldValues & { image: File | null },
 >(props: TaxonomyListProps<T, In, Out>) {
-  const { kind, title, noun, columns, pageSize, form } = props;
-  const state = useListState({
+  const { calls, name, title, noun, columns, pageSize, form } = props;
+  const list = useList(calls.getAll, {
     columns,
+    filters: {
+      status: {
+        label: 'Status',
+        all: 'All statuses',
+        options: [
+          { value: 'LISTED', label: 'Listed' },
+          { value: 'UNLISTED', label: 'Unlisted' },
+        ],
+      },
+    },
     sort: 'name',
     order: 'asc',
-    filters: { status: listingStates },
+    pageSize,
   });
-  const query = useList<T>(kind.list, state, pageSize);
   const dialog = useOpenDialog();
   const selection = useSelection<T>();
+  const { setListing, remove } = useTaxonomyActions(calls);
   const add = (
     <ActionButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
-      Add {kind.name}
+      Add {name}
     </ActionButton>
   );
   return (
     <ListPage
       title={title}
       noun={noun}
-      columns={columns}
-      state={state}
-      query={query}
-      pageSize={pageSize}
+      list={list}
+      exportName={title.toLowerCase().replace(' ', '-')}
       {...(props.numbers && { numbers: props.numbers })}
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search={`Search ${noun}...`}
-      filters={<ListingFilter state={state} />}
       selection={selection}
-      notice={<TaxonomyBulkBar kind={kind} selection={selection} />}
-      empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
-      head={
-        <>
-          <ExportButton
-            name={title.toLowerCase().replace(' ', '-')}
-            path={kind.list}
-            params={listParams(state, pageSize)}
-            columns={columns}
-          />
-          {add}
-        </>
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => row.name}
+          actions={[
+            { label: 'List', run: (row) => setListing(row, 'LISTED') },
+            { label: 'Unlist', run: (row) => setListing(row, 'UNLISTED') },
+            {
+              label: 'Delete',
+              isDangerous: true,
+              warning: 'This action cannot be undone. What is in use stays, and says so.',
+              run: remove,
+            },
+          ]}
+        />
       }
+      empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
+      head={add}
       actions={(row) => (
-        <TaxonomyActions kind={kind} entry={row} onEdit={() => dialog.show(row._id)} />
+        <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
       )}
     >
       {dialog.open && (
-        <TaxonomyDialog<T, In, Out> kind={kind} id={dialog.open} {...form} onClose={dialog.close}>
+        <TaxonomyDialog calls={calls} name={name} id={dialog.open} {...form} onClose={dialog.close}>
           {props.children}
         </TaxonomyDialog>
       )}

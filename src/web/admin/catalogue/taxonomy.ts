@@ -1,40 +1,32 @@
-import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import type { z } from 'zod';
+import type {
+  CatalogueQuery,
+  Category,
+  ListingChange,
+  ProductType,
+  SubCategory,
+} from '#contracts/category.ts';
+import type { Done } from '#contracts/response.ts';
+import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import type { ReadCall, WriteCall } from '#web/ui/back-office/use-call.ts';
 
 export type TaxonomyEntry = Category | SubCategory | ProductType;
 
-/** What is alike in categories, sub-categories and product types: their calls and their words. */
-export type TaxonomyKind = {
-  /** As in 'Add Category'. */
-  name: string;
-  one: string;
-  /** What the API calls it: `/admin/get-{call}`. */
-  call: 'category' | 'subcategory' | 'type';
-  list: string;
-};
+export type TaxonomyColumn<T extends TaxonomyEntry> = ListColumn<
+  T,
+  NonNullable<CatalogueQuery['sort']>
+>;
 
-export const categoryKind: TaxonomyKind = {
-  name: 'Category',
-  one: 'category',
-  call: 'category',
-  list: '/admin/get-category',
-};
-export const subCategoryKind: TaxonomyKind = {
-  name: 'Sub-Category',
-  one: 'sub-category',
-  call: 'subcategory',
-  list: '/admin/get-subcategory',
-};
-export const productTypeKind: TaxonomyKind = {
-  name: 'Product Type',
-  one: 'product type',
-  call: 'type',
-  list: '/admin/get-type',
-};
+type Types = { params: object; query: object; body: undefined; form: undefined };
+type WithId = Types & { params: { id: string } };
+type WithForm = Omit<Types, 'form'> & { form: FormData; response: Done };
 
-/** Lists that show an entry, or something of its: all of them change with it. */
-export const taxonomyLists = [
-  categoryKind.list,
-  subCategoryKind.list,
-  productTypeKind.list,
-  '/admin/get-products',
-];
+/** The calls that categories, sub-categories and product types have alike. */
+export type TaxonomyCalls<T extends TaxonomyEntry> = {
+  getAll: ReadCall<Types & { query: z.input<typeof CatalogueQuery>; response: T[] }>;
+  getOne: ReadCall<WithId & { response: T }>;
+  add: WriteCall<WithForm>;
+  edit: WriteCall<WithForm>;
+  setListing: WriteCall<Omit<WithId, 'body'> & { body: ListingChange; response: Done }>;
+  remove: WriteCall<WithId & { response: Done }>;
+};

@@ -54,7 +54,7 @@ export function ToDo() {
 }
 
 function Waiting({ list, to, words, isSeldom }: Thing) {
-  const count = useTotal(...list);
+  const count = useTotal(list);
   if (isSeldom && !count?.total) return null;
   return (
     <li>

@@ -4,20 +4,23 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useAction } from '#web/ui/back-office/mutate.ts';
-import { useMarking } from './use-marking.ts';
 
-type MessageDialogProps = { message: ContactMessage; onClose: () => void };
+type MessageDialogProps = {
+  message: ContactMessage;
+  /** Marks it as read or unread. */
+  mark: (read: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** One message, which is read by being opened. */
-export function MessageDialog({ message, onClose }: MessageDialogProps) {
-  const mark = useMarking();
-  const read = useAction((id: string) => mark(id, true));
+export function MessageDialog({ message, mark, onClose }: MessageDialogProps) {
+  const read = useAction(() => mark(true));
   const unread = useAction(async () => {
-    await mark(message._id, false);
+    await mark(false);
     onClose();
   });
-  const markOpened = useEffectEvent((id: string) => {
-    if (!message.read) read.mutate(id);
+  const markOpened = useEffectEvent((_id: string) => {
+    if (!message.read) read.mutate(undefined);
   });
   useEffect(() => markOpened(message._id), [message._id]);
   return (

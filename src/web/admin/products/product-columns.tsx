@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import type { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
-type Column = ListColumn<ManagedProduct>;
+type Column = CallColumn<typeof getAllProducts>;
 
 const firstPicture = (product: ManagedProduct) =>
   product.media.find(({ kind }) => kind === 'image');
@@ -103,7 +104,7 @@ export const trendingColumn: Column = {
   text: (row) => (row.trending ? 'Yes' : 'No'),
 };
 
-/** Shown where somebody chooses them. */
+/** Shown where somebody chooses them, and what a CSV file tells besides. */
 export const extraColumns: Column[] = [
   {
     key: 'sku',
@@ -129,12 +130,11 @@ export const extraColumns: Column[] = [
     cell: (row) => <span className="whitespace-nowrap">{formatDay(row.createdAt)}</span>,
     text: (row) => row.createdAt,
   },
+  {
+    key: 'published',
+    title: 'Published',
+    isExportOnly: true,
+    cell: () => null,
+    text: (row) => (row.published ? 'Yes' : 'No'),
+  },
 ];
-
-/** What a CSV file tells besides. */
-export const publishedColumn: Column = {
-  key: 'published',
-  title: 'Published',
-  cell: () => null,
-  text: (row) => (row.published ? 'Yes' : 'No'),
-};

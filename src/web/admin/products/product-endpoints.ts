@@ -13,6 +13,6 @@ export const productEndpoints: ProductEndpoints = {
     '/admin/get-type',
     '/admin/get-audit',
     '/admin/get-sellers',
-    'seller',
+    '/admin/get-seller',
   ],
 };

@@ -1,14 +1,12 @@
+import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useRefresh, useWrite } from '#web/ui/back-office/mutate.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
@@ -20,21 +18,19 @@ import {
   nameColumn,
   pictureColumn,
   priceColumn,
-  publishedColumn,
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
 import { productEndpoints } from './product-endpoints.ts';
-import { ProductFilters, productFilters } from './product-filters.tsx';
+import { useProductFilters } from './product-filters.tsx';
 import { usedFilters, useMatchingSteps } from './use-matching.ts';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
-const PATH = '/admin/get-products';
 
 export default function Products() {
   const { mutate, mutateAsync } = useTrending();
-  const columns: ListColumn<ManagedProduct>[] = [
+  const columns: CallColumn<typeof getAllProducts>[] = [
     nameColumn,
     sellerColumn,
     brandColumn,
@@ -60,14 +56,14 @@ export default function Products() {
     },
     ...extraColumns,
   ];
-  const state = useListState({
+  const list = useList(getAllProducts, {
     columns,
+    filters: useProductFilters(),
     sort: 'name',
     order: 'asc',
-    filters: productFilters,
+    pageSize: PAGE_SIZE,
   });
-  const query = useList<ManagedProduct>(PATH, state, PAGE_SIZE);
-  const filter = usedFilters(state);
+  const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const stepOf = useMatchingSteps(filter);
   const refresh = useRefresh(productEndpoints.shownBy);
@@ -77,22 +73,19 @@ export default function Products() {
     <ListPage
       title="Products"
       noun="entries"
-      columns={columns}
+      list={list}
       columnsKey="products"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
+      exportName="products"
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search products..."
-      filters={<ProductFilters state={state} />}
       selection={selection}
       notice={
         <BulkBar
           selection={selection}
           nameOf={(row) => row.name}
-          matching={query.data}
+          matching={list.query.data}
           onAllDone={refresh}
           actions={[
             {
@@ -116,14 +109,6 @@ export default function Products() {
         />
       }
       empty={{ title: 'No products found' }}
-      head={
-        <ExportButton
-          name="products"
-          path={PATH}
-          params={listParams(state, PAGE_SIZE)}
-          columns={[...columns, publishedColumn]}
-        />
-      }
       actions={(row) => (
         <>
           <StorefrontLink product={row} />

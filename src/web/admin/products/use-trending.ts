@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import type { Rows } from '#web/ui/back-office/calls.ts';
 import type { Written } from '#web/ui/back-office/mutate.ts';
 
-const PATH = '/admin/get-products';
+const { route } = getAllProducts;
 
 /** The trending switch: shown at once, and reverted where the call fails or returns no data. */
 export function useTrending() {
@@ -27,7 +28,7 @@ export function useTrending() {
 
 function show(client: QueryClient, id: string, changes: Partial<ManagedProduct>): void {
   client.setQueriesData<Rows<ManagedProduct>>(
-    { predicate: ({ queryKey }) => String(queryKey[1]).startsWith(PATH) },
+    { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(route) },
     (list) =>
       list && {
         ...list,

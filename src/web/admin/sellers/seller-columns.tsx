@@ -1,13 +1,13 @@
-import type { Seller } from '#contracts/seller.ts';
+import type { getAllSellers } from '#contracts/calls/sellers.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { EmailState } from './email-state.tsx';
 
 /** Who a seller is, in the queues of what waits for an admin. */
-export const sellerColumns: ListColumn<Seller>[] = [
+export const sellerColumns: CallColumn<typeof getAllSellers>[] = [
   {
     key: 'profile',
     title: 'Profile',

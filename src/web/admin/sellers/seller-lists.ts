@@ -1,7 +1,7 @@
 /** What is read anew when a seller changes: lists, one seller, its products and messages. */
 export const sellerLists = [
   '/admin/get-sellers',
-  'seller',
+  '/admin/get-seller',
   '/admin/get-products',
   '/admin/get-audit',
   '/admin/get-messages',

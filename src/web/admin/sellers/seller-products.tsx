@@ -1,13 +1,10 @@
 import { useParams } from 'react-router';
-import type { ManagedProduct } from '#contracts/product.ts';
+import { getAllProductsOf } from '#contracts/calls/products.ts';
 import { isolate } from '#domain/isolate.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
@@ -18,7 +15,6 @@ import {
   nameColumn,
   pictureColumn,
   priceColumn,
-  publishedColumn,
   subCategoryColumn,
   trendingColumn,
 } from '../products/product-columns.tsx';
@@ -26,9 +22,7 @@ import { productEndpoints } from '../products/product-endpoints.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
-const PAGE_SIZE = 10;
-
-const columns: ListColumn<ManagedProduct>[] = [
+const columns: CallColumn<typeof getAllProductsOf>[] = [
   nameColumn,
   brandColumn,
   categoryColumn,
@@ -42,9 +36,13 @@ const columns: ListColumn<ManagedProduct>[] = [
 
 export default function SellerProducts() {
   const { id = '' } = useParams();
-  const path = `/admin/get-products/${id}`;
-  const state = useListState({ columns, sort: 'name', order: 'asc' });
-  const query = useList<ManagedProduct>(path, state, PAGE_SIZE);
+  const list = useList(getAllProductsOf, {
+    params: { sellerId: id },
+    columns,
+    sort: 'name',
+    order: 'asc',
+    pageSize: 10,
+  });
   const dialog = useOpenDialog();
   // Where the name is not to be had, the title goes without it.
   const name = useSeller(id).data?.name ?? '';
@@ -52,25 +50,15 @@ export default function SellerProducts() {
     <ListPage
       title={`Products By ${isolate(name)}`}
       noun="entries"
-      columns={columns}
+      list={list}
       columnsKey="seller-products"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
+      exportName={`products-${id}`}
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search products..."
       tabs={<SellerTabs id={id} />}
       empty={{ title: 'No products found', text: 'This seller has not added any.' }}
-      head={
-        <ExportButton
-          name={`products-${id}`}
-          path={path}
-          params={listParams(state, PAGE_SIZE)}
-          columns={[...columns, publishedColumn]}
-        />
-      }
       actions={(row) => (
         <>
           <StorefrontLink product={row} />

@@ -1,27 +1,21 @@
+import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
-import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { EmailState } from './email-state.tsx';
 import { sellerLists } from './seller-lists.ts';
 import { SellerStatusButton } from './seller-status.tsx';
 import { unconfirmedWarning } from './unconfirmed-warning.ts';
 
-const PAGE_SIZE = 10;
-const PATH = '/admin/get-sellers';
-
-const columns: ListColumn<Seller>[] = [
+const columns: CallColumn<typeof getAllSellers>[] = [
   {
     key: 'profile',
     title: 'Profile',
@@ -67,21 +61,25 @@ const columns: ListColumn<Seller>[] = [
   },
 ];
 
-const approvals = [
-  { value: 'pending', label: 'Waiting for approval' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'declined', label: 'Declined' },
-  { value: 'deactivated', label: 'Deactivated' },
-];
-
 export default function Sellers() {
-  const state = useListState({
+  const list = useList(getAllSellers, {
     columns,
+    filters: {
+      approval: {
+        label: 'Approval',
+        all: 'All sellers',
+        options: [
+          { value: 'pending', label: 'Waiting for approval' },
+          { value: 'approved', label: 'Approved' },
+          { value: 'declined', label: 'Declined' },
+          { value: 'deactivated', label: 'Deactivated' },
+        ],
+      },
+    },
     sort: 'name',
     order: 'asc',
-    filters: { approval: approvals },
+    pageSize: 10,
   });
-  const query = useList<Seller>(PATH, state, PAGE_SIZE);
   const selection = useSelection<Seller>();
   const write = useWrite<Seller>(sellerLists);
   const setStatus =
@@ -92,23 +90,12 @@ export default function Sellers() {
     <ListPage
       title="Sellers"
       noun="sellers"
-      columns={columns}
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
+      list={list}
+      exportName="sellers"
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => `/admin/sellers/${row._id}/profile`}
       search="Search sellers..."
-      filters={
-        <FilterSelect
-          state={state}
-          name="approval"
-          label="Approval"
-          all="All sellers"
-          options={approvals}
-        />
-      }
       selection={selection}
       notice={
         <BulkBar
@@ -134,14 +121,6 @@ export default function Sellers() {
         />
       }
       empty={{ title: 'No Sellers Found', text: 'Nobody has registered yet.' }}
-      head={
-        <ExportButton
-          name="sellers"
-          path={PATH}
-          params={listParams(state, PAGE_SIZE)}
-          columns={columns}
-        />
-      }
       actions={(row) => (
         <ActionButtonLink to={`/admin/sellers/${row._id}`} data-stays="">
           View Products

@@ -1,25 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { getOwnEnquiries, getOwnStatistics } from '#contracts/calls/enquiries.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { enquiryColumns } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
-import { ExportButton } from '#web/ui/back-office/list/export-button.tsx';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { type ListControls, useListState } from '#web/ui/back-office/list/list-state.ts';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { listParams, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 
-const PAGE_SIZE = 10;
-const columns = enquiryColumns(false);
 const regions = [
   { value: 'IN', label: 'India' },
   { value: 'AE', label: 'Emirates' },
-];
+] as const;
 const periods = [
   { value: '7', label: 'Last 7 days' },
   { value: '90', label: 'Last 90 days' },
@@ -28,57 +24,38 @@ const periods = [
 
 /** What shoppers asked about, with the reference that stands in their chat message. */
 export default function SellerEnquiries() {
-  const path = `/seller/get-enquiries/${useUserId()}`;
-  const state = useListState({ columns, filters: { region: regions, days: periods } });
-  const { days: _, ...filters } = state.filters;
-  const listed = { ...state, filters };
-  const query = useList<Enquiry>(path, listed, PAGE_SIZE);
+  const list = useList(getOwnEnquiries, {
+    params: { userId: useUserId() },
+    columns: enquiryColumns(false),
+    filters: { region: { label: 'Region', all: 'All regions', options: regions } },
+    pageSize: 10,
+  });
   return (
     <ListPage
       title="Enquiries"
       text="The reference stands in the shopper's chat message."
       noun="enquiries"
-      columns={columns}
-      state={listed}
-      query={query}
-      pageSize={PAGE_SIZE}
+      list={list}
+      exportName="enquiries"
       numbers={sellerPages}
       nameOf={(row) => row.reference}
       search="Search by product or reference..."
-      filters={
-        <FilterSelect
-          state={state}
-          name="region"
-          label="Region"
-          all="All regions"
-          options={regions}
-        />
-      }
       empty={{
         title: 'No enquiries yet',
         text: 'They appear here as soon as a shopper opens a chat.',
       }}
-      head={
-        <ExportButton
-          name="enquiries"
-          path={path}
-          params={listParams(listed, PAGE_SIZE)}
-          columns={columns}
-        />
-      }
     >
-      <Statistics state={state} />
+      <Statistics />
     </ListPage>
   );
 }
 
-function Statistics({ state }: { state: ListControls }) {
-  const calls = useCalls();
-  const path = `/seller/enquiry-statistics/${useUserId()}`;
+function Statistics() {
+  const state = useListState({ columns: [], filters: { days: periods } });
   const days = Number(state.filters.days) || 30;
-  const query = useQuery({
-    queryKey: [path, days],
-    queryFn: ({ signal }) => calls.get<EnquiryStatistics>(path, { days }, signal),
+  const query = useRead(getOwnStatistics, {
+    params: { userId: useUserId() },
+    query: { days },
   });
   return (
     <div className="mt-10 border-t border-hair pt-6">

@@ -1,12 +1,13 @@
 import { Video } from 'lucide-react';
+import type { getOwnProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
+import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 /** The columns of Manage Products (docs/behaviour/seller.md#manage-products). */
-export const productColumns: ListColumn<ManagedProduct>[] = [
+export const productColumns: CallColumn<typeof getOwnProducts>[] = [
   {
     key: 'name',
     title: 'Product Name',

@@ -1,12 +1,11 @@
 import { LogOut, Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ManagedProduct } from '#contracts/product.ts';
+import { getOwnProducts } from '#contracts/calls/products.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
@@ -18,18 +17,19 @@ import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { productPath } from './product-lists.ts';
 import { useProductEndpoints } from './use-product-endpoints.ts';
-
-const PAGE_SIZE = 10;
 
 /** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
-  const sellerId = useUserId();
   const self = useSelf();
-  const state = useListState({ columns: productColumns, sort: 'name', order: 'asc' });
-  const query = useList<ManagedProduct>(productPath(sellerId), state, PAGE_SIZE);
+  const list = useList(getOwnProducts, {
+    params: { userId: useUserId() },
+    columns: productColumns,
+    sort: 'name',
+    order: 'asc',
+    pageSize: 10,
+  });
   const dialog = useOpenDialog();
   const endpoints = useProductEndpoints();
   const isApproved = self.data?.status === true;
@@ -49,11 +49,8 @@ export default function ManageProducts() {
       title={self.data ? `Welcome, ${isolate(self.data.name)}` : 'Welcome'}
       text="Manage your products"
       noun="entries"
-      columns={productColumns}
+      list={list}
       columnsKey="own-products"
-      state={state}
-      query={query}
-      pageSize={PAGE_SIZE}
       numbers={sellerPages}
       quietWhenOnePage
       nameOf={(row) => row.name}

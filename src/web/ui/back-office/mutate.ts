@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Route } from '#contracts/calls/call.ts';
+import { callPath } from '#domain/call-path.ts';
 import { useCalls } from './back-office-provider.tsx';
 import { messageOf, type Write } from './calls.ts';
 import { toasts } from './toasts.tsx';
@@ -12,7 +14,9 @@ export function useRefresh(stale: readonly string[]) {
   return () =>
     client.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => {
-        const read = String(first === 'list' ? second : first);
+        const read = String(first).startsWith('GET /')
+          ? callPath({ route: first as Route }, { params: second as object })
+          : String(first);
         return stale.some((name) => read === name || read.startsWith(`${name}/`));
       },
     });

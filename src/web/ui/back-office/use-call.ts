@@ -21,9 +21,11 @@ export type ReadCall<T extends CallTypes> = CallAddress<T> & { reads?: readonly 
 /** A write as its call declares it. */
 export type WriteCall<T extends CallTypes> = CallAddress<T> & { changes?: readonly Resource[] };
 
-/** Returns the key of a read in the query cache. */
-export const readKey = <T extends CallTypes>({ route }: CallAddress<T>, input: CallInput<T>) =>
-  [route, input.params ?? {}, input.query ?? {}] as const;
+/** Returns the key of a read in the query cache; a few reads have a body. */
+export const readKey = <T extends CallTypes>(
+  { route }: CallAddress<T>,
+  { params = {}, query = {}, body }: CallInput<T>,
+) => [route, params, query, ...(body === undefined ? [] : [body])] as const;
 
 type ReadOptions = {
   enabled?: boolean;
@@ -62,6 +64,29 @@ export function useReadPage<T extends ListTypes>(
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,
   });
+}
+
+/**
+ * Reads a thing for a form that edits it: anew for each form, and not while the form is open, since
+ * the server compares the edit with the version read here.
+ */
+export function useReadToEdit<T extends CallTypes>(
+  call: ReadCall<T>,
+  input: CallInput<T>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  const calls = useCalls();
+  const client = useQueryClient();
+  const queryKey = [...readKey(call, input), 'to edit'];
+  const query = useQuery<T['response']>({
+    queryKey,
+    queryFn: ({ signal }) => calls.read(call, input, signal),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return { query, reload: () => client.resetQueries({ queryKey }) };
 }
 
 /** Returns a function that reloads every read of one of the resources. */

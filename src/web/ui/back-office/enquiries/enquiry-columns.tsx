@@ -6,7 +6,7 @@ import type { ListColumn } from '../list/list-column.ts';
 
 const regionNames = { IN: 'India', AE: 'Emirates' } as const;
 
-type Column = ListColumn<Enquiry>;
+type Column = ListColumn<Enquiry, 'createdAt'>;
 
 const seller: Column = {
   key: 'seller',

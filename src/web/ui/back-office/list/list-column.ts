@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** One column of a list as data, from which the table, the cards and the CSV file are made. */
-export type ListColumn<Row> = {
+export type ListColumn<Row, Sort extends string = string> = {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
   /** Shown below the cell's text, outside the link that opens the row. */
   note?: (row: Row) => ReactNode;
   /** The name by which the API sorts it, where it can. */
-  sort?: string;
+  sort?: Sort;
   isNumber?: boolean;
   /** CSS width, such as `4rem`; the rest share what is left. */
   width?: string;
@@ -21,6 +21,8 @@ export type ListColumn<Row> = {
   card?: 'title' | 'picture' | 'text' | 'foot' | 'hidden';
   /** Its value needs its title on a card. */
   isNamedOnCard?: boolean;
+  /** Shown in a CSV file only. */
+  isExportOnly?: boolean;
   /** Its text in a CSV file, where it is exported. */
   text?: (row: Row) => string | number;
 };

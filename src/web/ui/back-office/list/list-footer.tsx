@@ -1,19 +1,15 @@
 import { type FormEvent, useId } from 'react';
 import { formatCount, formatTotal } from '../formats.ts';
-import type { ListControls } from './list-state.ts';
 import { Pagination } from './pagination.tsx';
 import { PAGE_SIZES } from './read-list-state.ts';
 import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
-import type { ListQuery } from './use-list.ts';
+import type { List } from './use-list.ts';
 
 type ListFooterProps<Row> = {
   noun: string;
-  state: ListControls;
-  query: ListQuery<Row>;
+  list: List<Row>;
   /** The present number of rows per page. */
   pageSize: number;
-  /** The screen's default number of rows per page. */
-  usualSize: number;
   numbers?: ((page: number, pages: number) => ShownPage[]) | undefined;
   quietWhenOnePage?: boolean | undefined;
 };
@@ -23,14 +19,15 @@ type ListFooterProps<Row> = {
  * other pages.
  */
 export function ListFooter<Row>(props: ListFooterProps<Row>) {
-  const { query, state, pageSize, usualSize, noun, numbers, quietWhenOnePage } = props;
+  const { list, pageSize, noun, numbers, quietWhenOnePage } = props;
+  const { query, state } = list;
   if (!query.data) return null;
   const { total, capped } = query.data;
   const pages = pagesOf(total, pageSize);
   const page = Math.min(state.page, pages);
   const [first, last] = rowsShown(page, pageSize, total);
   const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
-  const sizes = [...new Set([usualSize, ...PAGE_SIZES])].sort((one, other) => one - other);
+  const sizes = [...new Set([list.pageSize, ...PAGE_SIZES])].sort((one, other) => one - other);
   return (
     <footer className="mt-4 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3">
       <p

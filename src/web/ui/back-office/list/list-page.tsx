@@ -7,17 +7,17 @@ import { useWide } from '../media-query.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ListFilterFields } from './filters/list-filters.tsx';
 import { ListCards } from './list-cards.tsx';
-import type { ListColumn } from './list-column.ts';
 import { ListFooter } from './list-footer.tsx';
-import type { ListControls } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { PageArrows } from './page-arrows.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Selection } from './selection.ts';
 import { pagesOf, type ShownPage } from './shown-pages.ts';
 import { SortChoice } from './sort-choice.tsx';
-import type { ListQuery } from './use-list.ts';
+import type { List } from './use-list.ts';
 
 type ListPageProps<Row> = {
   title: string;
@@ -25,13 +25,9 @@ type ListPageProps<Row> = {
   text?: ReactNode;
   /** The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
   noun: string;
-  columns: readonly ListColumn<Row>[];
+  list: List<Row>;
   /** The key under which the choice of columns is stored; by default `noun`. */
   columnsKey?: string;
-  state: ListControls;
-  query: ListQuery<Row>;
-  /** The number of rows per page until another is chosen. */
-  pageSize: number;
   nameOf: (row: Row) => string;
   /** The link that opens a row. */
   linkOf?: ((row: Row) => To) | undefined;
@@ -41,8 +37,8 @@ type ListPageProps<Row> = {
   head?: ReactNode;
   /** Label and placeholder of the search box; without it there is none. */
   search?: string;
-  /** Beside the search box. */
-  filters?: ReactNode;
+  /** The name of its CSV file without the extension; without it there is no export. */
+  exportName?: string;
   selection?: Selection<Row>;
   /** The text of an empty list, and below it what could be done. */
   empty: { title: string; text?: string; action?: ReactNode };
@@ -59,16 +55,18 @@ type ListPageProps<Row> = {
 
 /** A list of a back office, described by data: table or cards, search, paging, and every state. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
-  const { title, query, state, search, filters, notice, noun, columnsKey = noun } = props;
-  const pageSize = state.size ?? props.pageSize;
+  const { title, list, search, exportName, notice, noun, columnsKey = noun } = props;
+  const { query, state, filters } = list;
+  const columns = list.columns.filter(({ isExportOnly }) => !isExportOnly);
+  const pageSize = state.size ?? list.pageSize;
   const isWide = useWide();
-  const chosen = useChosenColumns(columnsKey, props.columns);
+  const chosen = useChosenColumns(columnsKey, columns);
   const { data, isPlaceholderData, isFetching } = query;
-  const isBeyond = useStayWithin(query, state, pageSize);
+  const isBeyond = useStayWithin(list, pageSize);
   const pages = data ? pagesOf(data.total, pageSize) : 1;
   const body = {
     label: title,
-    columns: isWide ? chosen.columns : props.columns.filter(({ isExtra }) => !isExtra),
+    columns: isWide ? chosen.columns : columns.filter(({ isExtra }) => !isExtra),
     rows: isBeyond ? undefined : data?.rows,
     state,
     pageSize,
@@ -78,18 +76,20 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     selection: props.selection,
   };
   const isEmpty = data?.rows.length === 0 && !isBeyond;
-  const isSortedByChoice = !isWide && props.columns.some(({ sort }) => sort);
+  const isFiltered = Object.keys(filters).length > 0;
+  const isSortedByChoice = !isWide && columns.some(({ sort }) => sort);
   return (
     <>
       <ScreenHead title={title} text={props.text}>
+        {exportName && <ExportButton name={exportName} list={list} />}
         {props.head}
       </ScreenHead>
       {props.tabs}
-      {(search || filters || isSortedByChoice || pages > 1) && (
+      {(search || isFiltered || isSortedByChoice || pages > 1) && (
         <div className="mb-3 flex flex-wrap items-center gap-2">
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
-          {filters}
-          {isSortedByChoice && <SortChoice columns={props.columns} state={state} />}
+          <ListFilterFields filters={filters} state={state} />
+          {isSortedByChoice && <SortChoice columns={columns} state={state} />}
           <div className="ml-auto flex items-center gap-2">
             {pages > 1 && (
               <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
@@ -135,10 +135,8 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       )}
       <ListFooter
         noun={noun}
-        state={state}
-        query={query}
+        list={list}
         pageSize={pageSize}
-        usualSize={props.pageSize}
         numbers={props.numbers}
         quietWhenOnePage={props.quietWhenOnePage}
       />
@@ -147,7 +145,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   );
 }
 
-function Empty<Row>({ empty, state }: ListPageProps<Row>) {
+function Empty<Row>({ empty, list: { state } }: ListPageProps<Row>) {
   const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean);
   return (
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
@@ -166,7 +164,7 @@ function Empty<Row>({ empty, state }: ListPageProps<Row>) {
  * Redirects to the last page where the requested one no longer exists, as after a deletion; returns
  * whether it does.
  */
-function useStayWithin<Row>(query: ListQuery<Row>, state: ListControls, pageSize: number): boolean {
+function useStayWithin<Row>({ query, state }: List<Row>, pageSize: number): boolean {
   const { data, isPlaceholderData } = query;
   const last = data ? pagesOf(data.total, pageSize) : Number.POSITIVE_INFINITY;
   const isBeyond = !isPlaceholderData && state.page > last;

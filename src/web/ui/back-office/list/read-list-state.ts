@@ -20,8 +20,8 @@ export type ListState = {
 export type ListDefaults = {
   /** The columns whose `sort` names the allowed sorts. */
   columns: readonly { sort?: string }[];
-  sort?: string;
-  order?: Order;
+  sort?: string | undefined;
+  order?: Order | undefined;
   /** The list's filter parameters and their allowed values; `null` where only the API knows. */
   filters?: Readonly<Record<string, readonly { value: string }[] | null>>;
 };

@@ -1,26 +1,95 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CallInput, ListTypes, ParamsInput } from '#contracts/calls/call.ts';
+import type { Order, Paging } from '#contracts/list-query.ts';
 import { useCalls } from '../back-office-provider.tsx';
-import type { Params, Rows } from '../calls.ts';
-import type { ListState } from './read-list-state.ts';
+import type { Rows } from '../calls.ts';
+import { type ReadCall, useReadPage } from '../use-call.ts';
+import type { ListFilter, ListFilters } from './filters/list-filters.tsx';
+import type { ListColumn } from './list-column.ts';
+import { type ListControls, useListState } from './list-state.ts';
+import { readAll } from './read-all.ts';
 
-/** Returns the API's parameters for a list's state. */
-export function listParams(state: ListState, pageSize: number): Params {
-  const { page, size, q, sort, order, filters } = state;
-  return { ...filters, q, sort, order: sort && order, page, limit: size ?? pageSize };
-}
+type SortOf<T extends ListTypes> = T['query'] extends { sort?: infer Sort }
+  ? Extract<Sort, string>
+  : never;
+type FilterName<T extends ListTypes> = Exclude<
+  keyof T['query'],
+  keyof Paging | 'q' | 'sort' | 'order'
+>;
+type FiltersOf<T extends ListTypes> = {
+  [Name in FilterName<T>]?: ListFilter<Extract<T['query'][Name], string>>;
+};
+type TypesOf<C extends { types?: ListTypes }> = NonNullable<C['types']>;
+
+/** A column of the list that a call returns; it can sort only as the call can. */
+export type CallColumn<C extends { types?: ListTypes }> = ListColumn<
+  TypesOf<C>['response'][number],
+  SortOf<TypesOf<C>>
+>;
+
+type ListOptions<T extends ListTypes> = {
+  columns: readonly ListColumn<T['response'][number], SortOf<T>>[];
+  /** The reader's filters, by the call's parameters that they set. */
+  filters?: FiltersOf<T>;
+  /** The order until another is chosen. */
+  sort?: SortOf<T>;
+  order?: Order;
+  /** The number of rows per page until another is chosen. */
+  pageSize: number;
+  /** Parameters that are always set, or that are computed from the chosen filters. */
+  query?: T['query'] | ((filters: Readonly<Record<string, string>>) => T['query']);
+};
+
+/** A list as its screen shows it, with its state in the address. */
+export type List<Row> = {
+  columns: readonly ListColumn<Row>[];
+  filters: ListFilters;
+  state: ListControls;
+  query: UseQueryResult<Rows<Row>>;
+  pageSize: number;
+  /** Reads all rows of the list as it is filtered and sorted; reports how many have been read. */
+  readAll: (onProgress: (read: number, total: number) => void) => Promise<Row[]>;
+};
 
 /**
- * Reads one page of the list at `path`. The rows before stay while the next load, so that nothing
- * jumps. Invalidating `['list', path]` reloads all lists of a path.
+ * Reads the list that `call` returns, filtered and sorted as the address says. The rows before stay
+ * while the next load, so that nothing jumps.
  */
-export function useList<Row>(path: string, state: ListState, pageSize: number, extra?: Params) {
+export function useList<T extends ListTypes>(
+  call: ReadCall<T>,
+  options: ListOptions<T> & ParamsInput<T>,
+): List<T['response'][number]> {
   const calls = useCalls();
-  const params = { ...listParams(state, pageSize), ...extra };
-  return useQuery<Rows<Row>>({
-    queryKey: ['list', path, params],
-    queryFn: ({ signal }) => calls.list<Row>(path, params, signal),
-    placeholderData: keepPreviousData,
+  const { columns, pageSize, query, params } = options;
+  const filters: ListFilters = options.filters ?? {};
+  const state = useListState({
+    columns,
+    filters: choicesOf(filters),
+    sort: options.sort,
+    order: options.order,
   });
+  const { page, size, q, sort, order } = state;
+  const fixed = typeof query === 'function' ? query(state.filters) : query;
+  // The address is text; `columns` and `filters` let through only what the call accepts.
+  const inputOf = (window: Paging) => {
+    const asked = { ...state.filters, q, sort, order: sort && order, ...window, ...fixed };
+    const input: object = { params, query: asked };
+    return input as CallInput<T>;
+  };
+  return {
+    columns,
+    filters,
+    state,
+    query: useReadPage(call, inputOf({ page, limit: size ?? pageSize }), { keepPrevious: true }),
+    pageSize,
+    readAll: (onProgress) => readAll((window) => calls.readPage(call, inputOf(window)), onProgress),
+  };
 }
 
-export type ListQuery<Row> = ReturnType<typeof useList<Row>>;
+const choicesOf = (filters: ListFilters) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      name,
+      filter !== undefined && 'options' in filter && !filter.isOpen ? filter.options : null,
+    ]),
+  );

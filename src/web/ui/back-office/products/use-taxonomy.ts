@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import { getCategories } from '#contracts/calls/categories.ts';
+import type { ProductType, SubCategory } from '#contracts/category.ts';
 import { useCalls } from '../back-office-provider.tsx';
-import { readAll } from '../list/read-all.ts';
+import { useReadAll } from '../list/read-all.ts';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
@@ -14,10 +15,9 @@ const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
 /** The options of category, sub-category and type, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {
   const calls = useCalls();
-  const categories = useQuery({
-    queryKey: ['places'],
-    queryFn: () => readAll<Category>(calls, '/get-category', { sort: 'name', order: 'asc' }),
-  });
+  const categories = useReadAll(getCategories, (window) => ({
+    query: { ...window, sort: 'name', order: 'asc' } as const,
+  }));
   const subCategories = useQuery({
     queryKey: ['places', categoryId],
     enabled: categoryId !== '',

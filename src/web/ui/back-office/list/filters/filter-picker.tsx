@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useCalls } from '../../back-office-provider.tsx';
-import { messageOf, type Params } from '../../calls.ts';
+import type { CallTypes, ListTypes } from '#contracts/calls/call.ts';
+import { messageOf } from '../../calls.ts';
+import { type ReadCall, useRead, useReadPage } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
 
 type Choice = {
@@ -14,6 +14,25 @@ type Choice = {
   role?: string;
 };
 
+type Filters = Readonly<Record<string, string>>;
+
+/** The calls of a picker: the list in which options are searched, and one option by its id. */
+export type Picks = {
+  list: ReadCall<ListTypes & { response: Choice[] }>;
+  query: (q: string, filters: Filters) => object;
+  one: ReadCall<CallTypes & { params: { id: string }; response: Choice }>;
+};
+
+/** Returns the calls of a picker; `query` is the list's query for the typed text and the other filters. */
+export const picksFrom = <T extends ListTypes & { response: Choice[] }>(
+  list: ReadCall<T>,
+  one: Picks['one'],
+  query: (q: string, filters: Filters) => T['query'],
+): Picks => ({ list, one, query });
+
+/** Returns the query for the first options by name that match the typed text. */
+export const byName = (q: string) => ({ q, sort: 'name', order: 'asc', limit: SHOWN }) as const;
+
 type FilterPickerProps = {
   state: ListControls;
   /** The query parameter that it sets. */
@@ -21,12 +40,7 @@ type FilterPickerProps = {
   label: string;
   /** The text for no filter, such as 'All sellers'. */
   all: string;
-  /** The list in which options are searched. */
-  path: string;
-  /** Filters that list. */
-  params?: Params;
-  /** Returns the path of one option by its id. */
-  one: (id: string) => string;
+  picks: Picks;
 };
 
 const PAUSE_MS = 200;
@@ -36,26 +50,19 @@ const SHOWN = 20;
  * Filters a list by one of many options, found by typing: nobody could read a list of thousands.
  */
 export function FilterPicker(props: FilterPickerProps) {
-  const { state, name, label, all, path, params, one } = props;
+  const { state, name, label, all, picks } = props;
   const id = useId();
-  const calls = useCalls();
   const value = state.filters[name] ?? '';
   const [isOpen, setOpen] = useState(false);
   /** The typed text; null where the chosen option is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const q = useSettled(typed ?? '');
-  const chosen = useQuery({
-    queryKey: [one(value)],
-    enabled: value !== '',
-    queryFn: ({ signal }) => calls.get<Choice>(one(value), {}, signal),
-  });
-  const found = useQuery({
-    queryKey: ['list', path, 'choices', q, params],
-    enabled: isOpen,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      calls.list<Choice>(path, { ...params, q, sort: 'name', order: 'asc', limit: SHOWN }, signal),
-  });
+  const chosen = useRead(picks.one, { params: { id: value } }, { enabled: value !== '' });
+  const found = useReadPage(
+    picks.list,
+    { query: picks.query(q, state.filters) },
+    { enabled: isOpen, keepPrevious: true },
+  );
   const choice = value === '' ? null : (chosen.data ?? { _id: value, name: '…' });
   const rows = found.data?.rows ?? [];
   const isMore = (found.data?.total ?? 0) > rows.length;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import {
+  ContactMessage,
+  MessageQuery,
+  NewsletterQuery,
+  NewsletterSubscriber,
+  ReadChange,
+} from '../inbox.ts';
+import { written } from '../response.ts';
+import { defineCall } from './call.ts';
+
+export const getSubscribers = defineCall('GET /admin/get-newsletter', {
+  summary: "The newsletter's subscribers; unless asked otherwise, the confirmed ones",
+  policy: 'admin',
+  query: NewsletterQuery,
+  response: z.array(NewsletterSubscriber),
+  reads: ['newsletter'],
+});
+
+export const getContactMessages = defineCall('GET /admin/get-contact-messages', {
+  summary: 'What visitors wrote on the about page',
+  policy: 'admin',
+  query: MessageQuery,
+  response: z.array(ContactMessage),
+  reads: ['contact-messages'],
+});
+
+export const markContactMessage = defineCall('PUT /admin/update-read/:messageId', {
+  summary: 'Mark a message as read, or as unread again',
+  policy: 'admin',
+  body: ReadChange,
+  response: written(ContactMessage),
+  changes: ['contact-messages', 'audit'],
+});

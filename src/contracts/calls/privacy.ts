@@ -1,0 +1,37 @@
+import { Erasure, PersonalData, PersonalExport, PersonQuery } from '../privacy.ts';
+import { Done } from '../response.ts';
+import { defineCall } from './call.ts';
+
+// The address of the person stands in the body, since addresses of calls are logged.
+
+export const findPersonalData = defineCall('POST /admin/find-personal-data', {
+  summary: 'What is kept of whoever has this e-mail address',
+  policy: 'admin',
+  body: PersonQuery,
+  response: PersonalData,
+  reads: ['personal-data'],
+});
+
+export const exportPersonalData = defineCall('POST /admin/export-personal-data', {
+  summary: 'All of it, to hand over to them',
+  policy: 'admin',
+  body: PersonQuery,
+  response: PersonalExport,
+  changes: ['audit'],
+});
+
+export const erasePersonalData = defineCall('POST /admin/erase-personal-data', {
+  summary: 'Erase all of it, a seller and its products included; this cannot be undone',
+  policy: 'admin',
+  body: Erasure,
+  response: Done,
+  changes: [
+    'personal-data',
+    'sellers',
+    'products',
+    'newsletter',
+    'contact-messages',
+    'enquiries',
+    'audit',
+  ],
+});

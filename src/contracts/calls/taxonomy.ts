@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  CatalogueQuery,
+  Category,
+  CategoryEdit,
+  CategoryInput,
+  ListingChange,
+  ProductType,
+  ProductTypeEdit,
+  ProductTypeInput,
+  SubCategory,
+  SubCategoryEdit,
+  SubCategoryInput,
+} from '../category.ts';
+import { Done, written } from '../response.ts';
+import { defineCall } from './call.ts';
+
+const admin = { policy: 'admin' } as const;
+const files = { image: 'image' } as const;
+/** Each entry shows something of those above it, and products show all three. */
+const change = {
+  ...admin,
+  changes: ['categories', 'sub-categories', 'product-types', 'products', 'audit'],
+} as const;
+
+type Kind<Entry, Input> = {
+  /** As in `a category` and `All categories`. */
+  one: string;
+  all: string;
+  resource: 'categories' | 'sub-categories' | 'product-types';
+  entry: Entry;
+  input: Input;
+  /** What there must be none of for it to be deleted. */
+  removable: string;
+};
+
+/** What admins do with one kind alike; `Word` is what the paths call it. */
+function callsOf<const Word extends string, Entry extends z.ZodType, Input extends z.ZodType>(
+  word: Word,
+  { one, all, resource, entry, input, removable }: Kind<Entry, Input>,
+) {
+  return {
+    getAll: defineCall(`GET /admin/get-${word}`, {
+      ...admin,
+      summary: `All ${all}, listed or not`,
+      query: CatalogueQuery,
+      response: z.array(entry),
+      reads: [resource],
+    }),
+    getOne: defineCall(`GET /admin/get-${word}/:id`, {
+      ...admin,
+      summary: `One ${one}, listed or not`,
+      response: entry,
+      reads: [resource],
+    }),
+    add: defineCall(`POST /admin/add-${word}`, {
+      ...change,
+      summary: `Add a ${one}`,
+      form: { fields: input, files },
+      response: written(entry),
+      status: 201,
+    }),
+    setListing: defineCall(`PUT /admin/list-${word}/:id`, {
+      ...change,
+      summary: `List or unlist a ${one}, and with it all its products`,
+      body: ListingChange,
+      response: written(entry),
+    }),
+    remove: defineCall(`DELETE /admin/delete-${word}/:id`, {
+      ...change,
+      summary: `Delete a ${one} that ${removable}`,
+      response: Done,
+    }),
+  };
+}
+
+export const categoryCalls = {
+  ...callsOf('category', {
+    one: 'category',
+    all: 'categories',
+    resource: 'categories',
+    entry: Category,
+    input: CategoryInput,
+    removable: 'has no sub-categories',
+  }),
+  edit: defineCall('PUT /admin/edit-category', {
+    ...change,
+    summary: 'Change a category; without a picture it keeps its own',
+    form: { fields: CategoryEdit, files },
+    response: written(Category),
+  }),
+};
+
+export const subCategoryCalls = {
+  ...callsOf('subcategory', {
+    one: 'sub-category',
+    all: 'sub-categories',
+    resource: 'sub-categories',
+    entry: SubCategory,
+    input: SubCategoryInput,
+    removable: 'has neither product types nor products',
+  }),
+  edit: defineCall('PUT /admin/edit-subcategory/:id', {
+    ...change,
+    summary: 'Change a sub-category; in another category its products move with it',
+    form: { fields: SubCategoryEdit, files },
+    response: written(SubCategory),
+  }),
+};
+
+export const productTypeCalls = {
+  ...callsOf('type', {
+    one: 'product type',
+    all: 'product types',
+    resource: 'product-types',
+    entry: ProductType,
+    input: ProductTypeInput,
+    removable: 'no product uses',
+  }),
+  edit: defineCall('PUT /admin/edit-type/:id', {
+    ...change,
+    summary: 'Change a product type; it can move only while no product uses it',
+    form: { fields: ProductTypeEdit, files },
+    response: written(ProductType),
+  }),
+};

@@ -1,0 +1,34 @@
+import type { ListControls } from '../list-state.ts';
+import { DayFilter } from './day-filter.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { FilterPicker, type Picks } from './filter-picker.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+/** A filter of a list by one parameter of its call; `all` is the text for no filter. */
+export type ListFilter<Value extends string = string> =
+  | {
+      label: string;
+      all: string;
+      options: readonly { value: Value; label: string }[];
+      /** The address may name values besides the options, as while they load. */
+      isOpen?: boolean;
+    }
+  | { label: string; all: string; picks: Picks }
+  /** A day, such as `2026-03-14` in the list's address. */
+  | { label: string; isDay: true };
+
+/** The filters of a list, by the parameters that they set. */
+export type ListFilters = Readonly<Record<string, ListFilter | undefined>>;
+
+type ListFiltersProps = { filters: ListFilters; state: ListControls };
+
+/** The fields of a list's filters; several of them are behind a button. */
+export function ListFilterFields({ filters, state }: ListFiltersProps) {
+  const fields = Object.entries(filters).map(([name, filter]) => {
+    if (filter === undefined) return null;
+    if ('options' in filter) return <FilterSelect key={name} {...{ ...filter, state, name }} />;
+    if ('picks' in filter) return <FilterPicker key={name} {...{ ...filter, state, name }} />;
+    return <DayFilter key={name} label={filter.label} state={state} name={name} />;
+  });
+  return fields.length > 1 ? <FilterGroup state={state}>{fields}</FilterGroup> : fields;
+}
