@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { AuditActor, AuditEntry, AuditQuery } from '#contracts/audit.ts';
-import { Id } from '#contracts/id.ts';
-import { Paging } from '#contracts/list-query.ts';
-import { SearchText } from '#contracts/text.ts';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
 import { type AuditRow, listAuditEntries } from '#database/queries/audit/audit.ts';
 import {
   type ActorRow,
@@ -13,73 +10,29 @@ import {
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import type { Api } from '../app.ts';
+import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
-
-const config = { policy: 'admin' } as const;
-const tags = ['admin'];
-const ActorQuery = z.object({
-  q: SearchText.optional(),
-  limit: Paging.shape.limit,
-  sort: z.enum(['name']).optional(),
-  order: z.enum(['asc']).optional(),
-});
 
 /** Who changed what, and when. */
 export function auditList(app: Api, context: AppContext): void {
-  app.get(
-    '/admin/get-audit',
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Every write of an admin or seller; q looks in actions, actors' names and ids",
-        querystring: AuditQuery,
-        response: { 200: z.array(AuditEntry) },
-      },
-    },
-    async (request, reply) => {
-      const page = await listAuditEntries(context.db, request.query);
-      const nameOf = await findNames(context.db, page.rows.flatMap(thingsIn));
-      const rows = page.rows.map((row) => present(row, nameOf));
-      return listResponse(request, reply, { ...page, rows });
-    },
-  );
+  endpoint(app, getAudit, async (request, reply) => {
+    const page = await listAuditEntries(context.db, request.query);
+    const nameOf = await findNames(context.db, page.rows.flatMap(thingsIn));
+    const rows = page.rows.map((row) => present(row, nameOf));
+    return listResponse(request, reply, { ...page, rows });
+  });
 
-  app.get(
-    '/admin/get-audit-actors',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Admins and sellers by name, to narrow the audit by',
-        querystring: ActorQuery,
-        response: { 200: z.array(AuditActor) },
-      },
-    },
-    async (request, reply) => {
-      const { q, limit = 20 } = request.query;
-      const page = await listActors(context.db, q, limit);
-      return listResponse(request, reply, { ...page, rows: page.rows.map(presentActor) });
-    },
-  );
+  endpoint(app, getAuditActors, async (request, reply) => {
+    const { q, limit = 20 } = request.query;
+    const page = await listActors(context.db, q, limit);
+    return listResponse(request, reply, { ...page, rows: page.rows.map(presentActor) });
+  });
 
-  app.get(
-    '/admin/get-audit-actors/:id',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'One of them, gone or not',
-        params: z.object({ id: Id }),
-        response: { 200: AuditActor },
-      },
-    },
-    async (request) => {
-      const found = await findActor(context.db, request.params.id);
-      if (found === null) throw notFound('account');
-      return presentActor(found);
-    },
-  );
+  endpoint(app, getAuditActor, async (request) => {
+    const found = await findActor(context.db, request.params.id);
+    if (found === null) throw notFound('account');
+    return presentActor(found);
+  });
 }
 
 /** What an entry names by id: the thing, the seller whose it is, and who did it. */

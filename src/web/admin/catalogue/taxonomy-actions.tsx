@@ -5,7 +5,7 @@ import { isolate } from '#domain/isolate.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAct, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
 /** What can be done to an entry besides editing it. Both reject where the API refuses. */
@@ -35,8 +35,8 @@ export function TaxonomyActions<T extends TaxonomyEntry>({
   const { setListing, remove } = useTaxonomyActions(calls);
   const [isDeleting, setDeleting] = useState(false);
   const isListed = entry.status === 'LISTED';
-  const undo = useAct(() => setListing(entry, entry.status));
-  const change = useAct(async () => {
+  const undo = useAction(() => setListing(entry, entry.status));
+  const change = useAction(async () => {
     await setListing(entry, isListed ? 'UNLISTED' : 'LISTED');
     toasts.undoable(`${isolate(entry.name)} is ${isListed ? 'unlisted' : 'listed'}`, () =>
       undo.mutate(undefined),

@@ -2,5 +2,5 @@
 export const PRODUCTS = 'products';
 
 /** The lists of the API that show a seller's products. */
-export const productPath = (sellerId: string) => `/seller/get-products/${sellerId}`;
+const productPath = (sellerId: string) => `/seller/get-products/${sellerId}`;
 export const productLists = (sellerId: string) => [productPath(sellerId)];
