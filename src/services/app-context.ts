@@ -17,7 +17,10 @@ export type Log = {
   error: (details: object, message: string) => void;
 };
 
-/** What every service is given; made once by the composition root, and anew for each test. */
+/**
+ * The context passed to every service, created by the composition root, and separately for each
+ * test.
+ */
 export type AppContext = {
   db: Database;
   engine: Engine;

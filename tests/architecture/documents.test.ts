@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('every file and folder that a document names is there', () => {
     })),
   );
   const ours = named.filter(({ path }) =>
-    /^(src|scripts|tests|bench|docs|contracts|domain|database|media|services|api|web|server)\//.test(
+    /^(src|scripts|tests|bench|docs|contracts|domain|database|media|services|api|web|server|migrations|queries|schema)\//.test(
       path,
     ),
   );
@@ -76,6 +76,15 @@ test('every file and folder that a document names is there', () => {
     within.every((folder) => globSync(`${folder}${path}{,.ts,.tsx}`, { cwd: root }).length === 0),
   );
   expect(lost).toEqual([]);
+});
+
+test('every source file that a document names alone is there', () => {
+  const names = new Set(code.map((file) => basename(file)));
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`([\w-]+\.(?:tsx?|sql))`/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
 test('nothing cites a document that is not here', () => {

@@ -87,7 +87,7 @@ export const auditEntry = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     createdAt: createdAt(),
-    /** The seller who did it, or to whom or to whose product it was done. */
+    /** The seller who did it, or whom or whose product it changed. */
     sellerId: text('seller_id'),
   },
   (table) => [

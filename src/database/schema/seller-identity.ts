@@ -13,7 +13,10 @@ const sellerId = () =>
     .notNull()
     .references(() => seller.id, { onDelete: 'cascade' });
 
-/** The link that confirms a seller's e-mail: single-use, expiring; only the token's hash is kept. */
+/**
+ * The link that confirms a seller's e-mail: works once, until it expires; only the token's hash is
+ * stored.
+ */
 export const emailConfirmation = pgTable(
   'email_confirmation',
   {

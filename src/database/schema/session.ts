@@ -35,7 +35,7 @@ export const session = pgTable(
   ],
 );
 
-/** Devices that logged in to an account before; only their keys' hashes are kept. */
+/** Devices that have logged in to an account; only their keys' hashes are stored. */
 export const knownDevice = pgTable(
   'known_device',
   {

@@ -2,7 +2,7 @@
 const WIDTHS = [160, 320, 480, 720, 1080, 1600, 2400];
 /** The WebP made within the request is this wide, or the nearest below. */
 const FIRST_WIDTH = 720;
-/** Widest JPEG: for readers without WebP, `images[]` and link previews. */
+/** Widest JPEG: for browsers without WebP, `images[]` and link previews. */
 export const JPEG_WIDTH = 1200;
 
 export type WidthFormat = 'webp' | 'avif';

@@ -11,7 +11,7 @@ const PICTURES: Record<string, DocumentType> = {
   webp: 'image/webp',
 };
 
-/** Readers look for a PDF's end within this many last bytes. */
+/** Viewers look for a PDF's end within this many last bytes. */
 const TAIL_BYTES = 1024;
 
 /**

@@ -35,9 +35,7 @@ export type PackedResponse = {
   /** Compressed ones are added by `variantFor` at the first request. */
   variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
   notModified: ResponseHeaders;
-  /**
-   * Of a read: the value that the body is the JSON of. All readers share it: nobody may change it.
-   */
+  /** Of a read: the value that the body is the JSON of. It is shared: nobody may change it. */
   value?: unknown;
   list?: RawResponse['list'];
   /** Approximate bytes of memory, rather too many. */

@@ -20,38 +20,38 @@ import { sendResponse } from './send-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a GET open to anyone: `false` where its answer is made anew each time. */
+    /** Of a public GET: `false` where its response is not cached. */
     kept?: boolean;
   }
 }
 
 export type PublicReadsOptions = {
   cache: ResponseCache;
-  /** Bounds what is read for requests from outside. */
+  /** Limits concurrent reads for requests from outside. */
   work: SharedWork;
   /** See `cacheControl`. */
   cacheControl: string;
 };
 
 export type PublicReads = {
-  /** Adds the read's route, which sends its kept answer, or reads it in its turn. */
+  /** Adds the read's route, which sends the cached response, or reads in its turn. */
   serve(app: FastifyInstance, read: PublicRead): void;
   /**
-   * The answer of one of the reads served, with its `value`: kept, or read without waiting for a turn,
-   * since who asks has one. Rejects with what the read throws.
+   * Returns the response of a served read, with its `value`: cached, or read without waiting for a
+   * turn, since the caller has one. Rejects with what the read throws.
    */
   ask(call: CallAddress, input: { params?: object; query?: object }): Promise<PackedResponse>;
 };
 
-/** `url` is the one spelling of what is asked for; `key` is null where it is too long to be kept. */
+/** `url` is the canonical address; `key` is null where it is too long to cache. */
 type Target = { url: string; key: string | null };
 
 const PREFIX = '/api';
 
 /**
- * Public reads over the cache: for requests and for the loaders of pages, one answer under one key. Of
- * the query, only what the call declares counts. Who asks does not, as what anyone may read is the
- * same for all.
+ * Creates the public reads over the cache: requests and loaders of pages share the response under
+ * one key. Only declared query parameters count. The account does not, as public reads are the same
+ * for all.
  */
 export function createPublicReads(options: PublicReadsOptions): PublicReads {
   const { cache, work } = options;
@@ -74,7 +74,8 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       value,
       ...(list && { list }),
       tags: shown,
-      // An answer that does not say what it shows could never be dropped, unless it never changes.
+      // A response without tags could never be invalidated, so it is cached only if it never
+      // changes.
       keep: shown.size > 0 || read.call.kept === true,
     };
   }
@@ -116,7 +117,8 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     const kept = target.key === null ? undefined : cache.find(target.key);
     if (kept) return kept;
     const answer = cache.answer(target.key, () => make(found.read, target, input.params ?? {}));
-    // Somebody may wait for a turn to read the same: who asks here has one, and must not wait behind itself.
+    // Requests may wait for a turn to read the same: the caller has a turn and must not wait behind
+    // them.
     const { key } = target;
     if (key !== null) setImmediate(() => hurry(key, work));
     return answer;
@@ -129,7 +131,7 @@ function targetOf(url: string): Target {
   return { url, key: url.length > LONGEST_KEY ? null : `api ${url}` };
 }
 
-/** What no address can hold is not there. */
+/** Returns the path; throws 404 for parameters that no address can contain. */
 function pathOf(call: CallAddress, input: { params?: object; query?: object }): string {
   const names = Object.values(input.params ?? {});
   if (names.every((name) => String(name).isWellFormed())) return callPath(call, input);

@@ -3,12 +3,12 @@ import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import { isFailure } from '#services/failure.ts';
 import type { ApiClient } from '#web/api-context.ts';
 
-/** What a page turned out to read: its tags, and whether all of it will be dropped by them. */
+/** What a page has read: its tags, and whether these cover all of it. */
 export type PageReads = { tags: Set<string>; cacheable: boolean };
 
 /**
- * The loaders' way to the public reads of this process, as nobody in particular. Notes in `made` what
- * the page is made of: a page that read a failure is true for now only.
+ * Creates the loaders' client for the public reads of this process, without an account. Collects in
+ * `made` the page's tags; a page that read a failure is not cacheable.
  */
 export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageReads): ApiClient {
   async function read(...asked: Parameters<PublicReads['ask']>): Promise<PackedResponse> {
@@ -25,7 +25,7 @@ export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageRe
     }
   }
 
-  // A read is bound to its call by `publicRead`: what is kept under it is the call's answer.
+  // `publicRead` binds a read to its call, so the cached value is of the call's type.
   return {
     async get(call, ...[input = {}]) {
       return (await read(call, input)).value as never;

@@ -11,7 +11,7 @@ import { write } from '../write.ts';
 import { withPicture } from './store-picture.ts';
 import { tagsOfTaxonomyEntry } from './taxonomy-tags.ts';
 
-/** Adds a category, sub-category or product type, LISTED unless told otherwise, and returns its id. */
+/** Adds a category, sub-category or product type, by default LISTED, and returns its id. */
 export function addTaxonomyEntry(
   context: AppContext,
   actor: KnownActor,

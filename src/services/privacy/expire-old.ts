@@ -2,7 +2,7 @@ import { deleteOldEnquiries, deleteOldMessages } from '#database/queries/privacy
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
 
-/** For how many days each is kept; 0 is for ever. */
+/** Days of retention for each; 0 means for ever. */
 export type KeepDays = { messages: number; enquiries: number; audit: number };
 
 const AT_ONCE = 500;

@@ -13,11 +13,11 @@ import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
 import { statusMail } from './status-mail.ts';
 
 /**
- * The admin's switch (docs/behaviour/rules.md#seller-states): true approves; false declines who was
- * waiting, and deactivates who was approved. The seller's products come or go everywhere at once, and
- * the seller is told by mail. Asked for what is so already, it does nothing, but for a new reason,
- * which is kept. With the `version` that the admin saw it refuses (409), and tells who did what,
- * where that is not the newest.
+ * Decides on a seller (docs/behaviour/rules.md#seller-states): true approves; false declines a
+ * waiting one and deactivates an approved one. The seller's products are shown or hidden everywhere
+ * at once, and the seller is mailed. A decision that is already in effect changes nothing but the
+ * reason, if that is new. Where `version` is not the newest, it is refused with a 409 that says who
+ * did what.
  */
 export async function changeSellerStatus(
   context: AppContext,

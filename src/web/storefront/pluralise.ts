@@ -1,4 +1,4 @@
-/** `1 piece`, `60 pieces`, `1,240 pieces`. */
+/** Returns `1 piece`, `60 pieces`, `1,240 pieces`. */
 export function pluralise(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 }

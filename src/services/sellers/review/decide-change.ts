@@ -20,7 +20,8 @@ import { columnsOf } from './propose-changes.ts';
 
 /**
  * Accepts a seller's new name or chat number, which makes it public, or declines it with a reason;
- * the seller is told by mail and on its screen. 409, with who did what, where it no longer waits.
+ * the seller is told by mail and in the back office. 409, saying who did what, where it no longer
+ * waits.
  */
 export async function decideChange(
   context: AppContext,

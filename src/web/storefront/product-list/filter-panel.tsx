@@ -9,7 +9,7 @@ import { FILTERS } from './product-list-form.tsx';
 type FilterPanelProps = Pick<ProductListData, 'bounds' | 'brands'> & {
   kind: ListKind;
   state: ListState;
-  /** The list's own address, without a query. */
+  /** The list's address, without a query. */
   page: string;
   /** A column beside the list on wide screens, or a drawer that is hidden until asked for. */
   look: 'filters-column' | 'filters-drawer';

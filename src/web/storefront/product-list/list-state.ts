@@ -6,7 +6,7 @@ import { readView, type View } from '../views.ts';
 export type ListKind = {
   /** Products shown at first, and how many each Show More adds. */
   step: number;
-  /** Products on one page before the next page begins: Show More adds no more to a page than this. */
+  /** Products on one page before the next page begins: Show More adds no more than this. */
   longest: number;
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];

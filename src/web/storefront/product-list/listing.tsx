@@ -14,7 +14,7 @@ const FilterPanel = lazyHydrate(() =>
 type ListingProps = ProductListData & {
   title: string;
   text: string;
-  /** The list's own address, without a query. */
+  /** The list's address, without a query. */
   page: string;
   trail: { label: string; to: string }[];
 };

@@ -26,7 +26,7 @@ export async function loadProductList(
       query: {
         ...filters,
         sort: state.sort || undefined,
-        // Later pages are asked for in full length, so that each begins where the last one ended.
+        // Later pages are requested in full length, so that each begins where the last one ended.
         limit: state.page === 1 ? state.show : kind.longest,
         page: state.page === 1 ? undefined : state.page,
       },

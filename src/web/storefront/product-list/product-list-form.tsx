@@ -12,15 +12,15 @@ export const FILTERS = 'filters';
 type ProductListFormProps = {
   kind: ListKind;
   state: ListState;
-  /** The list's own address, without a query. */
+  /** The list's address, without a query. */
   page: string;
   className: string;
   children: ReactNode;
 };
 
 /**
- * The form of everything that decides what a list shows. Without scripts it is sent as it is; with
- * them only what is set gets into the address, and the page stays where it is.
+ * The form of the shop's filters, search and sort. Without scripts it is sent as it is; with them
+ * only set values get into the address, and the page keeps its position.
  */
 export function ProductListForm(props: ProductListFormProps) {
   const { kind, state, page, className, children } = props;

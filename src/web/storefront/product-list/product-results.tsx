@@ -14,7 +14,7 @@ import type { ProductListData } from './load-product-list.ts';
 
 export type ProductResultsProps = Omit<ProductListData, 'bounds' | 'brands'> & {
   kind: ListKind;
-  /** The list's own address, without a query. */
+  /** The list's address, without a query. */
   page: string;
   /** How wide a card's picture is. */
   sizes: Record<View, string>;

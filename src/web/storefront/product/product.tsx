@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = addresses.product(product);
   // One product has one address: any other text before its id is redirected there.
   if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
-  // Shared and sent in chats, where not every letter is kept.
+  // Shared in chats, which do not keep every letter.
   const { href } = new URL(address, url.origin);
   return {
     product,

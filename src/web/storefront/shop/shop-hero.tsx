@@ -3,11 +3,11 @@ import type { heroScene } from '../home/home-scenes.ts';
 
 type ShopHeroProps = {
   scene: ReturnType<typeof heroScene> | null;
-  /** The one category that is shown, where it is one. */
+  /** The shown category, where it is one. */
   category: string | undefined;
 };
 
-/** The head of the shop: what is shown, upon a photograph, or alone where a search is to be read at once. */
+/** The head of the shop: its title over a photograph, or alone above a search's results. */
 export function ShopHero({ scene, category }: ShopHeroProps) {
   return (
     <div className="shop-hero" data-tone={scene?.tone}>

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     ...list,
-    // Who searches wants to see what was found.
+    // A search shows its results without the hero.
     hero: list.state.q === '' ? heroScene(site, 'shop') : null,
     categories: categories.map(({ _id, name, picture }) => ({ _id, name, picture })),
   };
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 type ShopData = Route.ComponentProps['loaderData'];
 
-/** The category that is shown, where exactly one is asked for. */
+/** Returns the shown category, where exactly one is chosen. */
 function onlyCategory({ state, categories }: Pick<ShopData, 'state' | 'categories'>) {
   const [only, ...others] = state.categories;
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
@@ -94,7 +94,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             {...common}
             {...data}
             sizes={sizes}
-            // The hero is what is seen first; on the list of a search, the first pieces are.
+            // The hero is seen first; in a search's list, the first products are.
             firstSeen={state.q === '' ? 0 : 2}
           />
         </div>

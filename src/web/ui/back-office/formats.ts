@@ -2,10 +2,10 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const count = new Intl.NumberFormat('en-IN');
 
-/** `14 Mar 2026`, in the reader's own time zone. */
+/** Returns a date such as `14 Mar 2026`, in the user's time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
-/** `14 Mar 2026, 16:05`, in the reader's own time zone. */
+/** Returns a moment such as `14 Mar 2026, 16:05`, in the user's time zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
 const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong with a form as a whole, told at once. Nothing where nothing is. */
+/** The error of a form as a whole; renders nothing without one. */
 export function FormProblem({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

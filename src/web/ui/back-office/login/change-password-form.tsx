@@ -22,7 +22,10 @@ const Passwords = PasswordChange.extend({
 });
 
 type ChangePasswordFormProps = {
-  /** What the change makes stale: read anew by the new token, as the present one is no good then. */
+  /**
+   * The resources that the change makes stale: reloaded with the new token, as the old one is no
+   * longer valid.
+   */
   changes: readonly Resource[];
   /** Changes it; resolves with the token of the session that goes on. */
   change: (body: PasswordChange) => Promise<{ data: { token: string } }>;
