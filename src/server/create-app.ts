@@ -66,7 +66,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   let routes: GuardedRoute[] = [];
   const control = cacheControl(options.sharedCacheSeconds ?? 0);
 
-  await sendSecurityHeaders(app, context.publicUrl);
+  sendSecurityHeaders(app, context.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -17,7 +17,7 @@ test.each([
   ['https://shop.example', { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }],
 ])('every answer of %s says the same', async (publicUrl, more) => {
   const app = Fastify();
-  await sendSecurityHeaders(app, publicUrl);
+  sendSecurityHeaders(app, publicUrl);
   app.get('/', (_request, reply) => reply.header('content-security-policy', ownPolicy).send());
   app.get('/broken', () => {
     throw new Error('broken');
