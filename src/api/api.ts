@@ -35,7 +35,7 @@ import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/** The map of the API: everything below `/api`, guarded route by route. Returns those routes. */
+/** All routes below `/api`, each guarded by its policy. Returns those routes. */
 export async function api(
   app: Api,
   context: AppContext,

@@ -14,7 +14,7 @@ X-Total-Count and Link tell the rest. Writes answer \`{ success, message, data }
 \`{ message, code, fields? }\` with a true status. Tokens come from the two log-in calls and travel as
 \`Authorization: Bearer\`.`.replaceAll('\n', ' ');
 
-/** Watches the routes that are added from here on, for the description of the API. */
+/** Collects the routes that are added from now on, for the description of the API. */
 export async function describeRoutes(app: Api, context: AppContext): Promise<void> {
   nameSchemas();
   await app.register(swagger, {

@@ -35,7 +35,7 @@ export function auditList(app: Api, context: AppContext): void {
   });
 }
 
-/** What an entry names by id: the thing, the seller whose it is, and who did it. */
+/** Returns the ids in an entry: the entity, its seller, and who did it. */
 function thingsIn({ entity, entityId, sellerId, role, actorId }: AuditRow) {
   return [
     { entity, id: entityId },
@@ -46,7 +46,7 @@ function thingsIn({ entity, entityId, sellerId, role, actorId }: AuditRow) {
 
 type NameOf = Awaited<ReturnType<typeof findNames>>;
 
-/** An erased name of who did it is told by the account, where there still is one. */
+/** An erased name of the author is read from the account, where there still is one. */
 function present({ id, createdAt, ...row }: AuditRow, nameOf: NameOf): AuditEntry {
   const { role, actorId, entity, entityId, sellerId } = row;
   return {

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
-/** What shoppers of the whole marketplace ask about. */
+/** The enquiries of the whole marketplace. */
 export function adminEnquiries(app: Api, context: AppContext): void {
   endpoint(app, getAllEnquiries, async (request, reply) => {
     const page = await listAllEnquiries(context.db, request.query);

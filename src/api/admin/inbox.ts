@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
 import { requireAdmin } from '../require-actor.ts';
 
-/** What visitors left: addresses for the newsletter, and messages. */
+/** What visitors sent: addresses for the newsletter, and messages. */
 export function adminInbox(app: Api, context: AppContext): void {
   const present = (row: SubscriberRow) => presentSubscriber(context, row);
 

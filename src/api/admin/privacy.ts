@@ -12,7 +12,10 @@ import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';
 
-/** What is kept of a person, by their address. */
+/**
+ * The stored data of a person, by e-mail address. The address is in the body, since URLs are
+ * logged.
+ */
 export function adminPrivacy(app: Api, context: AppContext): void {
   endpoint(app, findPersonalData, (request) => findPerson(context, request.body.email));
 

@@ -10,7 +10,9 @@ import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
 import { requireAdmin } from '../require-actor.ts';
 
-/** New names and chat numbers of approved sellers, which the public sees once an admin accepts them. */
+/**
+ * New names and chat numbers of approved sellers, which the public sees once an admin accepts them.
+ */
 export function adminSellerChanges(app: Api, context: AppContext): void {
   endpoint(app, getAllSellerChanges, async (request, reply) => {
     const page = await listWaitingChanges(context.db, request.query);

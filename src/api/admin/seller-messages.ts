@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';
 import { sendDocument } from '../send-document.ts';
 
-/** What admins read of sellers and write to them. */
+/** The messages between admins and sellers, for admins. */
 export function adminSellerMessages(app: Api, context: AppContext): void {
   endpoint(app, calls.getMessagesOf, (request) =>
     messagesOf(context.db, request.params.sellerId, { tellAdmins: true }),

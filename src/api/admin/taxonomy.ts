@@ -38,7 +38,7 @@ type Level<Calls, Row, Entry> = {
   present: (row: Row) => Entry;
 };
 
-/** One level of the taxonomy, whose rows are presented as what its calls return. */
+/** A level of the taxonomy; its rows are presented as its calls return them. */
 function levelOf<Calls extends { getOne: { response: z.ZodType<Entry> } }, Row, Entry>(
   level: Level<Calls, Row, Entry>,
 ) {
@@ -84,7 +84,7 @@ const productTypes = levelOf({
   present: presentProductType,
 });
 
-/** Categories, sub-categories and product types as admins keep them. */
+/** Categories, sub-categories and product types for admins. */
 export function adminTaxonomy(app: Api, context: AppContext): void {
   for (const { kind, name, calls, list, show } of [categories, subCategories, productTypes]) {
     endpoint(app, calls.getAll, async (request, reply) =>

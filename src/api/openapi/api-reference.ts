@@ -8,7 +8,7 @@ import type { Api } from '../app.ts';
 
 const gzip = promisify(zlib.gzip);
 
-/** What the page loads of Swagger UI, with its types. */
+/** The files of Swagger UI that the page loads, with their types. */
 const files = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ body { margin: 0; background: #f8f5f0; color: #12100e }
 .swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #0f3a3c }
 `;
 
-// There is one server, so nothing to choose; a validator would be asked over the network.
+// There is only one server to choose; a validator would be called over the network.
 const script = `
 SwaggerUIBundle({
   dom_id: '#reference',

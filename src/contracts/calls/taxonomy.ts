@@ -30,11 +30,11 @@ type Kind<Entry, Input> = {
   resource: 'categories' | 'sub-categories' | 'product-types';
   entry: Entry;
   input: Input;
-  /** What there must be none of for it to be deleted. */
+  /** What it must not contain to be deleted. */
   removable: string;
 };
 
-/** What admins do with one kind alike; `Word` is what the paths call it. */
+/** Returns the admins' calls on one kind; `Word` is its name in the paths. */
 function callsOf<const Word extends string, Entry extends z.ZodType, Input extends z.ZodType>(
   word: Word,
   { one, all, resource, entry, input, removable }: Kind<Entry, Input>,

@@ -56,7 +56,7 @@ const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
   },
 ];
 
-/** What only admins see: the sidebar and the screens in it. */
+/** The part for logged-in admins: the sidebar and its screens. */
 export default function AdminBackOfficeLayout() {
   return (
     <Guarded waiting={<ShellSkeleton />}>

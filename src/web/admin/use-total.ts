@@ -5,7 +5,7 @@ import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { type ReadCall, useReadPage } from '#web/ui/back-office/use-call.ts';
 
-/** A list and what it is narrowed to. */
+/** A list and its filters. */
 type Narrowed = { call: ReadCall<ListTypes>; query: object };
 
 const narrowed = <T extends ListTypes>(call: ReadCall<T>, query: T['query']): Narrowed => ({
@@ -13,7 +13,7 @@ const narrowed = <T extends ListTypes>(call: ReadCall<T>, query: T['query']): Na
   query,
 });
 
-/** How many rows a list has, so narrowed; looked at anew each minute. Undefined until known. */
+/** Returns how many rows a filtered list has, reloaded each minute. Undefined until known. */
 export const useTotal = ({ call, query }: Narrowed) =>
   useReadPage(call, { query: { ...query, limit: 1 } }, { refetchInterval: 60_000 }).data;
 

@@ -16,7 +16,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   message: (id) => `/admin/messages?message=${id}`,
 };
 
-/** What the thing was called, where the entry tells: as it became, else as it was. */
+/** Returns the entry's name after the change, else before it. */
 function nameThen({ before, after }: AuditEntry): string | undefined {
   for (const values of [after, before]) {
     if (typeof values !== 'object' || values === null || !('name' in values)) continue;
@@ -27,7 +27,7 @@ function nameThen({ before, after }: AuditEntry): string | undefined {
 
 const nameOf = (row: AuditEntry) => row.entityName ?? nameThen(row);
 
-/** The thing by name, with a link to its screen while it is there. */
+/** The changed entity by name, with a link to its screen while it exists. */
 function Thing({ row }: { row: AuditEntry }) {
   const { entity, entityId, entityName, sellerId, sellerName } = row;
   const screen = entityName === null ? undefined : screens[entity];
@@ -58,7 +58,7 @@ function Named({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** Who did it: a click shows what else they did. */
+/** Who did it: a click filters by this person. */
 function Actor({ row }: { row: AuditEntry }) {
   return (
     <>

@@ -18,7 +18,7 @@ const actors = picksFrom(getAuditActors, getAuditActor, byName);
 
 type AuditListProps = {
   title: string;
-  /** Narrows it to what this seller did, and what was done to it. */
+  /** Filters by what this seller did and what was done to it. */
   sellerId?: string;
   tabs?: ReactNode;
 };
@@ -41,7 +41,7 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
       from: { label: 'From', isDay: true },
       to: { label: 'To', isDay: true },
     },
-    // Both days are meant whole, as the reader counts them.
+    // Both days are included whole, in the user's time zone.
     query: ({ from, to }) => ({ sellerId, from: beginningOf(from), to: beginningOf(to, 1) }),
     pageSize: 20,
   });

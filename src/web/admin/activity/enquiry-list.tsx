@@ -7,7 +7,7 @@ import { useList } from '#web/ui/back-office/list/use-list.ts';
 
 type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
 
-/** Clicks on the chat link: of the whole marketplace, or of one seller. */
+/** The enquiries of the whole marketplace, or of one seller. */
 export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
   const list = useList(getAllEnquiries, {
     columns: enquiryColumns(sellerId === undefined),

@@ -2,7 +2,7 @@ import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 import { useTotal, waiting } from '../use-total.ts';
 
-/** What of sellers waits for an admin, each with how many there are. */
+/** Links to what waits for an admin about sellers, with numbers. */
 export function ApprovalTabs() {
   const counted = [
     { to: '/admin/approvals', label: 'New', count: useTotal(waiting.sellers) },

@@ -17,7 +17,7 @@ export function CategorySelect({ label }: { label: string }) {
       options={choices}
       hint={isError && notLoaded}
       required
-      // Another category has other sub-categories.
+      // A different category has different sub-categories.
       onEdit={() => setValue('subCategoryId', '')}
     />
   );
@@ -45,7 +45,7 @@ export function SubCategorySelect() {
   );
 }
 
-/** All categories, to choose one of. */
+/** All categories, as choices. */
 export function useCategoryChoices() {
   const { data, isError } = useReadAll(categoryCalls.getAll, (window) => ({
     query: { ...byName, ...window },

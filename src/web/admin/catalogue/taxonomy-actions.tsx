@@ -8,7 +8,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
-/** What can be done to an entry besides editing it. Both reject where the API refuses. */
+/** Actions on an entry besides editing. They reject where the API refuses. */
 export function useTaxonomyActions<T extends TaxonomyEntry>(calls: TaxonomyCalls<T>) {
   const setListing = useSend(calls.setListing);
   const remove = useSend(calls.remove);
@@ -26,7 +26,7 @@ type TaxonomyActionsProps<T extends TaxonomyEntry> = {
   onEdit: () => void;
 };
 
-/** List or unlist, delete, and edit, at the end of a row. */
+/** Actions at the end of a row: list or unlist, delete, and edit. */
 export function TaxonomyActions<T extends TaxonomyEntry>({
   calls,
   entry,

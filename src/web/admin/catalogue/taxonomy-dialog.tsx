@@ -10,10 +10,10 @@ import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
 type TaxonomyValues = FieldValues & { image: File | null };
 
-/** What is each kind's own in the form. */
+/** The parts of the form that differ by kind. */
 export type TaxonomyFormProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
   schema: FormSchema<In, Out>;
-  /** What the form starts from: the entry as it is, or null for a new one. */
+  /** Returns the form's initial values: of the present entry, or empty for a new one. */
   defaults: (entry: T | null) => DefaultValues<In>;
   /** Which entry an edit is of, and what goes with it. */
   edit: (entry: T) => { params?: { id: string }; fields: Record<string, string | number> };
@@ -27,13 +27,13 @@ type TaxonomyDialogProps<T extends TaxonomyEntry, In extends FieldValues, Out> =
   calls: TaxonomyCalls<T>;
   /** As in 'Edit Category'. */
   name: string;
-  /** `new`, or the id of what is edited. */
+  /** `new`, or the id of the edited entry. */
   id: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Adds or edits a category, sub-category or product type; each brings its own fields. */
+/** Adds or edits a category, sub-category or product type; each provides its own fields. */
 export function TaxonomyDialog<
   T extends TaxonomyEntry,
   In extends FieldValues,
@@ -81,7 +81,7 @@ export function TaxonomyDialog<
   );
 }
 
-/** The multipart body of an entry: text fields as they are, and the picture if there is one. */
+/** Returns the multipart body of an entry: its text fields, and the picture if there is one. */
 function formOf({ image, ...fields }: TaxonomyValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -21,10 +21,10 @@ type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
   noun: string;
   columns: readonly TaxonomyColumn<T>[];
   pageSize: number;
-  /** Which page numbers to show; without, 'Page p of N'. */
+  /** Which page numbers to show; by default 'Page p of N'. */
   numbers?: typeof adminPages;
   form: TaxonomyFormProps<T, In, Out>;
-  /** The fields of the form, but for the picture. */
+  /** The fields of the form, except the picture. */
   children: ReactNode;
 };
 

@@ -6,9 +6,9 @@ import { useTotal, waiting } from '../use-total.ts';
 type Thing = {
   list: (typeof waiting)[keyof typeof waiting];
   to: string;
-  /** Of one, and of any other number. */
+  /** The text for one, and for any other number. */
   words: [one: string, many: string];
-  /** Only told while there is one. */
+  /** Shown only while there is one. */
   isSeldom?: boolean;
 };
 
@@ -42,7 +42,7 @@ const things = [
   },
 ] satisfies Thing[];
 
-/** What waits for an admin, each with the way to it. */
+/** What waits for an admin, with links. */
 export function ToDo() {
   return (
     <ul className="mb-8 grid gap-3 md:grid-cols-3">

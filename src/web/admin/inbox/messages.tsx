@@ -58,7 +58,7 @@ const columns: CallColumn<typeof getContactMessages>[] = [
   },
 ];
 
-/** What visitors wrote on the about page. */
+/** The messages from visitors on the about page. */
 export default function Messages() {
   const list = useList(getContactMessages, {
     columns,

@@ -32,7 +32,7 @@ const columns: CallColumn<typeof getSubscribers>[] = [
     text: (row) => row.createdAt,
   },
   {
-    // For whoever sends the newsletter: each reader's own link belongs at the end of the mail.
+    // For sending the newsletter: each recipient's own link has to be at the end of the mail.
     key: 'unsubscribeUrl',
     title: 'Unsubscribe link',
     isExportOnly: true,

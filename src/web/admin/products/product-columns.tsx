@@ -12,7 +12,7 @@ type Column = CallColumn<typeof getAllProducts>;
 const firstPicture = (product: ManagedProduct) =>
   product.media.find(({ kind }) => kind === 'image');
 
-/** Two lines at most; the whole text is told on hover. */
+/** At most two lines; the whole text as a tooltip. */
 const TwoLines = ({ text }: { text: string }) => (
   <bdi className="line-clamp-2" title={text}>
     {text}

@@ -47,7 +47,7 @@ const types = picksFrom(
   }),
 );
 
-/** What the list of products can be narrowed by. */
+/** The filters of the list of products. */
 export function useProductFilters() {
   const { choices } = useCategoryChoices();
   return {

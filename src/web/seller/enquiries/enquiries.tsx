@@ -22,7 +22,7 @@ const periods = [
   { value: '365', label: 'Last year' },
 ];
 
-/** What shoppers asked about, with the reference that stands in their chat message. */
+/** The enquiries of shoppers, with the reference in their chat message. */
 export default function SellerEnquiries() {
   const list = useList(getOwnEnquiries, {
     params: { userId: useUserId() },

@@ -57,7 +57,7 @@ export const productColumns: CallColumn<typeof getOwnProducts>[] = [
   },
 ];
 
-/** What a product is asked for by: the SKU of the storefront, and the seller's own article number. */
+/** The codes of a product: the storefront's SKU, and the seller's own article number. */
 function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
   return (
     <span className="mr-2 inline-block max-w-56 truncate align-bottom text-fine text-ink-muted tabular-nums">

@@ -19,7 +19,7 @@ type FilterPanelProps = Pick<ProductListData, 'bounds' | 'brands'> & {
 /** Categories offered as checkboxes. */
 const OFFERED = 3;
 
-/** Prices, and categories or brands to choose from; sent by its own button. */
+/** The choice of prices, and of categories or brands; sent by its own button. */
 export function FilterPanel(props: FilterPanelProps) {
   const { kind, state, page, look, bounds, brands, categories = [] } = props;
   const none = { categories: [], brands: [], minPrice: null, maxPrice: null };
@@ -70,7 +70,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** Those chosen stay, whatever the rest of the filters says. */
+/** Returns the brands with the chosen ones, whatever the other filters. */
 function withChosen(brands: ProductListData['brands'], chosen: string[]): typeof brands {
   const known = new Set(brands.map(({ name }) => name));
   const gone = chosen.filter((name) => !known.has(name));

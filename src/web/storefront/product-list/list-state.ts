@@ -10,7 +10,7 @@ export type ListKind = {
   longest: number;
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];
-  /** Which parameters besides prices narrow it. */
+  /** Its filter parameters besides prices. */
   filters: readonly ('q' | 'category' | 'seller' | 'brand')[];
   more: string;
 };
@@ -44,7 +44,7 @@ export const listingList: ListKind = {
   more: 'Show More',
 };
 
-/** The state in a list's address. Prices are in `currency`; `null` is no bound. */
+/** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
   q: string;
   categories: string[];

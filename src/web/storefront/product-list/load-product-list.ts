@@ -5,7 +5,7 @@ import { type ListKind, productFilters, readListState } from './list-state.ts';
 
 export type ProductListData = Awaited<ReturnType<typeof loadProductList>>;
 
-/** Where the products of a list come from, besides what the address says. */
+/** The scope of a list's products, besides its address. */
 type Scope = { type?: string; seller?: string; subCategory?: string };
 
 /** Loads what a list of products shows for its scope and the parameters of its address. */

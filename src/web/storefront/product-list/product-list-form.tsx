@@ -50,13 +50,13 @@ export function ProductListForm(props: ProductListFormProps) {
 type ToolbarProps = {
   kind: ListKind;
   state: ListState;
-  /** Of the button that opens the filters. */
+  /** Class of the button that opens the filters. */
   filtersClass: string;
   sortClass?: string;
   children?: ReactNode;
 };
 
-/** Search, if any, the way to the filters, and the order. */
+/** Search, if any, the button of the filters, and the order. */
 export function Toolbar({ kind, state, filtersClass, sortClass = '', children }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-stretch gap-3">
