@@ -20,10 +20,10 @@ const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Frame> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
   const site = await context.get(apiContext).get(getSite);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
-  return { site, phone: formatPhone(site.phone), origin: new URL(request.url).origin, preview };
+  return { site, phone: formatPhone(site.phone), origin: url.origin, preview };
 }
 
 /** The frame is not reloaded during navigation: a page that fails to load leaves it in place. */
