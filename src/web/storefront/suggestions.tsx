@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import Combobox from '@github/combobox-nav';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Suggestion } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -16,35 +17,24 @@ export function Suggestions({ input }: SuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
   const [found, setFound] = useState<Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
 
   function choose(chosen: Suggestion) {
     setFound([]);
     navigate(addressOf(chosen));
   }
 
-  useLookup(input, (list) => {
-    setFound(list);
-    setActive(-1);
-  });
+  useLookup(input, setFound);
 
-  const walk = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = event.key === 'Enter' ? found[active] : undefined;
-    if (found.length === 0 || !(step || chosen || event.key === 'Escape')) return;
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || found.length === 0) return;
     event.preventDefault();
-    if (step) {
-      // One position more than there are suggestions: between the last and the first is the box
-      // itself.
-      const places = found.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (chosen) choose(chosen);
-    else setFound([]);
+    setFound([]);
   });
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const onKey = (event: KeyboardEvent) => walk(event);
+    const onKey = (event: KeyboardEvent) => onEscape(event);
     const close = () => setFound([]);
     box.addEventListener('keydown', onKey);
     box.addEventListener('blur', close);
@@ -55,18 +45,16 @@ export function Suggestions({ input }: SuggestionsProps) {
   }, [input]);
 
   useEffect(() => {
-    const box = input.current;
-    box?.setAttribute('role', 'combobox');
-    box?.setAttribute('aria-autocomplete', 'list');
-    box?.setAttribute('aria-controls', id);
-    box?.setAttribute('aria-expanded', String(found.length > 0));
-    if (active >= 0) box?.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else box?.removeAttribute('aria-activedescendant');
-  }, [input, id, found, active]);
+    if (!input.current || !list.current) return;
+    const combobox = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    if (found.length > 0) combobox.start();
+    return () => combobox.destroy();
+  }, [input, found]);
 
   return (
     <>
       <div
+        ref={list}
         id={id}
         role="listbox"
         aria-label="Suggestions"
@@ -79,7 +67,8 @@ export function Suggestions({ input }: SuggestionsProps) {
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
+            // The combobox turns it on and off.
+            aria-selected={false}
             className="suggestion"
             // The box keeps the focus, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
