@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
-/** What shoppers ask a seller about. */
+/** The enquiries of a seller. */
 export function sellerEnquiries(app: Api, context: AppContext): void {
   endpoint(app, getOwnEnquiries, async (request, reply) => {
     const page = await listSellerEnquiries(context.db, request.params.userId, request.query);
