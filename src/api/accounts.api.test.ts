@@ -1,22 +1,18 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { createAdmin } from '#services/accounts/create-admin.ts';
 import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
 import { setAdminPassword } from '#services/accounts/set-admin-password.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 async function post(url: string, payload: object, target?: TestApp) {
   const response = await (target ?? test).app.inject({

@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { category } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 beforeAll(async () => {
-  test = await testApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
 
 const incoming = () => readdir(test.context.incoming).catch(() => []);
 

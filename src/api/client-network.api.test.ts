@@ -1,16 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/create-app.ts';
 import type { TrustProxy } from '#server/trust-proxy.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 const { post, logIn } = attemptsAt(() => test);
 

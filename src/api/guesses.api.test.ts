@@ -1,18 +1,13 @@
 import { like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { rateLimit } from '#database/schema/bookkeeping.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { addressOf, attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
 import { aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 const { logIn } = attemptsAt(() => test);
 

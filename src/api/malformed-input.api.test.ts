@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#contracts/response.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp({ limitScale: 1000 });
 let tokens: Record<'admin' | 'seller' | 'nobody', string | null>;
 let sellerId: string;
 
 beforeAll(async () => {
-  test = await testApp({ limitScale: 1000 });
   const seller = await aSeller(test);
   const category = await aCategory(test.db);
-  await aProduct(test.db, {
-    sellerId: seller.id,
-    categoryId: category.id,
-    subCategoryId: category.sub.id,
-  });
+  await aProduct(test.db, parentsOf(seller, category));
   sellerId = seller.id;
   tokens = { admin: (await anAdmin(test)).token, seller: seller.token, nobody: null };
 });
-afterAll(() => test.close());
 
 async function ask(url: string, who: keyof typeof tokens = 'nobody') {
   const token = tokens[who];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
+const test = await sharedApp();
 
 async function controlOf(method: 'GET' | 'POST', path: string, headers = {}, payload?: object) {
   const url = `/api${path}`;

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { knownDevice, session } from '#database/schema/session.ts';
@@ -8,24 +8,14 @@ import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { MOST_SESSIONS } from '#services/sessions/session-limits.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, aSession, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { logStatements } from '#tests/support/statements.ts';
 
-let test: TestApp;
-let mira: Awaited<ReturnType<typeof aSeller>>;
-let boss: Awaited<ReturnType<typeof anAdmin>>;
+const test = await clearedApp();
+const mira = await perTest(() => aSeller(test));
+const boss = await perTest(() => anAdmin(test));
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
-  mira = await aSeller(test);
-  boss = await anAdmin(test);
-});
 const now = () => new Date();
 afterEach(() => {
   test.context.now = now;

@@ -1,17 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import type { Document, Operation } from './openapi/document.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let document: Document;
 
 beforeAll(async () => {
-  test = await testApp();
   document = (await test.app.inject('/api/openapi.json')).json();
 });
-afterAll(() => test.close());
 
 /** Calls that clients were promised, by path and kind of body. */
 const calls = `

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { passwordReset } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let mira: Awaited<ReturnType<typeof aSeller>>;
-let boss: Awaited<ReturnType<typeof anAdmin>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
-  mira = await aSeller(test);
-  boss = await anAdmin(test);
-});
+const test = await clearedApp();
+const mira = await perTest(() => aSeller(test));
+const boss = await perTest(() => anAdmin(test));
 
 async function ask(method: 'GET' | 'POST' | 'PUT', url: string, token?: string, payload?: object) {
   const response = await test.app.inject({

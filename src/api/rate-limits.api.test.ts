@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rateLimit } from '#database/schema/bookkeeping.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { attemptsAt, statusesOf, times } from '#tests/support/attempts.ts';
 import { aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 const { post, logIn } = attemptsAt(() => test);
 

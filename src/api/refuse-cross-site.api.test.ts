@@ -1,15 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  aCategory,
+  aProduct,
+  aSeller,
+  parentsOf,
+  TEST_PASSWORD,
+} from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp({ limitScale: 1000 });
 let bodies: Record<string, object>;
 
 beforeAll(async () => {
-  test = await testApp({ limitScale: 1000 });
   const seller = await aSeller(test, { email: 'mira@shop.example' });
   const category = await aCategory(test.db);
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   const product = await aProduct(test.db, parents);
   bodies = {
     '/enquiry': { reference: 'KVQ7M2X', productId: product.id, region: 'IN' },
@@ -18,7 +23,6 @@ beforeAll(async () => {
     '/seller/login': { emailOrPhone: 'mira@shop.example', password: TEST_PASSWORD },
   };
 });
-afterAll(() => test.close());
 
 async function send(path: string, headers: Record<string, string>) {
   const answer = await test.app.inject({

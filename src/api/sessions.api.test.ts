@@ -1,26 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let mira: Awaited<ReturnType<typeof aSeller>>;
-let boss: Awaited<ReturnType<typeof anAdmin>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  mira = await aSeller(test);
-  boss = await anAdmin(test);
-});
+const test = await clearedApp();
+const mira = await perTest(() => aSeller(test));
+const boss = await perTest(() => anAdmin(test));
 
 async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

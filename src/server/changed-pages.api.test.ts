@@ -1,33 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  type TestProduct,
+} from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { smallServerBuild } from '#tests/support/small-server-build.tsx';
 
-let test: TestApp;
-let clientFolder: string;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
-let product: Awaited<ReturnType<typeof aProduct>>;
+const clientFolder = await mkdtemp(join(tmpdir(), 'dhow-client-'));
+afterAll(() => rm(clientFolder, { recursive: true }));
+const test = await clearedApp(
+  {},
+  {
+    built: { server: smallServerBuild(), clientFolder },
+    queries: { '/': [], '/shop': ['q'], '/product/:id': [] },
+  },
+);
+let product: TestProduct;
 
-beforeAll(async () => {
-  clientFolder = await mkdtemp(join(tmpdir(), 'dhow-client-'));
-  const queries = { '/': [], '/shop': ['q'], '/product/:id': [] };
-  test = await testApp({}, { built: { server: smallServerBuild(), clientFolder }, queries });
-});
-afterAll(async () => {
-  await test.close();
-  await rm(clientFolder, { recursive: true });
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   product = await aProduct(test.db, parents, { name: 'Harbour watch' });
 });
 
@@ -66,7 +67,7 @@ it('a page is kept, and shows an edit on the very next request', async () => {
 });
 
 it('an edit leaves the pages of other products kept', async () => {
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   const other = await aProduct(test.db, parents);
   await get(`/product/${other.id}`);
   await get('/');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
@@ -7,26 +7,31 @@ import { session } from '#database/schema/session.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { write } from '#services/write.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  type TestAdmin,
+  type TestCategory,
+  type TestSeller,
+} from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-type Seller = Awaited<ReturnType<typeof aSeller>>;
-let test: TestApp;
+type Seller = TestSeller;
+const test = await clearedApp();
 let content: Buffer;
 let seller: Seller;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+let admin: TestAdmin;
+let category: TestCategory;
 let picture: string;
 
 beforeAll(async () => {
-  test = await testApp();
   content = await scene(90, 110).jpeg().toBuffer();
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
   seller = await aSeller(test);
   admin = await anAdmin(test);
   category = await aCategory(test.db);
@@ -35,7 +40,7 @@ beforeEach(async () => {
 });
 
 async function showIn(owner: Seller) {
-  const parents = { sellerId: owner.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(owner, category);
   const { id } = await aProduct(test.db, parents);
   await write(test.context, (db) => replaceProductMedia(db, id, [picture]));
   return id;

@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { originalName } from '#media/store/stored-name.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aSeller } from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let picture: string;
 beforeAll(async () => {
-  test = await testApp();
   const upload = await receivedFile(test.folder, await scene(900, 1100).jpeg().toBuffer());
   picture = await ingestUpload(test.context, { ...upload, part: 'image1', kind: 'image' });
 });
-afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });

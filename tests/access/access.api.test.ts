@@ -1,19 +1,18 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/account.ts';
 import { session } from '#database/schema/session.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { type ActorName, accessTable, actors } from './access-table.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 const tokens = {} as Record<Exclude<ActorName, 'nobody'>, string>;
 const sellers = {} as Record<'pending' | 'approved' | 'another', string>;
 let productId: string;
 let sessions: (typeof session.$inferSelect)[];
 
 beforeAll(async () => {
-  test = await testApp();
   for (const name of ['pending', 'approved', 'another'] as const) {
     const { token, id } = await aSeller(test, { approved: name !== 'pending' });
     tokens[name] = token;
@@ -40,7 +39,6 @@ beforeAll(async () => {
   };
   productId = (await aProduct(test.db, parents)).id;
 });
-afterAll(() => test.close());
 // Some routes end the asker's sessions.
 beforeEach(async () => {
   await test.db.update(seller).set({ tokenVersion: 1 });

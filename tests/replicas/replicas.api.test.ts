@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { setTrending } from '#services/products/set-trending.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 
 // One embedded database has one process; replicas are a matter of PostgreSQL.
 describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
@@ -17,11 +17,7 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
     [first, second] = await Promise.all([testApp({}, null, url), testApp({}, null, url)]);
     const seller = await aSeller(first);
     const category = await aCategory(first.db);
-    const parents = {
-      sellerId: seller.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(seller, category);
     productId = (await aProduct(first.db, parents)).id;
   });
   afterAll(async () => {

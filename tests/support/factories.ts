@@ -93,6 +93,22 @@ export async function aSubCategory(
   return row as SubCategoryRow;
 }
 
+/** Whose a product is and where it stands, by which {@link aProduct} is called. */
+export const parentsOf = (
+  { id: sellerId }: { id: string },
+  { id: categoryId, sub }: { id: string; sub: { id: string } },
+) => ({ sellerId, categoryId, subCategoryId: sub.id });
+
+/** The fields of a form that adds a product. */
+export const productFields = ({ id: categoryId, sub }: { id: string; sub: { id: string } }) => ({
+  name: 'Lantern',
+  brand: 'Corvo',
+  categoryId,
+  subCategoryId: sub.id,
+  priceINR: '100',
+  priceAED: '5',
+});
+
 /** A product without pictures; published if its seller and taxonomy are. */
 export async function aProduct(
   db: Database,
@@ -149,3 +165,8 @@ async function withToken<Row extends { id: string; tokenVersion: number }>(
   const token = await aSession(context, role, row);
   return { ...row, token, authorization: { authorization: `Bearer ${token}` } };
 }
+
+export type TestSeller = Awaited<ReturnType<typeof aSeller>>;
+export type TestAdmin = Awaited<ReturnType<typeof anAdmin>>;
+export type TestCategory = Awaited<ReturnType<typeof aCategory>>;
+export type TestProduct = Awaited<ReturnType<typeof aProduct>>;

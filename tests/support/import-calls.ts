@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { TestApp } from './app.ts';
-import type { aCategory, aSeller } from './factories.ts';
+import type { TestCategory, TestSeller } from './factories.ts';
 import { file, multipart } from './multipart.ts';
 
 type Marks = {
   test: TestApp;
-  seller: Awaited<ReturnType<typeof aSeller>>;
-  category: Awaited<ReturnType<typeof aCategory>>;
+  seller: TestSeller;
+  category: TestCategory;
 };
 type Call = { method?: 'GET' | 'POST'; body?: ReturnType<typeof multipart> };
 

@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { awaitScripts } from './await-scripts.ts';
 import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
@@ -13,10 +12,6 @@ export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern
   baseURL: async ({}, use) => {
     await use(process.env.DHOW_URL);
-  },
-  context: async ({ context }, use) => {
-    awaitScripts(context);
-    await use(context);
   },
   complaints: [
     async ({ page }, use) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '#tests/support/visit.ts';
 import { findFaults } from './axe.ts';
 import { expect } from './page-test.ts';
 import { settled } from './settled.ts';
@@ -64,7 +65,7 @@ export async function expectSoundLayoutAtEveryWidth(
 ): Promise<void> {
   for (const address of addresses) {
     await page.setViewportSize(viewport(360));
-    await page.goto(address);
+    await visit(page, address);
     for (const width of widths) {
       await page.setViewportSize(viewport(width));
       await expect(page.locator('h1')).toHaveCount(1);

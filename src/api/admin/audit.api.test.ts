@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertAuditEntry, type NewAuditEntry } from '#database/queries/audit/audit.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { clearDatabase } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller, type TestAdmin } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
+const test = await sharedApp();
+let admin: TestAdmin;
 
 const entry: NewAuditEntry = {
   role: 'seller',
@@ -18,7 +19,6 @@ const entry: NewAuditEntry = {
 };
 
 beforeAll(async () => {
-  test = await testApp();
   await clearDatabase(test.db);
   await insertAuditEntry(test.db, { ...entry, sellerId: 'sellerid1' });
   await insertAuditEntry(test.db, {
@@ -34,7 +34,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin ??= await anAdmin(test);
 });
-afterAll(() => test.close());
 
 async function get(query: string, who: { authorization: Record<string, string> } = admin) {
   const url = `/api/admin/get-audit?${query}`;

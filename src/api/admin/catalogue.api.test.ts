@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/product.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  aSubCategory,
+  parentsOf,
+} from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 let picture: Buffer;
 let otherPicture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   picture = await scene(400, 300, 1).jpeg().toBuffer();
   otherPicture = await scene(400, 300, 2).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-  category = await aCategory(test.db, { name: 'Watches' });
-});
+const admin = await perTest(() => anAdmin(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Watches' }));
 
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
   const response = await test.app.inject({
@@ -170,11 +170,7 @@ describe('refuses', () => {
   it('to move a product type while products use it', async () => {
     const seller = await aSeller(test);
     const other = await aSubCategory(test.db, category.id);
-    const parents = {
-      sellerId: seller.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(seller, category);
     await aProduct(test.db, parents, { productTypeId: category.type.id });
     const { status, body } = await send('PUT', `/edit-type/${category.type.id}`, {
       name: category.type.name,
@@ -258,11 +254,7 @@ describe('edits', () => {
   it('moves a sub-category with its types and products', async () => {
     const seller = await aSeller(test);
     const hidden = await aCategory(test.db, { name: 'Hidden', status: 'UNLISTED' });
-    const parents = {
-      sellerId: seller.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(seller, category);
     const moved = await aProduct(test.db, parents, { productTypeId: category.type.id });
     const edit = { name: category.sub.name, categoryId: hidden.id };
     const { status, body } = await send('PUT', `/edit-subcategory/${category.sub.id}`, edit);
@@ -294,11 +286,7 @@ describe('edits', () => {
 describe('lists', () => {
   it('counts what admins see: unpublished products too', async () => {
     const pending = await aSeller(test, { approved: false });
-    const parents = {
-      sellerId: pending.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(pending, category);
     await aProduct(test.db, parents);
     for (const url of ['/get-category', '/get-subcategory', '/get-type']) {
       expect((await call('GET', url)).body[0].products).toBe(1);

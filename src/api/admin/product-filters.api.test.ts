@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ManagedProduct, MatchingChange, MatchingStep } from '#contracts/product.ts';
 import { seller as sellers } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { category as categories, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
 
 async function list(query: string) {
   const { statusCode, headers, ...response } = await test.app.inject({
@@ -50,11 +41,7 @@ async function fourPieces() {
     await aCategory(test.db, { name: 'Pots' }),
   ];
   const piece = (owner: { id: string }, parents: typeof hats, name: string) =>
-    aProduct(
-      test.db,
-      { sellerId: owner.id, categoryId: parents.id, subCategoryId: parents.sub.id },
-      { name },
-    );
+    aProduct(test.db, parentsOf(owner, parents), { name });
   const products = [
     await piece(ann, hats, 'Ann hat'),
     await piece(ann, pots, 'Ann pot'),
@@ -150,11 +137,9 @@ async function manyPieces(count: number) {
   const owner = await aSeller(test);
   const parents = await aCategory(test.db);
   for (let number = 0; number < count; number += 1) {
-    await aProduct(
-      test.db,
-      { sellerId: owner.id, categoryId: parents.id, subCategoryId: parents.sub.id },
-      { name: `${number % 2 > 0 ? 'Odd' : 'Even'} ${number}` },
-    );
+    await aProduct(test.db, parentsOf(owner, parents), {
+      name: `${number % 2 > 0 ? 'Odd' : 'Even'} ${number}`,
+    });
   }
 }
 

@@ -1,30 +1,22 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 const pictures: Buffer[] = [];
 
 beforeAll(async () => {
-  test = await testApp();
   for (const seed of [1, 2]) pictures.push(await scene(400, 500, seed).jpeg().toBuffer());
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-});
+const admin = await perTest(() => anAdmin(test));
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 
 type Who = { authorization: { authorization: string } };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sellerChange } from '#database/schema/seller-identity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { anAdmin, aSeller, type TestSeller } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
-  test.mails.length = 0;
-  admin = await anAdmin(test, { name: 'Rhea' });
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test, { name: 'Rhea' }));
 
 type Somebody = { authorization: { authorization: string } };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,7 +21,7 @@ async function ask(method: Method, url: string, who: Somebody | null, payload?: 
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-type Seller = Awaited<ReturnType<typeof aSeller>>;
+type Seller = TestSeller;
 const update = (seller: Seller, fields: object) =>
   ask('PUT', `/seller/update-profile/${seller.id}`, seller, { name: seller.name, ...fields });
 const shown = async (seller: Seller) => (await ask('GET', `/get-seller/${seller.id}`, null)).body;

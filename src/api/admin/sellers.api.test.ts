@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  type TestSeller,
+} from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
-  test.mails.length = 0;
-  admin = await anAdmin(test);
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
 
 async function setStatus(id: string, payload: object) {
   const response = await test.app.inject({
@@ -129,7 +125,7 @@ describe('what the public learns of a seller', () => {
 
 describe('a profile', () => {
   const update = async (
-    seller: Awaited<ReturnType<typeof aSeller>>,
+    seller: TestSeller,
     fields: object,
     files: ReturnType<typeof file>[] = [],
   ) => {

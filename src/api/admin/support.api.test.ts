@@ -1,21 +1,13 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { admin as adminTable } from '#database/schema/account.ts';
 import { session } from '#database/schema/session.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
 
 const ask = (sellerId: string, headers: Record<string, string>) =>
   test.app.inject({ method: 'POST', url: `/api/admin/log-in-as-seller/${sellerId}`, headers });

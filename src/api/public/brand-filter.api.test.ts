@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let otherCategory: string;
 
 beforeAll(async () => {
-  test = await testApp();
   const [seller, category, other] = await Promise.all([
     aSeller(test),
     aCategory(test.db),
     aCategory(test.db),
   ]);
   otherCategory = other.id;
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   for (const brand of ['Tea, Ink & Co', 'Tea', 'Ink & Co', 'Salt']) {
     await aProduct(test.db, parents, { brand });
   }
   const elsewhere = { ...parents, categoryId: other.id, subCategoryId: other.sub.id };
   for (const brand of ['Tea', 'Ink & Co']) await aProduct(test.db, elsewhere, { brand });
 }, 60_000);
-afterAll(() => test.close());
 
 async function brandsOf(query: string): Promise<string[]> {
   const answer = await test.app.inject(`/api/get-product?${query}`);

@@ -1,27 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { changeListing } from '#services/catalogue/change-listing.ts';
 import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  aSubCategory,
+  parentsOf,
+  type TestAdmin,
+} from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
-  seller = await aSeller(test);
-  category = await aCategory(test.db, { name: 'Watches', description: 'They tick.' });
-});
+const test = await clearedApp();
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() =>
+  aCategory(test.db, { name: 'Watches', description: 'They tick.' }),
+);
 
 type Row = { _id: string; name: string; products: number };
 
@@ -34,11 +33,7 @@ const ids = (answer: { body: Row[] }) => answer.body.map((row) => row._id);
 const counts = async (url: string) => (await get(url)).body.map((row) => row.products);
 
 const aPublishedProduct = (values = {}, who = seller, where = category) =>
-  aProduct(
-    test.db,
-    { sellerId: who.id, categoryId: where.id, subCategoryId: where.sub.id },
-    values,
-  );
+  aProduct(test.db, parentsOf(who, where), values);
 
 const everywhere = () => [
   '/get-category',
@@ -195,7 +190,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
   const bodies = async (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await get(url)).body));
 
-  async function change(work: (admin: Awaited<ReturnType<typeof anAdmin>>) => Promise<unknown>) {
+  async function change(work: (admin: TestAdmin) => Promise<unknown>) {
     await work(await anAdmin(test));
   }
 

@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { product as productTable } from '#database/schema/product.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  type TestSeller,
+} from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
-let product: Awaited<ReturnType<typeof aProduct>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-  product = await aProduct(test.db, placeOf(seller), { name: 'Élan Chronograph' });
-});
-
-const placeOf = (who: { id: string }) => ({
-  sellerId: who.id,
-  categoryId: category.id,
-  subCategoryId: category.sub.id,
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
+const product = await perTest(() =>
+  aProduct(test.db, parentsOf(seller, category), { name: 'Élan Chronograph' }),
+);
 
 async function report(body: unknown, type = 'application/json') {
   const response = await test.app.inject({
@@ -81,7 +72,7 @@ describe('refuses a report', () => {
 
   it('of a product that the public cannot see', async () => {
     const pending = await aSeller(test, { approved: false });
-    const hidden = await aProduct(test.db, placeOf(pending));
+    const hidden = await aProduct(test.db, parentsOf(pending, category));
     expect((await report(aReport({ productId: hidden.id }))).status).toBe(404);
     expect((await report(aReport({ productId: 'z'.repeat(20) }))).status).toBe(404);
     await test.db.update(categoryTable).set({ status: 'UNLISTED' });
@@ -116,10 +107,10 @@ describe('records', () => {
 });
 
 describe('lists', () => {
-  let other: Awaited<ReturnType<typeof aSeller>>;
+  let other: TestSeller;
   beforeEach(async () => {
     other = await aSeller(test, { name: 'Other' });
-    const second = await aProduct(test.db, placeOf(other), { name: 'Lantern' });
+    const second = await aProduct(test.db, parentsOf(other, category), { name: 'Lantern' });
     await report(aReport({ reference: 'AAAAAA1' }));
     await report(aReport({ reference: 'AAAAAA2', region: 'AE' }));
     await report(aReport({ reference: 'BBBBBB3', productId: second.id }));

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { anAdmin } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  admin = await anAdmin(test);
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
 
 async function post(url: string, payload: object) {
   const response = await test.app.inject({ method: 'POST', url: `/api${url}`, payload });

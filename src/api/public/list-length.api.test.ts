@@ -1,24 +1,31 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  type TestAdmin,
+  type TestCategory,
+  type TestSeller,
+} from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
 const PRODUCTS = 130;
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await sharedApp();
+let seller: TestSeller;
+let admin: TestAdmin;
+let category: TestCategory;
 
 beforeAll(async () => {
-  test = await testApp();
   seller = await aSeller(test);
   admin = await anAdmin(test);
   category = await aCategory(test.db);
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   for (let number = 0; number < PRODUCTS; number += 1) {
     await aProduct(test.db, parents, { name: `Teapot ${number}` });
   }
 });
-afterAll(() => test.close());
 
 async function ask(url: string) {
   const answer = await test.app.inject({

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listSubscribers } from '#database/queries/newsletter.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { Mail } from '#services/app-context.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
 let clock = new Date();
+const test = await clearedApp({ now: () => clock });
 
-beforeAll(async () => {
-  test = await testApp({ now: () => clock, limitScale: 1 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
   clock = new Date();
-  test.mails.length = 0;
 });
 
 const DAY = 86_400_000;

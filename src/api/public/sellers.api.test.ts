@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  type TestSeller,
+} from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.cache.clear();
-  test.mails.length = 0;
-  admin = await anAdmin(test);
-});
-
-type SellerHere = Awaited<ReturnType<typeof aSeller>>;
+type SellerHere = TestSeller;
 
 async function get(url: string, who?: { authorization: { authorization: string } }) {
   const response = await test.app.inject({
@@ -60,7 +56,7 @@ const namesOf = ({ body }: { body: { name: string }[] }) => body.map(({ name }) 
 
 async function aStall(seller: SellerHere, name: string, products: number) {
   const category = await aCategory(test.db, { name });
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   for (let index = 0; index < products; index += 1) await aProduct(test.db, parents);
   return category;
 }

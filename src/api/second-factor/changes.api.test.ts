@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { authenticatorApp, recoveryCode } from '#database/schema/second-factor.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAuthenticator } from '#tests/support/authenticator.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { codeAt, secondFactorCalls } from '#tests/support/second-factor-calls.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
+const test = await clearedApp({ now, publicUrl: 'http://localhost:3000' });
 
-beforeAll(async () => {
-  test = await testApp({ now, publicUrl: 'http://localhost:3000' });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
   Object.assign(test.context, { requireAdminSecondFactor: false });
 });
 

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { authenticatorApp, passkey, recoveryCode } from '#database/schema/second-factor.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { secondFactorCalls } from '#tests/support/second-factor-calls.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await clearedApp({ publicUrl: 'http://localhost:3000' });
 const now = () => new Date();
 
-beforeAll(async () => {
-  test = await testApp({ publicUrl: 'http://localhost:3000' });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
   Object.assign(test.context, { requireAdminSecondFactor: false });
 });
 

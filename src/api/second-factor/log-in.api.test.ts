@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { passkeyChallenge } from '#database/schema/second-factor.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { anAuthenticator } from '#tests/support/authenticator.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { codeAt, secondFactorCalls } from '#tests/support/second-factor-calls.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
+const test = await clearedApp({ now, publicUrl: 'http://localhost:3000' });
 /** Moves the clock of the marketplace on, such as to the next code. */
 const wait = (seconds: number) => {
   ahead += seconds * 1000;
 };
-
-beforeAll(async () => {
-  test = await testApp({ now, publicUrl: 'http://localhost:3000' });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
-});
 
 async function account(role: 'seller' | 'admin' = 'seller') {
   const made = role === 'seller' ? await aSeller(test) : await anAdmin(test);

@@ -1,33 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type ClientRequest, request as send } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/product.ts';
 import { uploadCount } from '#database/schema/upload-count.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await clearedApp();
 let address: string;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
 let video: Buffer;
 let picture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   video = await readFile('tests/fixtures/media/phone.mov');
   picture = await scene(600, 800).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 
 type Body = ReturnType<typeof multipart>;
 
@@ -66,15 +59,7 @@ it('that is cancelled while it is looked into is let go again', async () => {
 });
 
 it('that is cancelled within a form adds no product', async () => {
-  const fields = {
-    name: 'Lantern',
-    brand: 'Corvo',
-    categoryId: category.id,
-    subCategoryId: category.sub.id,
-    priceINR: '100',
-    priceAED: '5',
-  };
-  const body = multipart(fields, [file('image1', picture)]);
+  const body = multipart(productFields(category), [file('image1', picture)]);
   const request = begin('add-product', body);
   request.write(body.payload.subarray(0, body.payload.length - 20));
   await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 10_000);

@@ -1,20 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { seller } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { emailConfirmation } from '#database/schema/seller-identity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { clearDatabase } from '#tests/support/app.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
+const test = await sharedApp({ now: () => new Date(present), limitScale: 100 });
 let present = Date.now();
-beforeAll(async () => {
-  test = await testApp({ now: () => new Date(present), limitScale: 100 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   present = Date.now();
   await clearDatabase(test.db);

@@ -1,29 +1,22 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { productImportArchive } from '#database/schema/product-import.ts';
 import { INTERRUPTED } from '#services/imports/find-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { scene } from '#tests/support/media-files.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { zip } from '#tests/support/zip.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 let picture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   picture = await scene(400, 500, 7).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db, { name: 'Watches' });
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Watches' }));
 
 const { call, get, sendZip, unpacked, checked } = importCalls(() => ({ test, seller, category }));
 

@@ -1,37 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { write } from '#services/write.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { readZipEntry } from '#tests/support/zip.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 let picture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   picture = await scene(60, 80).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db, { name: 'Watches' });
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Watches' }));
 
 const { call, csv, row, get, check, run } = importCalls(() => ({ test, seller, category }));
 
 async function ownProduct(values: Parameters<typeof aProduct>[2], withPicture = false) {
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   const product = await aProduct(test.db, parents, values);
   if (withPicture) {
     const upload = await receivedFile(test.folder, picture);

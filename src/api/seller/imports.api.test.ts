@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
@@ -7,28 +7,21 @@ import { writeWorkbook } from '#media/tables/write-table.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { nullInCell } from '#tests/fixtures/hostile/workbooks.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { zip } from '#tests/support/zip.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 let picture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   picture = await scene(400, 500, 7).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db, { name: 'Watches' });
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Watches' }));
 
 const { heads, row, csv, call, get, check, run, importAll, sendZip, unpacked } = importCalls(
   () => ({

@@ -1,28 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
 import { seller as sellers } from '#database/schema/account.ts';
 import { sellerDocument, sellerMessage } from '#database/schema/seller-identity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { anAdmin, aSeller, type TestSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
-  admin = await anAdmin(test, { name: 'Rhea' });
-});
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test, { name: 'Rhea' }));
 
 type Somebody = { authorization: { authorization: string } };
-type Seller = Awaited<ReturnType<typeof aSeller>>;
+type Seller = TestSeller;
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n';
 
 async function write(who: Somebody, text: string, files: ReturnType<typeof file>[] = []) {

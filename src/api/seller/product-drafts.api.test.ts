@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MOST_DRAFTS, type ProductDraft } from '#contracts/product-draft.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aSeller } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 async function call(method: 'GET' | 'PUT' | 'DELETE', url: string, token: string, body?: object) {
   const answer = await test.app.inject({

@@ -1,27 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 const { importAll, check } = importCalls(() => ({ test, seller, category }));
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 
 /** A value of its own for every field of the table, as the database keeps it. */
 const filled = () => ({

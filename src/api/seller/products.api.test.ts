@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 const pictures: Buffer[] = [];
 
 beforeAll(async () => {
-  test = await testApp();
   for (const seed of [1, 2, 3, 4, 5]) pictures.push(await scene(400, 500, seed).jpeg().toBuffer());
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 
 const picture = (slot: number) => file(`image${slot}`, pictures[slot - 1] ?? '');
 
@@ -235,11 +228,7 @@ describe('a product that was added', () => {
 
 describe('the list of Manage Products', () => {
   it('pages, sorts and searches with exact totals', async () => {
-    const parents = {
-      sellerId: seller.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(seller, category);
     for (const name of ['Delta', 'alpha', 'Charlie', 'bravo', 'Écho']) {
       await aProduct(test.db, parents, { name });
     }

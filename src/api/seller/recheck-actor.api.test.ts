@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';
@@ -9,28 +9,28 @@ import { productDraft } from '#database/schema/product-draft.ts';
 import { productImport } from '#database/schema/product-import.ts';
 import { sellerMessage } from '#database/schema/seller-identity.ts';
 import { session } from '#database/schema/session.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  productFields,
+} from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { zip } from '#tests/support/zip.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 let picture: Buffer;
 
 beforeAll(async () => {
-  test = await testApp();
   picture = await scene(60, 80).jpeg().toBuffer();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db, { name: 'Watches' });
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Watches' }));
 
 const { checked, csv, row, sendZip, unpacked } = importCalls(() => ({ test, seller, category }));
 const deactivate = () =>
@@ -39,15 +39,6 @@ const deactivate = () =>
     .set({ status: false, approval: 'deactivated' })
     .where(eq(sellerTable.id, seller.id));
 const endSession = () => test.db.delete(session).where(eq(session.accountId, seller.id));
-
-const productFields = () => ({
-  name: 'Lantern',
-  brand: 'Corvo',
-  categoryId: category.id,
-  subCategoryId: category.sub.id,
-  priceINR: '100',
-  priceAED: '5',
-});
 
 type Body = ReturnType<typeof multipart>;
 
@@ -80,19 +71,15 @@ const endings = [
 
 describe.each(endings)('a seller who is %s while a form arrives', (_, meanwhile, refusal) => {
   it('adds no product', async () => {
-    const body = multipart(productFields(), [file('image1', picture)]);
+    const body = multipart(productFields(category), [file('image1', picture)]);
     expect(await sendSlowly('POST', '/seller/add-product', body, meanwhile)).toEqual(refusal);
     expect(await test.db.$count(product)).toBe(0);
   });
 
   it('changes no product', async () => {
-    const parents = {
-      sellerId: seller.id,
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-    };
+    const parents = parentsOf(seller, category);
     const { id } = await aProduct(test.db, parents, { name: 'Before' });
-    const body = multipart(productFields(), [file('image1', picture)]);
+    const body = multipart(productFields(category), [file('image1', picture)]);
     expect(await sendSlowly('PUT', `/seller/edit-product/${id}`, body, meanwhile)).toEqual(refusal);
     expect((await test.db.select().from(product))[0]?.name).toBe('Before');
   });
@@ -108,7 +95,7 @@ describe.each(endings)('a seller who is %s while a form arrives', (_, meanwhile,
     const url = `/seller/import-pictures/${id}`;
     expect(await sendSlowly('POST', url, pictures, meanwhile)).toEqual(refusal);
     expect(await test.db.$count(productImport)).toBe(1);
-    seller = await aSeller(test);
+    Object.assign(seller, await aSeller(test));
     const table = multipart({}, [file('file', csv(row('A')), 'stock.csv')]);
     expect(await sendSlowly('POST', '/seller/check-import', table, meanwhile)).toEqual(refusal);
     expect(await test.db.$count(productImport)).toBe(1);
@@ -163,9 +150,9 @@ it('an admin whose session ends adds and changes no category', async () => {
 
 it('an admin whose session ends changes no product either', async () => {
   const admin = await anAdmin(test);
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   const { id } = await aProduct(test.db, parents, { name: 'Before' });
-  const body = multipart(productFields(), [file('image1', picture)]);
+  const body = multipart(productFields(category), [file('image1', picture)]);
   const end = () => test.db.delete(session).where(eq(session.accountId, admin.id));
   const url = `/admin/edit-product/${id}`;
   expect(await sendSlowly('PUT', url, body, end, admin.authorization)).toMatchObject({

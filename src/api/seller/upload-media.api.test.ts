@@ -1,26 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepMedia } from '#services/media/sweep-media.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
 const pictures: Buffer[] = [];
 
 beforeAll(async () => {
-  test = await testApp();
   for (const seed of [1, 2, 3, 4, 5]) pictures.push(await scene(300, 400, seed).jpeg().toBuffer());
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  seller = await aSeller(test);
-  category = await aCategory(test.db);
-});
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
 
 async function send(url: string, body: ReturnType<typeof multipart>, as = seller) {
   const response = await test.app.inject({

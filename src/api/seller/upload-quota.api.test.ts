@@ -1,29 +1,32 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaAsset } from '#database/schema/media.ts';
 import { uploadCount } from '#database/schema/upload-count.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, anAdmin, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  anAdmin,
+  aSeller,
+  type TestCategory,
+  type TestSeller,
+} from '#tests/support/factories.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 import { zip } from '#tests/support/zip.ts';
 
 const LARGE = 1024 ** 3;
 const plenty = { uploads: 1000, bytes: LARGE };
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await clearedApp();
+let seller: TestSeller;
+let category: TestCategory;
 const pictures: Buffer[] = [];
 
 beforeAll(async () => {
-  test = await testApp();
   for (const seed of [1, 2, 3]) pictures.push(await scene(60, 80, seed).jpeg().toBuffer());
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
   Object.assign(test.context, { uploadQuota: plenty, minFreeDiskBytes: 0 });
   seller = await aSeller(test);
   category = await aCategory(test.db, { name: 'Watches' });

@@ -2,35 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
-import {
-  gifOfFrames,
-  receivedFile,
-  scene,
-  temporaryFolder,
-  ultraHdrJpeg,
-} from '#tests/support/media-files.ts';
+import { expect, test } from 'vitest';
+import { gifOfFrames, receivedFile, scene, ultraHdrJpeg } from '#tests/support/media-files.ts';
+import { storePerTest } from '#tests/support/media-store.ts';
 import { removeAssetFiles } from '../remove-asset-files.ts';
-import { createDiskStore } from '../store/disk-store.ts';
 import type { MediaStore } from '../store/store.ts';
 import { jpegName, originalName, widthName } from '../store/stored-name.ts';
 import { ingestPicture } from './ingest-picture.ts';
 
-let folder: string;
-let store: MediaStore;
+const media = await storePerTest();
 
-beforeEach(async () => {
-  const temporary = await temporaryFolder();
-  folder = temporary.path;
-  store = await createDiskStore(join(folder, 'media'));
-  return () => temporary[Symbol.asyncDispose]();
-});
-
-const ingest = async (content: Buffer) => ingestPicture(store, await receivedFile(folder, content));
-const stored = async (name: string) => buffer(await store.open(name));
+const ingest = async (content: Buffer) =>
+  ingestPicture(media.store, await receivedFile(media.folder, content));
+const stored = async (name: string) => buffer(await media.store.open(name));
 const names = async () => {
   const all: string[] = [];
-  for await (const { name } of store.list()) all.push(name);
+  for await (const { name } of media.store.list()) all.push(name);
   return all.sort();
 };
 /** The colour in the middle of a stored picture. */
@@ -183,33 +170,33 @@ test('the same picture twice is one asset with the same answer', async () => {
 test('removing an asset leaves nothing of it, and everything of others', async () => {
   const kept = await ingest(await scene(300, 200, 1).jpeg().toBuffer());
   const gone = await ingest(await scene(300, 200, 2).jpeg().toBuffer());
-  expect(await removeAssetFiles(store, gone.hash)).toBe(2);
-  expect(await removeAssetFiles(store, gone.hash)).toBe(0);
+  expect(await removeAssetFiles(media.store, gone.hash)).toBe(2);
+  expect(await removeAssetFiles(media.store, gone.hash)).toBe(0);
   expect((await names()).every((name) => name.includes(kept.hash))).toBe(true);
   expect((await names()).length).toBe(3);
 });
 
 test('when the store fails in the middle, nothing of the new picture stays', async () => {
   const failing: MediaStore = {
-    ...store,
+    ...media.store,
     put: async (name, source) => {
       if (name.endsWith('.jpg')) throw new Error('No space left on device');
-      await store.put(name, source);
+      await media.store.put(name, source);
     },
   };
-  const upload = await receivedFile(folder, await scene(300, 200).jpeg().toBuffer());
+  const upload = await receivedFile(media.folder, await scene(300, 200).jpeg().toBuffer());
   await expect(ingestPicture(failing, upload)).rejects.toThrow('No space left');
   expect(await names()).toEqual([]);
 
-  await store.put(widthName(upload.hash, 300, 'webp'), Buffer.from('of an earlier upload'));
+  await media.store.put(widthName(upload.hash, 300, 'webp'), Buffer.from('of an earlier upload'));
   await expect(ingestPicture(failing, upload)).rejects.toThrow('No space left');
   expect(await names()).toEqual([widthName(upload.hash, 300, 'webp')]);
 });
 
 test('the upload itself is left to the caller', async () => {
   const content = await scene(300, 200).jpeg().toBuffer();
-  const upload = await receivedFile(folder, content);
-  await ingestPicture(store, upload);
+  const upload = await receivedFile(media.folder, content);
+  await ingestPicture(media.store, upload);
   expect(await readFile(upload.path)).toEqual(content);
-  expect(await readdir(join(folder, 'media', '.partial'))).toEqual([]);
+  expect(await readdir(join(media.folder, 'media', '.partial'))).toEqual([]);
 });

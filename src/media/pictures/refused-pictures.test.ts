@@ -1,38 +1,22 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
-import {
-  gifOfFrames,
-  pngClaiming,
-  receivedFile,
-  scene,
-  temporaryFolder,
-} from '#tests/support/media-files.ts';
-import { createDiskStore } from '../store/disk-store.ts';
-import type { MediaStore } from '../store/store.ts';
+import { expect, test } from 'vitest';
+import { gifOfFrames, pngClaiming, receivedFile, scene } from '#tests/support/media-files.ts';
+import { storePerTest } from '#tests/support/media-store.ts';
 import { ingestPicture } from './ingest-picture.ts';
 import { inspectPicture } from './open-picture.ts';
 
-let folder: string;
-let store: MediaStore;
-
-beforeEach(async () => {
-  const temporary = await temporaryFolder();
-  folder = temporary.path;
-  store = await createDiskStore(join(folder, 'media'));
-  return () => temporary[Symbol.asyncDispose]();
-});
+const media = await storePerTest();
 
 async function expectRefusal(
   content: Buffer,
   refusal: { code: string; status: number; message?: string },
 ) {
-  const upload = await receivedFile(folder, content);
-  await expect(ingestPicture(store, upload)).rejects.toMatchObject({
+  const upload = await receivedFile(media.folder, content);
+  await expect(ingestPicture(media.store, upload)).rejects.toMatchObject({
     mediaError: true,
     ...refusal,
   });
-  for await (const { name } of store.list()) expect.unreachable(`${name} stayed behind`);
+  for await (const { name } of media.store.list()) expect.unreachable(`${name} stayed behind`);
 }
 
 const unreadable = { code: 'unreadable', status: 422 };
@@ -119,8 +103,8 @@ test('SVG, TIFF, text and nothing are refused', async () => {
 
 test('the next picture after a refusal is taken', async () => {
   await expectRefusal(pngClaiming({ width: 3_000, height: 3_000, rows: 1 }), unreadable);
-  const fine = await receivedFile(folder, await scene(200, 200).jpeg().toBuffer());
-  expect((await ingestPicture(store, fine)).width).toBe(200);
+  const fine = await receivedFile(media.folder, await scene(200, 200).jpeg().toBuffer());
+  expect((await ingestPicture(media.store, fine)).width).toBe(200);
   await expect(
     sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
   ).rejects.toThrow();

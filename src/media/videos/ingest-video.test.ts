@@ -2,32 +2,25 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as hostile from '#tests/fixtures/hostile/videos.ts';
-import { receivedFile, temporaryFolder } from '#tests/support/media-files.ts';
-import { createDiskStore } from '../store/disk-store.ts';
+import { receivedFile } from '#tests/support/media-files.ts';
+import { storePerTest } from '#tests/support/media-store.ts';
 import type { MediaStore } from '../store/store.ts';
 import { ingestVideo } from './ingest-video.ts';
 
-let folder: string;
-let store: MediaStore;
-
-beforeEach(async () => {
-  const temporary = await temporaryFolder();
-  folder = temporary.path;
-  store = await createDiskStore(join(folder, 'media'));
-  return () => temporary[Symbol.asyncDispose]();
-});
+const media = await storePerTest();
 
 const fixture = (name: string) =>
   readFile(join(import.meta.dirname, '../../../tests/fixtures/media', name));
-const ingest = async (content: Buffer) => ingestVideo(store, await receivedFile(folder, content));
-const stored = async (name: string) => buffer(await store.open(name));
+const ingest = async (content: Buffer) =>
+  ingestVideo(media.store, await receivedFile(media.folder, content));
+const stored = async (name: string) => buffer(await media.store.open(name));
 
 async function expectRefusal(content: Buffer, code: string) {
   await expect(ingest(content)).rejects.toMatchObject({ mediaError: true, code });
-  for await (const { name } of store.list()) expect.unreachable(`${name} stayed behind`);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.repacked'))).toEqual([]);
+  for await (const { name } of media.store.list()) expect.unreachable(`${name} stayed behind`);
+  expect((await readdir(media.folder)).filter((name) => name.endsWith('.repacked'))).toEqual([]);
 }
 
 /** Overwrites what follows the `nth` box of this type, from `offset` bytes behind its type. */
@@ -84,9 +77,9 @@ test('a phone’s MOV becomes an MP4 that starts at once, upright, without place
 });
 
 test('the stored video still has every packet of picture and sound', async () => {
-  const upload = await receivedFile(folder, await fixture('phone.mov'));
-  const { file } = await ingestVideo(store, upload);
-  const copy = join(folder, 'copy.mp4');
+  const upload = await receivedFile(media.folder, await fixture('phone.mov'));
+  const { file } = await ingestVideo(media.store, upload);
+  const copy = join(media.folder, 'copy.mp4');
   await writeFile(copy, await stored(file));
   expect(await packetsOf(copy)).toEqual(await packetsOf(upload.path));
 });
@@ -95,7 +88,7 @@ test('the same upload gives the same bytes, at any time', async () => {
   const upload = await fixture('index-first.mp4');
   const first = await ingest(upload);
   const bytes = await stored(first.file);
-  await store.remove(first.file);
+  await media.store.remove(first.file);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await ingest(upload)).toEqual(first);
   expect(await stored(first.file)).toEqual(bytes);
@@ -160,10 +153,10 @@ test('an index whose packets overlap, so that a copy would grow, is refused', as
 
 test('when the store fails nothing stays, and the error is not blamed on the video', async () => {
   const failing: MediaStore = {
-    ...store,
+    ...media.store,
     put: () => Promise.reject(new Error('No space left on device')),
   };
-  const upload = await receivedFile(folder, await fixture('index-first.mp4'));
+  const upload = await receivedFile(media.folder, await fixture('index-first.mp4'));
   await expect(ingestVideo(failing, upload)).rejects.toThrow('No space left on device');
-  expect((await readdir(folder)).sort()).toEqual(['media', basename(upload.path)].sort());
+  expect((await readdir(media.folder)).sort()).toEqual(['media', basename(upload.path)].sort());
 });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { anAdmin, aSeller, type TestAdmin, type TestSeller } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let test: TestApp;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-let seller: Awaited<ReturnType<typeof aSeller>>;
+const test = await sharedApp();
+let admin: TestAdmin;
+let seller: TestSeller;
 
 beforeAll(async () => {
-  test = await testApp();
   admin = await anAdmin(test);
   seller = await aSeller(test);
 });
-afterAll(() => test.close());
 
 const ask = async (url: string, token: string) =>
   (await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;

@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { auditSeal } from '#database/schema/audit-chain.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 import { audit } from '../audit.ts';
 import { expireAudit } from './expire-audit.ts';
 import { sealNextEntries } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-let test: TestApp;
+const test = await clearedApp();
 const lines: Record<string, unknown>[] = [];
 
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await clearDatabase(test.db);
   lines.length = 0;
 });
 

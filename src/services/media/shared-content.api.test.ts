@@ -1,41 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import {
+  aCategory,
+  aProduct,
+  aSeller,
+  parentsOf,
+  productFields,
+  type TestCategory,
+  type TestSeller,
+} from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/media-files.ts';
 import { file, multipart } from '#tests/support/multipart.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { write } from '../write.ts';
 import { encodeNextPicture } from './encode-next-picture.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { sweepMedia } from './sweep-media.ts';
 
-let test: TestApp;
-let seller: Awaited<ReturnType<typeof aSeller>>;
-let category: Awaited<ReturnType<typeof aCategory>>;
+const test = await sharedApp();
+let seller: TestSeller;
+let category: TestCategory;
 
 beforeAll(async () => {
-  test = await testApp();
   seller = await aSeller(test);
   category = await aCategory(test.db);
 }, 60_000);
-afterAll(() => test.close());
 
 async function addProduct(picture: Buffer): Promise<string> {
-  const body = multipart(
-    {
-      name: 'Lantern',
-      brand: 'Corvo',
-      categoryId: category.id,
-      subCategoryId: category.sub.id,
-      priceINR: '100',
-      priceAED: '5',
-    },
-    [file('image1', picture)],
-  );
+  const body = multipart(productFields(category), [file('image1', picture)]);
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/seller/add-product',
@@ -63,7 +59,7 @@ it('stays for an upload under way when another of the same content is saved and 
   const mediaId = await ingestUpload(test.context, { part: 'image1', kind: 'image', ...received });
   await deleteProduct(await addProduct(picture));
 
-  const parents = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
+  const parents = parentsOf(seller, category);
   const { id } = await aProduct(test.db, parents);
   await write(test.context, (db) => replaceProductMedia(db, id, [mediaId]));
   await sweepMedia(test.context, 0);

@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
 import { otherTables, sellerTables, visitorTables } from '#database/personal-tables.ts';
 import { contactMessage, enquiry, newsletterSubscriber } from '#database/schema/activity.ts';
 import { product } from '#database/schema/product.ts';
 import { sellerMessage } from '#database/schema/seller-identity.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 import { settleAfterResponses } from '../after-response.ts';
 import { sealNextEntries } from '../audit-chain/seal-audit.ts';
 import { verifyAudit } from '../audit-chain/verify-audit.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  await clearDatabase(test.db);
-  test.mails.length = 0;
-});
+const test = await clearedApp();
 
 const NAME = 'Zubeida Quartermain';
 const EMAIL = 'zubeida@quartermain.example';

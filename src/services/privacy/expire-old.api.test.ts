@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactMessage, enquiry } from '#database/schema/activity.ts';
 import { enquiryCount } from '#database/schema/bookkeeping.ts';
-import { clearDatabase, type TestApp, testApp } from '#tests/support/app.ts';
 import { aSeller } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
 import { expireNext } from './expire-old.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
-afterAll(() => test.close());
-beforeEach(() => clearDatabase(test.db));
+const test = await clearedApp();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const keep = { messages: 0, enquiries: 0, audit: 0 };

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { visit } from '#tests/support/visit.ts';
 
 let kept: string | undefined;
 
@@ -28,7 +29,7 @@ export async function openAsAdmin(
   // The plainest page there is: local storage belongs to a site, and a tab has to be on it.
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
-  await page.goto(path);
+  await visit(page, path);
 }
 
 /** Calls the API as the admin, with a JSON body. */

@@ -7,6 +7,7 @@ import {
   viewport,
   widths,
 } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { setStatus } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
@@ -66,7 +67,7 @@ for (const width of widths) {
         await openAsAdmin(page, '/admin/dashboard');
         for (const { name, address, open } of dialogsOf(shop).slice(from, to)) {
           await test.step(name, async () => {
-            await page.goto(address);
+            await visit(page, address);
             await complete(page);
             await open(page);
             const dialogs = page.locator('.back-office-dialog');
@@ -96,7 +97,7 @@ for (const width of widths) {
 
       const { id, name: seller } = await ownShop(request);
       await setStatus(request, id, false, 'Papers are missing.');
-      await page.goto(`/admin/sellers/${id}/profile`);
+      await visit(page, `/admin/sellers/${id}/profile`);
       await page.getByRole('button', { name: 'Approve' }).click();
       await expect(page.getByRole('dialog', { name: `Approve ${seller}` })).toBeVisible();
       await expectSoundLayout(page, 'approve');

@@ -2,6 +2,7 @@ import type { Category } from '#contracts/category.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { complete, overflowOf, viewport } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
@@ -105,7 +106,7 @@ test('a card on a phone is low, whatever it is called', async ({ page, request }
     '/admin/messages',
     '/admin/newsletter',
   ]) {
-    await page.goto(address);
+    await visit(page, address);
     await complete(page);
     const heights = await page
       .locator('main [data-row]')

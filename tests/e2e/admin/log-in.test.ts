@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 async function typeIn(page: Page, who: string, password: string) {
@@ -10,7 +11,7 @@ async function typeIn(page: Page, who: string, password: string) {
 }
 
 test('without a token every screen leads to the log-in, and the log-in back', async ({ page }) => {
-  await page.goto('/admin/sellers?approval=pending');
+  await visit(page, '/admin/sellers?approval=pending');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   await typeIn(page, demoAdmin.email, DEMO_PASSWORD);
@@ -20,7 +21,7 @@ test('without a token every screen leads to the log-in, and the log-in back', as
 });
 
 test('a log-in from nowhere leads to the products', async ({ page }) => {
-  await page.goto('/admin/login?from=https://evil.example/admin/category');
+  await visit(page, '/admin/login?from=https://evil.example/admin/category');
   await typeIn(page, demoAdmin.email, DEMO_PASSWORD);
   await expect(page).toHaveURL('/admin/product');
 });
@@ -31,7 +32,7 @@ test('with a token the log-in leads on', async ({ page }) => {
 });
 
 test('what is typed wrong is told before it is sent', async ({ page }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await typeIn(page, '', '');
   await expect(page.getByText('Email or phone is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
@@ -42,7 +43,7 @@ test('what is typed wrong is told before it is sent', async ({ page }) => {
 });
 
 test('a wrong password is refused, and can be shown', async ({ page, complaints }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await typeIn(page, 'nobody@dhow.example', 'not the password');
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
   complaints.length = 0;
@@ -57,7 +58,7 @@ test('a wrong password is refused, and can be shown', async ({ page, complaints 
 test('the log-out clears all local storage, and other tabs notice', async ({ page, context }) => {
   await openAsAdmin(page, '/admin/category', { isOwn: true });
   const other = await context.newPage();
-  await other.goto('/admin/product');
+  await visit(other, '/admin/product');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Products');
   await page.evaluate(() => localStorage.setItem('favorites', '{}'));
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -69,7 +70,7 @@ test('the log-out clears all local storage, and other tabs notice', async ({ pag
 });
 
 test('a forgotten password is answered alike for everybody', async ({ page }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,12 +1,13 @@
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 for (const address of ['/admin/no-such-screen', '/admin/category/deeper/still']) {
   for (const width of [360, 1440]) {
     test(`${address} is not found, at ${width} px, by anybody`, async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 740 });
-      const answer = await page.goto(address);
+      const answer = await visit(page, address);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       expect(await findFaults(page)).toEqual([]);

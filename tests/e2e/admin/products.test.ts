@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
@@ -52,7 +53,7 @@ test('an address that asks for what no list has shows the list as it is', async 
   const head = page.getByRole('columnheader', { name: 'Product', exact: true });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 
-  await page.goto('/admin/sellers?sort=nonsense&page=999999');
+  await visit(page, '/admin/sellers?sort=nonsense&page=999999');
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page).toHaveURL(/page=\d{1,3}$/);

@@ -3,6 +3,7 @@ import { anAdmin, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
 import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 
 const EMAIL = 'boss@x.test';
 
@@ -33,7 +34,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function typePassword(page: Page): Promise<void> {
-  await page.goto(`${url}/admin/login`);
+  await visit(page, `${url}/admin/login`);
   await page.getByLabel('Email or phone').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -47,7 +48,7 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   await typePassword(page);
   const setUp = page.getByRole('heading', { name: 'Set up two-step verification' });
   await expect(setUp).toBeVisible();
-  await page.goto(`${url}/admin/sellers`);
+  await visit(page, `${url}/admin/sellers`);
   await expect(setUp).toBeVisible();
   await expect(page.getByRole('link', { name: 'Products' })).toHaveCount(0);
   // The calls that were refused until the set-up was shown.
@@ -79,7 +80,7 @@ test('an admin who needs a second factor adds a passkey, and logs in by it', asy
   await expect(page).toHaveURL(`${url}/admin/product`);
 
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${url}/admin/login`);
+  await visit(page, `${url}/admin/login`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${url}/admin/product`);
 });

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 test('a token that ends mid-work leads to the log-in and back, with what was typed', async ({
@@ -48,7 +49,7 @@ test('no code of the back offices is in the first load of the storefront', async
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   for (const path of ['/', '/shop', '/seller-list', '/about']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
   }
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
   expect(loaded.filter((path) => /back-office|login/.test(path))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import {
   type Account,
   callApi,
@@ -12,7 +13,7 @@ import {
 
 test('a newcomer registers, logs in, and waits for approval', async ({ page, complaints }) => {
   const who = newcomer();
-  await page.goto('/seller/register');
+  await visit(page, '/seller/register');
   await page.getByRole('button', { name: 'Register' }).click();
   for (const message of [
     'Name is required',
@@ -63,7 +64,7 @@ test('an e-mail that is taken is told of in the banner and at its field', async 
   complaints,
 }) => {
   const taken = await ownSeller(request);
-  await page.goto('/seller/register');
+  await visit(page, '/seller/register');
   await page.getByLabel('Full Name').fill('Somebody Else');
   await page.getByLabel('Email address').fill(taken.email);
   await page.getByLabel('Phone Number').fill(newcomer().phone);
@@ -81,14 +82,14 @@ test('protected screens remember where one came from; guests’ screens lead on'
   request,
 }) => {
   const seller = await ownSeller(request);
-  await page.goto('/seller/enquiries?region=AE');
+  await visit(page, '/seller/enquiries?region=AE');
   await expect(page).toHaveURL(/\/seller\/?$/);
   await page.getByLabel('Email or phone').fill(seller.phone);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/seller/enquiries?region=AE', { timeout: 15_000 });
   for (const guests of ['/seller/', '/seller/register', '/login']) {
-    await page.goto(guests);
+    await visit(page, guests);
     await expect(page).toHaveURL('/seller/product');
   }
 });

@@ -2,6 +2,7 @@ import type { Seller } from '#contracts/seller.ts';
 import { mailTo } from '#tests/support/outbox.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { asAdmin, openAsAdmin } from '../admin/admin-session.ts';
 import { openAs, ownSeller, setStatus } from './seller-session.ts';
 
@@ -56,7 +57,7 @@ test('a declined seller answers with a document, and the admins read it', async 
 test('an e-mail is confirmed by the mailed link, once', async ({ page, request, complaints }) => {
   const seller = await ownSeller(request, false);
   const [, token] = /token=([\w-]+)/.exec(await mailTo(seller.email, 'confirm-email?')) ?? [];
-  await page.goto(`/seller/confirm-email?token=${token}`);
+  await visit(page, `/seller/confirm-email?token=${token}`);
   await page.getByRole('button', { name: 'Confirm this email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.reload();
@@ -78,7 +79,7 @@ test('a new name and number wait for an admin; shoppers reach the marketplace me
   await expect(trial).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=This/);
   await dialog.getByRole('button', { name: 'Save numbers' }).click();
   await expect(page.getByText(/until an admin has accepted your chat number/)).toBeVisible();
-  await page.goto('/seller/dashboard');
+  await visit(page, '/seller/dashboard');
   const card = page.getByRole('region', { name: 'Profile Information' });
   await expect(card.getByText('Waiting for review')).toBeVisible();
 

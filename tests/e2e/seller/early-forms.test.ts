@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 
 /** Keeps the page's scripts on their way until the returned function lets them come. */
 async function deferScripts(page: Page): Promise<() => void> {
@@ -31,7 +32,7 @@ test.describe('without scripts', () => {
   test('no form of the accounts can be sent, and each says why', async ({ page }) => {
     const addresses = ['/seller/', '/seller/register', '/seller/forgot-password', '/admin/login'];
     for (const address of [...addresses, '/seller/reset-password?token=x']) {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByText('This page needs scripts.')).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button')).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   viewport,
   widths,
 } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;
@@ -59,7 +60,7 @@ for (const width of widths) {
       test.slow();
       await openAs(page, seller, '/robots.txt');
       for (const [screen, button] of dialogs) {
-        await page.goto(`${screen}?q=Short`);
+        await visit(page, `${screen}?q=Short`);
         await page.getByRole('button', { name: button }).first().click();
         await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
         await expectSoundLayout(page, button);
@@ -71,7 +72,7 @@ for (const width of widths) {
       await openAs(page, seller, '/seller/dashboard');
       await page.getByRole('button', { name: 'Edit' }).click();
       await expectSoundLayout(page);
-      await page.goto('/seller/product?edit=new');
+      await visit(page, '/seller/product?edit=new');
       await page.getByLabel('Image 1 file').setInputFiles({
         name: 'a.jpg',
         mimeType: 'image/jpeg',
@@ -113,7 +114,7 @@ for (const width of widths) {
       });
       await expect(page.getByRole('table', { name: 'Faults by row' })).toBeVisible();
       await expectSoundLayout(page);
-      await page.goto('/seller/import');
+      await visit(page, '/seller/import');
       await expect(page.getByText('Latest imports')).toBeVisible();
       await expectSoundLayout(page);
     });
@@ -133,7 +134,7 @@ test.describe('by thumb at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   async function expectRoomForThumbs(page: Page, place: string): Promise<void> {
-    await page.goto(place);
+    await visit(page, place);
     await settled(page);
     await expect(page.locator('h1').first()).toBeAttached();
     expect({ place, small: await smallTargets(page) }).toEqual({ place, small: [] });

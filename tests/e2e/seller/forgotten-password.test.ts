@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { servedApp } from '#tests/support/served-app.ts';
+import { visit } from '#tests/support/visit.ts';
 import { newcomer, openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test.skip(() => !process.env.DHOW_DATA_DIR, 'the outbox is in the folder of the demo server');
@@ -9,7 +10,7 @@ test.skip(() => !process.env.DHOW_DATA_DIR, 'the outbox is in the folder of the 
 const ASKED = 'asked for a new password';
 
 async function askFor(page: Page, email: string, url = ''): Promise<string> {
-  await page.goto(`${url}/seller/`);
+  await visit(page, `${url}/seller/`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -41,7 +42,7 @@ test('a mailed link replaces a forgotten password, once, and ends every session'
 
   await askFor(page, seller.email);
   const link = linkIn(await mailTo(seller.email, ASKED));
-  await page.goto(link);
+  await visit(page, link);
   await choose(page, 'short');
   await expect(page.getByText('at least 8 characters').first()).toBeVisible();
   await choose(page, 'a wholly new one');
@@ -57,7 +58,7 @@ test('a mailed link replaces a forgotten password, once, and ends every session'
 
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'Seller Login' })).toBeVisible();
-  await elsewhere.goto(link);
+  await visit(elsewhere, link);
   await choose(elsewhere, 'yet another one');
   await expect(elsewhere.getByRole('alert').first()).toContainText('link');
   await elsewhere.context().close();
@@ -76,7 +77,7 @@ test('it is silent about addresses it does not know', async ({ page, request }) 
 });
 
 test('an invented link is refused in words', async ({ page, complaints }) => {
-  await page.goto('/seller/reset-password?token=not-a-link-of-ours');
+  await visit(page, '/seller/reset-password?token=not-a-link-of-ours');
   await choose(page, 'a wholly new one');
   await expect(page.getByRole('alert').first()).toContainText('link');
   complaints.length = 0;
@@ -98,7 +99,7 @@ test('a link that was left lying for an hour says so, and leads to one that work
     await expect.poll(newest).not.toBe('');
     const old = linkIn(newest());
     ahead = 61 * 60_000;
-    await page.goto(`${url}${old}`);
+    await visit(page, `${url}${old}`);
     await choose(page, 'a wholly new one');
     await expect(page.getByRole('alert')).toContainText(
       'This link has expired or was used already. Ask for a new one.',
@@ -110,7 +111,7 @@ test('a link that was left lying for an hour says so, and leads to one that work
     await page.getByLabel('Email address').fill(who.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect.poll(newest).not.toContain(old);
-    await page.goto(`${url}${linkIn(newest())}`);
+    await visit(page, `${url}${linkIn(newest())}`);
     await choose(page, 'a wholly new one');
     await expect(page).toHaveURL(/\/seller\/?$/);
     await page.getByLabel('Email or phone').fill(who.email);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { scene } from '#tests/support/media-files.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { zip } from '#tests/support/zip.ts';
 import { callApi, openAs, ownSeller } from './seller-session.ts';
 
@@ -68,12 +69,12 @@ test('a table and its pictures are imported, and a second time nothing changes',
   await page.getByRole('link', { name: 'Go to your products' }).click();
   await expect(page.getByRole('row', { name: /Lantern/ })).toContainText('1 pictures');
 
-  await page.goto('/seller/import');
+  await visit(page, '/seller/import');
   await choose();
   await expect(page.getByText('Nothing to change: your products are as this file')).toBeVisible();
   await expect(page.locator('dd').nth(3)).toHaveText('2');
 
-  await page.goto('/seller/import');
+  await visit(page, '/seller/import');
   await expect(page.getByText('stock.csv')).toHaveCount(2);
   for (const name of ['Template as CSV', 'Template as XLSX', 'Export as CSV', 'Export as XLSX']) {
     const download = page.waitForEvent('download');
@@ -96,7 +97,7 @@ test('an import runs with its bar moving, the shop answering, and nothing double
     }),
   );
   const check = async () => {
-    await page.goto('/seller/import');
+    await visit(page, '/seller/import');
     await page
       .getByLabel('Table of products')
       .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { scene } from '#tests/support/media-files.ts';
+import { type Account, openAs, ownSeller } from './seller-session.ts';
 
 /** Fills in what a product needs, in the open Add/Edit dialog. */
 export async function fillIn(page: Page, name: string): Promise<void> {
@@ -28,3 +29,19 @@ export const previews = (page: Page) =>
     .getByRole('listitem')
     .locator('img, video')
     .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+
+/** A new seller with the form of a product filled in before it, and a picture uploaded by `seed`. */
+export async function beginProduct(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  seed?: number,
+): Promise<Account> {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/product?edit=new');
+  await fillIn(page, name);
+  if (seed === undefined) return seller;
+  await page.getByLabel('Image 1 file').setInputFiles(await picture(seed));
+  await expect(filled(page)).toHaveCount(1);
+  return seller;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { expect, test } from '#tests/support/page-test.ts';
-import { filled, fillIn, picture } from './product-form.ts';
+import { beginProduct, filled, fillIn, picture } from './product-form.ts';
 import { addProducts, callApi, openAs, ownSeller, setStatus } from './seller-session.ts';
 
 const clip = readFileSync(join(import.meta.dirname, '../../fixtures/media/fifth-of-a-second.mp4'));
@@ -85,11 +85,7 @@ test('what was typed and uploaded survives a reload and a lost session', async (
   page,
   request,
 }) => {
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Draft Watch');
-  await page.getByLabel('Image 1 file').setInputFiles(await picture(4));
-  await expect(filled(page)).toHaveCount(1);
+  const seller = await beginProduct(page, request, 'Draft Watch', 4);
   await page.reload();
   await expect(page.getByLabel('Product Name')).toHaveValue('Draft Watch');
   await expect(filled(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/page-test.ts';
 import { codeAt } from '#tests/support/second-factor-calls.ts';
 import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a seller sets an authenticator app up, and logs in by a code or a recovery code', async ({
@@ -35,7 +36,7 @@ test('a seller sets an authenticator app up, and logs in by a code or a recovery
 
   const typePassword = async () => {
     await page.evaluate(() => localStorage.clear());
-    await page.goto('/seller/');
+    await visit(page, '/seller/');
     await page.getByLabel('Email or phone').fill(seller.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { visit } from '#tests/support/visit.ts';
 
 export const PASSWORD = 'correct horse battery';
 export type Account = { id: string; name: string; email: string; phone: string; token: string };
@@ -79,7 +80,7 @@ export async function openAs(page: Page, account: Account, path: string): Promis
   // The plainest page there is: local storage belongs to a site, and a tab has to be on it.
   await page.goto('/robots.txt');
   await page.evaluate((token) => localStorage.setItem('sellerToken', token), account.token);
-  await page.goto(path);
+  await visit(page, path);
 }
 
 /** Adds products without the screens, for tests that are about something else. */

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { newToken, openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a session that is ended from elsewhere says so at the log-in, and goes on where it was', async ({
@@ -45,7 +46,7 @@ test('a log-out without a connection is one all the same', async ({
   await page.waitForURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
   complaints.length = 0;
-  await page.goto('/seller/product');
+  await visit(page, '/seller/product');
   await expect(page).toHaveURL(/\/seller\/?$/);
   expect(await page.evaluate(() => localStorage.getItem('sellerToken'))).toBeNull();
 });

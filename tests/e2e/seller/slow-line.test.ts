@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
-import { filled, fillIn, picture } from './product-form.ts';
-import { callApi, newcomer, openAs, ownSeller, setStatus } from './seller-session.ts';
+import { visit } from '#tests/support/visit.ts';
+import { beginProduct, picture } from './product-form.ts';
+import { callApi, newcomer, setStatus } from './seller-session.ts';
 
 /** Slow 3G: 400 kbit/s both ways, two seconds until anything comes back. */
 async function slowLine(page: Page): Promise<void> {
@@ -37,7 +38,7 @@ test('at the speed of slow 3G a newcomer registers and logs in; everything waits
 }) => {
   test.setTimeout(120_000);
   const who = newcomer();
-  await page.goto('/seller/register');
+  await visit(page, '/seller/register');
   await page.waitForLoadState('networkidle');
   await slowLine(page);
   const registrations = countWrites(page, /seller\/register/);
@@ -68,9 +69,7 @@ test('at the speed of slow 3G a product with a picture is added once', async ({
   request,
 }) => {
   test.setTimeout(120_000);
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Slow Boat');
+  const seller = await beginProduct(page, request, 'Slow Boat');
   await slowLine(page);
   const uploads = countWrites(page, /upload-media/);
   const additions = countWrites(page, /add-product/);
@@ -93,11 +92,7 @@ test('an answer lost on the way and a form sent again do not double the product'
   request,
   complaints,
 }) => {
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Lost at sea');
-  await page.getByLabel('Image 1 file').setInputFiles(await picture(82));
-  await expect(filled(page)).toHaveCount(1);
+  const seller = await beginProduct(page, request, 'Lost at sea', 82);
   const lost: number[] = [];
   const loseOnce = (path: string) =>
     page.route(
@@ -147,11 +142,7 @@ test('a session that ends while a form is filled in costs nothing', async ({
   request,
   complaints,
 }) => {
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Interrupted');
-  await page.getByLabel('Image 1 file').setInputFiles(await picture(83));
-  await expect(filled(page)).toHaveCount(1);
+  const seller = await beginProduct(page, request, 'Interrupted', 83);
   await callApi(request, 'POST', '/seller/log-out-everywhere', seller);
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('heading', { name: 'Seller Login' })).toBeVisible();
@@ -169,9 +160,7 @@ test('approval taken back while a form is filled in is told in the form', async 
   request,
   complaints,
 }) => {
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Too late');
+  const seller = await beginProduct(page, request, 'Too late');
   await setStatus(request, seller.id, false);
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(

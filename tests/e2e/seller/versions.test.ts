@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/page-test.ts';
-import { fillIn } from './product-form.ts';
+import { visit } from '#tests/support/visit.ts';
+import { beginProduct } from './product-form.ts';
 import { callApi, openAs, ownSeller } from './seller-session.ts';
 
 type Own = {
@@ -15,9 +16,7 @@ test('what two people changed at once is compared, and chosen field by field', a
   request,
   complaints,
 }) => {
-  const seller = await ownSeller(request);
-  await openAs(page, seller, '/seller/product?edit=new');
-  await fillIn(page, 'Harbour Diver');
+  const seller = await beginProduct(page, request, 'Harbour Diver');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const list = `/seller/get-products/${seller.id}`;
@@ -25,11 +24,11 @@ test('what two people changed at once is compared, and chosen field by field', a
   const product = await read();
   if (!product) throw new Error('the product was not added');
 
-  await page.goto(`/seller/product?edit=${product._id}`);
+  await visit(page, `/seller/product?edit=${product._id}`);
   await page.getByLabel('Product Name').fill('Harbour Diver 200');
   await page.getByLabel('Price (INR)').fill('99999');
   const other = await page.context().newPage();
-  await other.goto(`/seller/product?edit=${product._id}`);
+  await visit(other, `/seller/product?edit=${product._id}`);
   await other.getByLabel('Product Name').fill('Harbour Diver 300');
   await other.getByLabel('Product Description').fill('Steel, for the harbour.');
   await other.getByRole('button', { name: 'Update Product' }).click();
@@ -64,7 +63,7 @@ test('what one seller typed is not shown to the next in the same tab', async ({
   await page.getByLabel('Product Name').fill('A secret launch');
   const open = async ({ token }: { token: string }) => {
     await page.evaluate((mine) => localStorage.setItem('sellerToken', mine), token);
-    await page.goto('/seller/product?edit=new');
+    await visit(page, '/seller/product?edit=new');
     return page.getByLabel('Product Name');
   };
   await expect(await open(second)).toHaveValue('');

@@ -1,11 +1,12 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 
 test('without a connection the list stays, and what was asked for comes once there is one', async ({
   page,
   context,
   complaints,
 }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   await context.setOffline(true);
@@ -37,7 +38,7 @@ test('a part whose code is lost on its way does not take the page with it', asyn
     lost.push(route.request().url());
     await (lost.length === 1 ? route.abort() : route.continue());
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect.poll(() => lost.length).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -49,7 +50,7 @@ test('a page that is lost on its way says so, and comes by itself', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible();

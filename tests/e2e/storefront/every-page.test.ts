@@ -3,6 +3,7 @@ import { findFaults } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { settled } from '#tests/support/settled.ts';
 import { overflowOf, viewport, widths } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import {
   deeperKinds,
   deeperPages,
@@ -39,7 +40,7 @@ function skipWelcome() {
 const FONT_ARRIVING = 0.005;
 
 async function expectSoundLayout(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await visit(page, address);
   await settled(page);
   expect(await findFaults(page)).toEqual([]);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -93,18 +94,18 @@ async function expectAccessible(page: Page): Promise<void> {
 test('whatever opens is accessible: on a phone', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/shop');
+  await visit(page, '/shop');
   for (const name of ['Filters', 'Menu']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
   }
   const pages = await deeperPages(request);
-  await page.goto(pages["a seller's sub-category"] ?? '');
+  await visit(page, pages["a seller's sub-category"] ?? '');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.getByLabel('Search products').pressSequentially('wa');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
@@ -112,12 +113,12 @@ test('whatever opens is accessible: on a phone', async ({ page, request }) => {
 
 test('whatever opens is accessible: on a desk', async ({ page, request }) => {
   test.slow();
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByPlaceholder('Search', { exact: true }).pressSequentially('wa');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
-  await page.goto(productAddress(await productWithPictures(request)));
+  await visit(page, productAddress(await productWithPictures(request)));
   await page.getByRole('button', { name: 'Zoom' }).click();
   await expect(page.getByRole('application', { name: /Zoom lens/ })).toBeFocused();
   await expectAccessible(page);
@@ -130,13 +131,13 @@ test('whatever opens is accessible: on a desk', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Wishlist' }).click();
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/favourites');
+  await visit(page, '/favourites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expectAccessible(page);
 });
 
 test('an address that leads nowhere says so', async ({ page, complaints }) => {
-  const answer = await page.goto('/no/such/page');
+  const answer = await visit(page, '/no/such/page');
   complaints.length = 0;
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts } from './storefront-pages.ts';
 
 test('a favourite that was removed is taken back, by the keyboard too, to where it stood', async ({
@@ -6,13 +7,13 @@ test('a favourite that was removed is taken back, by the keyboard too, to where 
   request,
 }) => {
   const pieces = (await listProducts(request)).slice(0, 2);
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(
     (kept) => localStorage.setItem('favorites', JSON.stringify(kept)),
     Object.fromEntries(pieces.map(({ name, _id }) => [name, [_id]])),
   );
   const stored = () => page.evaluate(() => localStorage.getItem('favorites'));
-  await page.goto('/favourites');
+  await visit(page, '/favourites');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(2);
   const before = await stored();
@@ -38,12 +39,12 @@ test('a favourite that was removed is taken back, by the keyboard too, to where 
 test('a single favourite is spoken of as one', async ({ page, request }) => {
   const [piece] = await listProducts(request);
   if (!piece) throw new Error('The demo has no products');
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(
     ({ name, _id }) => localStorage.setItem('favorites', JSON.stringify({ [name]: [_id] })),
     piece,
   );
-  await page.goto('/favourites');
+  await visit(page, '/favourites');
   await expect(page.getByRole('link', { name: 'Favourites, 1 piece', exact: true })).toBeVisible();
   const link = page.getByRole('link', { name: /^Enquire about this piece/ });
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');

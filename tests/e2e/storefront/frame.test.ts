@@ -1,9 +1,10 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 
 test('the navigation is clear over the hero and solid past fifty pixels', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const [name, address] of [
     ['Home', '/'],
@@ -17,13 +18,13 @@ test('the navigation is clear over the hero and solid past fifty pixels', async 
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 51);
   await expect.poll(ground).toBe('rgb(18, 16, 14)');
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await expect.poll(ground).toBe('rgb(18, 16, 14)');
 });
 
 test('the footer has everything that belongs to it', async ({ page, request }) => {
   const site = (await (await request.get('/api/site')).json()) as SiteConfig;
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'href',
@@ -60,12 +61,12 @@ test('every link leads somewhere', async ({ request, page }) => {
     }
   }
   expect(seen.size).toBeGreaterThan(60);
-  await page.goto('/about#contact');
+  await visit(page, '/about#contact');
   await expect(page.getByRole('heading', { name: 'Contact', exact: true }).first()).toBeVisible();
 });
 
 test('a card leads to its product with the picture on the way', async ({ page }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
 
 test('the lens shows four times a side of the widest picture there is', async ({
@@ -7,7 +8,7 @@ test('the lens shows four times a side of the widest picture there is', async ({
 }) => {
   const product = await productWithPictures(request);
   const widest = Math.max(...(product.media[0]?.webp ?? []));
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   await page.getByRole('button', { name: 'Zoom' }).click();
   const ground = page.getByRole('application', { name: /Zoom lens/ });
   await expect(ground).toBeFocused();
@@ -24,7 +25,7 @@ test('the pictures fill the screen: walked by keys, zoomed, left by Escape', asy
   const product = await productWithPictures(request);
   // Keys that are pressed while it fades in are lost.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const open = page.getByRole('button', { name: 'Full screen' });
   await open.press('Enter');
   const screen = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
@@ -55,7 +56,7 @@ test.describe('by touch', () => {
     request,
   }) => {
     const product = await productWithPictures(request);
-    await page.goto(productAddress(product));
+    await visit(page, productAddress(product));
     await page.locator('.gallery-strip .picture').first().tap();
     const screen = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
     const picture = screen.locator('.pswp__item[aria-hidden=false] img.pswp__img').last();
@@ -91,7 +92,7 @@ test('a clip plays muted, over and over, with a picture before it; and not for w
   const product = (await listProducts(request)).find(({ videos }) => videos.length > 0);
   if (!product) throw new Error('The demo has no clip');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const clip = page.locator('.gallery-strip video');
   const isPaused = () => clip.evaluate((video: HTMLVideoElement) => video.paused);
   expect(await isPaused()).toBe(true);
@@ -105,7 +106,7 @@ test('a clip plays muted, over and over, with a picture before it; and not for w
   await expect.poll(isPaused).toBe(true);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   await page.getByRole('link', { name: /^Video/ }).click();
   await expect(page.locator('.gallery-arrows')).toContainText(`${product.media.length} / `);
   expect(await isPaused()).toBe(true);
@@ -119,7 +120,7 @@ test('stars are as many as the rating has, and none where there is none', async 
   const rated = products.find(({ rating }) => rating === 4.8);
   const unrated = products.find(({ rating }) => rating === null);
   if (!rated || !unrated) throw new Error('The demo has no such pieces');
-  await page.goto(productAddress(rated));
+  await visit(page, productAddress(rated));
   await expect(page.getByRole('img', { name: '4.8 of 5 stars' })).toBeVisible();
   const fills = page.locator('.star-fill');
   await expect(fills).toHaveCount(5);
@@ -128,6 +129,6 @@ test('stars are as many as the rating has, and none where there is none', async 
   );
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(4.8, 0.5);
   expect(shares[4]).toBeLessThan(0.9);
-  await page.goto(productAddress(unrated));
+  await visit(page, productAddress(unrated));
   await expect(page.locator('.star, [role=img][aria-label*=stars]')).toHaveCount(0);
 });

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
 import { servedApp } from '#tests/support/served-app.ts';
 import { overflowOf } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
 
 /** Nothing is wider than the screen, loaded on a phone and then shown on a desk. */
 async function expectWithin(page: Page, address: string) {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(address);
+  await visit(page, address);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +31,7 @@ test('whatever sellers put up has its place', async ({ page, request }) => {
     });
   }
 
-  const open = (key: keyof typeof hardCases) => page.goto(`/product/${made[key]?._id}`);
+  const open = (key: keyof typeof hardCases) => visit(page, `/product/${made[key]?._id}`);
   await open('no picture');
   await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Zoom' })).toHaveCount(0);
@@ -78,7 +79,7 @@ test('a page whose data does not come says so, and comes when asked again', asyn
   page,
   complaints,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sellers' }).click();
@@ -94,7 +95,7 @@ test('suggestions, favourites and the newsletter outlive an API that fails', asy
   page,
   complaints,
 }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByLabel('Search products').pressSequentially('watch');
   await expect(page.locator('.suggestion')).toHaveCount(0);
@@ -104,7 +105,7 @@ test('suggestions, favourites and the newsletter outlive an API that fails', asy
   await expect(box.getByRole('alert')).toContainText('Something went wrong on our side');
   await expect(box.getByLabel('Email address')).toHaveValue('somebody@readers.example');
   await page.evaluate(() => localStorage.setItem('favorites', '{"Kept":["abcdefgh"]}'));
-  await page.goto('/favourites');
+  await visit(page, '/favourites');
   await expect(page.getByText('Your favourites did not load')).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();

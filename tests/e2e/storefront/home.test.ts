@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 
 test('the slides turn every five seconds, by their controls, and not while paused', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Premium Collection');
   await page.waitForLoadState('networkidle');
@@ -25,20 +26,20 @@ test('the slides turn every five seconds, by their controls, and not while pause
 
 test('the welcome is shown once in a session, for two seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('.welcome')).toBeVisible();
   await page.clock.runFor(2_000);
   expect(await page.evaluate(() => sessionStorage.getItem('hasShownWelcome'))).toBe('true');
   await page.clock.runFor(800);
   await expect(page.locator('.welcome')).toBeHidden();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('.welcome')).toBeHidden();
 });
 
 /** The page with its clock in the test's hands, awake below the fold, with the pointer elsewhere. */
 async function withClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(3_000);
   await page.mouse.move(1, 1);
@@ -115,7 +116,7 @@ test('the hero stands still under the pointer', async ({ page }) => {
 
 test('the line types, holds, takes away and goes on to the next phrase', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await page.waitForLoadState('networkidle');
   const line = page.locator('.typewriter > span');
   // It stands whole in the page, and is typed anew once the scripts run.
@@ -144,7 +145,7 @@ test('the line types, holds, takes away and goes on to the next phrase', async (
 
 test('the hero picture moves at a tenth of the scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const shift = () =>
     page
@@ -159,7 +160,7 @@ test('the second slide has another picture up to 768 px', async ({ page }) => {
     [769, 'hero2-'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Show slide 2' }).click();
     const chosen = page.locator('.hero-slide:not(.hero-slide-away) img');
     await expect
@@ -175,7 +176,7 @@ test('the second slide has another picture up to 768 px', async ({ page }) => {
 test('nothing turns by itself for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('.welcome')).toBeHidden();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(30_000);

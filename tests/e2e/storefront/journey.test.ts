@@ -3,6 +3,7 @@ import type { Enquiry } from '#contracts/enquiry.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/page-test.ts';
 import { overflowOf } from '#tests/support/sound-layout.ts';
+import { visit } from '#tests/support/visit.ts';
 
 test('from the home page by shop and filter to a chat that is counted', async ({
   page,
@@ -10,7 +11,7 @@ test('from the home page by shop and filter to a chat that is counted', async ({
   request,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Collection');
   await page.getByRole('link', { name: 'See what is new' }).click();
   await expect(page).toHaveURL('/shop?sort=newest');
@@ -59,7 +60,7 @@ test('from the home page by shop and filter to a chat that is counted', async ({
 
 test('by keyboard alone', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -99,7 +100,7 @@ test.describe('at 200 % zoom, by keyboard alone', () => {
 
   test('from the home page by filter and product to a chat', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    await page.goto('/');
+    await visit(page, '/');
     await page.waitForLoadState('networkidle');
     await tabTo(page, 'link', 'Shop Now');
     await page.keyboard.press('Enter');

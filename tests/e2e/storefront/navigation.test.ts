@@ -1,11 +1,12 @@
 import type { Category } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
 test('from sellers to a product, card by card, each dimming for 300 ms', async ({ page }) => {
-  await page.goto('/seller-list');
+  await visit(page, '/seller-list');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(4);
   await page.getByRole('link', { name: 'View All Sellers' }).click();
@@ -42,7 +43,7 @@ test('a listing filters by brand and sorts, its panel hidden until asked for', a
   const sellers: PublicSeller[] = await (await request.get('/api/get-sellers')).json();
   const [category, seller] = [categories[0], sellers[0]];
   if (!category || !seller) throw new Error('The demo has a category and a seller');
-  await page.goto(addresses.productTypes(category));
+  await visit(page, addresses.productTypes(category));
   await page.getByRole('main').getByRole('article').first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/products\/[^/]+$/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -64,7 +65,7 @@ test('a bare id leads to the one address of a product; its lens opens and closes
 }) => {
   const product = (await listProducts(request)).find(({ images }) => images.length > 0);
   if (!product) throw new Error('The demo has a product with a picture');
-  await page.goto(`/product/${product._id}`);
+  await visit(page, `/product/${product._id}`);
   await expect(page).toHaveURL(productAddress(product));
   await page.getByRole('button', { name: 'Zoom' }).press('Enter');
   const lens = page.getByRole('application', { name: /Zoom lens/ });
@@ -78,7 +79,7 @@ test('a bare id leads to the one address of a product; its lens opens and closes
 test('suggests while somebody types, by keyboard too', async ({ page, request }) => {
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has a product');
-  await page.goto('/about');
+  await visit(page, '/about');
   const box = page.getByPlaceholder('Search', { exact: true });
   await box.pressSequentially(product.name);
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -87,7 +88,7 @@ test('suggests while somebody types, by keyboard too', async ({ page, request })
 });
 
 test('suggestions are walked by arrows, left by Escape, and chosen by Enter', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const box = page.getByPlaceholder('Search', { exact: true });
   await box.focus();
   await box.pressSequentially('wat');
@@ -131,7 +132,7 @@ test('favourites are counted, listed, and asked about in one message', async ({
   const [first] = all;
   const pieces = all.filter(({ seller }) => seller._id === first?.seller._id).slice(0, 2);
   for (const piece of pieces) {
-    await page.goto(productAddress(piece));
+    await visit(page, productAddress(piece));
     await page.getByRole('button', { name: 'Wishlist' }).click();
   }
   await page.getByRole('link', { name: `Favourites, ${pieces.length}` }).click();

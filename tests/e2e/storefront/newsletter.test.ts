@@ -1,5 +1,6 @@
 import { mailTo } from '#tests/support/outbox.ts';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,16 +16,16 @@ test('the newsletter is confirmed and left by the links in its mail, without scr
   const mail = await mailTo(email, '/newsletter/confirm');
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  await page.goto(linkIn(mail, 'confirm'));
+  await visit(page, linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
   await expect(page).toHaveURL('/newsletter/confirmed');
 
-  await page.goto(linkIn(mail, 'confirm'));
+  await visit(page, linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/does not work any more/);
 
-  await page.goto(linkIn(mail, 'unsubscribe'));
+  await visit(page, linkIn(mail, 'unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left');
 });

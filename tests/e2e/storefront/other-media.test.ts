@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
 const look = (place: Locator, property: string) =>
@@ -11,7 +12,7 @@ test('where the reader decides the colours, controls have edges and tell what is
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [product] = await listProducts(request);
-  await page.goto(product ? productAddress(product) : '/shop');
+  await visit(page, product ? productAddress(product) : '/shop');
   const [india, emirates] = ['India', 'UAE'].map((name) => page.getByRole('button', { name }));
   if (!india || !emirates) throw new Error('There is no region switch');
   expect(await look(india, 'background-color')).not.toBe(await look(emirates, 'background-color'));
@@ -21,12 +22,12 @@ test('where the reader decides the colours, controls have edges and tell what is
   const enquire = page.getByRole('link', { name: 'Enquire by chat' });
   expect(await look(enquire, 'border-top-width')).toBe('1px');
 
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const columns = page.getByRole('group', { name: 'Columns' }).getByRole('link');
   expect(await look(columns.nth(1), 'background-color')).toBe(chosen);
   expect(await look(columns.nth(0), 'background-color')).not.toBe(chosen);
 
-  await page.goto('/');
+  await visit(page, '/');
   const slides = [1, 2].map((place) => page.getByRole('button', { name: `Show slide ${place}` }));
   if (!slides[0] || !slides[1]) throw new Error('There are no slides');
   expect(await look(slides[0], 'background-color')).toBe(chosen);
@@ -41,7 +42,7 @@ test('on paper a piece and a list have prices, SKU and address, and nothing to p
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has no products');
   await page.emulateMedia({ media: 'print' });
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const main = page.getByRole('main');
   await expect(main.getByText(page.url())).toBeVisible();
   await expect(main.getByText(product.sku, { exact: true })).toBeVisible();
@@ -53,7 +54,7 @@ test('on paper a piece and a list have prices, SKU and address, and nothing to p
   expect(await look(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
   expect(await look(page.getByRole('heading', { level: 1 }), 'color')).toBe('rgb(0, 0, 0)');
 
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(6);
   await expect(cards.first().locator('.price-inr')).toBeVisible();
@@ -71,7 +72,7 @@ test('toasts are set in our type and stand out from the bar and the page', async
   request,
 }) => {
   const [product] = await listProducts(request);
-  await page.goto(product ? productAddress(product) : '/shop');
+  await visit(page, product ? productAddress(product) : '/shop');
   await page.getByRole('button', { name: 'Wishlist' }).click();
   const toast = page.locator('.toast');
   await expect(toast).toBeVisible();

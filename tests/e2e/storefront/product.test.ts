@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
 
 const firstPrice = '.product-price > :not(.price-before)';
@@ -9,7 +10,7 @@ test('the region decides the price that stands first, and is remembered', async 
 }) => {
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has no products');
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const leftmost = () =>
     page
       .locator(firstPrice)
@@ -32,7 +33,7 @@ test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
   test('dirhams stand first', async ({ page, request }) => {
     const [product] = await listProducts(request);
-    await page.goto(product ? productAddress(product) : '/shop');
+    await visit(page, product ? productAddress(product) : '/shop');
     await expect(page.getByRole('button', { name: 'UAE' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -40,7 +41,7 @@ test.describe('in Dubai', () => {
 test('the gallery goes round, by arrows, thumbnails and keys', async ({ page, request }) => {
   const product = await productWithPictures(request);
   const last = product.media.length;
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const place = page.locator('.gallery-arrows').getByText(` / ${last}`);
   await page.getByRole('button', { name: 'Previous picture' }).click();
   await expect(place).toContainText(`${last} / ${last}`);
@@ -56,7 +57,7 @@ test('the gallery goes round, by arrows, thumbnails and keys', async ({ page, re
 test('the wishlist remembers in this browser and says so', async ({ page, request }) => {
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has no products');
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   const wish = page.getByRole('button', { name: 'Wishlist' });
   await wish.click();
   await expect(page.getByRole('status').getByText('Added to wishlist')).toBeVisible();
@@ -78,7 +79,7 @@ test('sharing copies the link where the device cannot share, for three seconds i
   const [product] = await listProducts(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(product ? productAddress(product) : '/shop');
+  await visit(page, product ? productAddress(product) : '/shop');
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false);
   await page.getByRole('button', { name: 'Share' }).click();
   const toast = page.getByRole('status').getByText('Link copied to clipboard!');
@@ -96,7 +97,7 @@ test('what was looked at before is shown, five at most, without the piece itself
 }) => {
   const products = (await listProducts(request)).slice(0, 7);
   for (const product of products) {
-    await page.goto(productAddress(product));
+    await visit(page, productAddress(product));
     await page.waitForFunction((id) => localStorage.recentlyViewed?.includes(id), product._id);
   }
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
@@ -115,7 +116,7 @@ test('a bare id is as good as a readable address, and says which one is canonica
   request,
 }) => {
   const [product] = await listProducts(request);
-  await page.goto(`/product/${product?._id}`);
+  await visit(page, `/product/${product?._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).toContain(encodeURI(product ? productAddress(product) : ''));
@@ -123,7 +124,7 @@ test('a bare id is as good as a readable address, and says which one is canonica
 
 for (const address of ['/product', '/product/nobody-sells-this-abc123']) {
   test(`${address} is not found, and leads back to the shop`, async ({ page, complaints }) => {
-    const answer = await page.goto(address);
+    const answer = await visit(page, address);
     complaints.length = 0;
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('Product Not Found');

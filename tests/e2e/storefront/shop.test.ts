@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts } from './storefront-pages.ts';
 
 test('begins with six, adds six without moving the reader, and ends at the total', async ({
@@ -7,7 +8,7 @@ test('begins with six, adds six without moving the reader, and ends at the total
   request,
 }) => {
   const all = await listProducts(request);
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   // Other tests add pieces meanwhile, and take them away again.
@@ -20,7 +21,7 @@ test('begins with six, adds six without moving the reader, and ends at the total
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(page).toHaveURL('/shop?show=12');
 
-  await page.goto('/shop?show=96');
+  await visit(page, '/shop?show=96');
   expect(await cards.count()).toBeGreaterThanOrEqual(Math.min(96, all.length));
 });
 
@@ -36,7 +37,7 @@ test('sorts by either price and by age', async ({ page }) => {
       expect(shown).toHaveLength(6);
       expect(shown).toEqual([...shown].sort(order));
     }).toPass({ timeout: 15_000 });
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
   await expect(page).toHaveURL('/shop?sort=price-low-high');
   await expectInOrder((a, b) => a - b);
@@ -49,7 +50,7 @@ test('sorts by either price and by age', async ({ page }) => {
 
 test('finds by what is typed, in the navigation and in the shop', async ({ page, request }) => {
   const [product] = await listProducts(request);
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('searchbox', { name: 'Search' }).fill(product?.name ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\?q=/);
@@ -67,7 +68,7 @@ test('finds by what is typed, in the navigation and in the shop', async ({ page,
 });
 
 test('a search that is sent closes its suggestions', async ({ page }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const box = page.getByLabel('Search products');
   await box.pressSequentially('wat');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -105,7 +106,7 @@ test('what is typed and chosen before the scripts come is kept', async ({ page }
 });
 
 test('filters by price only once a thumb has moved, in either currency', async ({ page }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).toHaveURL('/shop');
 
@@ -128,7 +129,7 @@ test('shows two, three or four columns, three unless told otherwise', async ({ p
     page
       .locator('.results')
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  await page.goto('/shop');
+  await visit(page, '/shop');
   expect(await columns()).toBe(3);
   for (const view of [2, 4]) {
     await page.getByRole('link', { name: `${view} columns` }).click();
@@ -138,7 +139,7 @@ test('shows two, three or four columns, three unless told otherwise', async ({ p
 });
 
 test('the same shop by its other spelling, with one canonical address', async ({ page }) => {
-  await page.goto('/Shop');
+  await visit(page, '/Shop');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/shop$/);
@@ -148,7 +149,7 @@ test('takes an address for the newsletter, and says what is wrong with another',
   page,
   complaints,
 }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   const box = page.getByRole('region', { name: 'Be told first' });
   await box.getByLabel('Email address').fill('not an address');
   await box.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
 const screens = [
@@ -23,7 +24,7 @@ test('the hero is one screen, its controls included, and the bar over it can be 
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('hasShownWelcome', 'true'));
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
+  await visit(page, '/');
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
@@ -48,7 +49,7 @@ test('columns are chosen at every width, and the choice is in the address', asyn
     { width: 768, shown: [2, 3, 4] },
   ]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/shop');
+    await visit(page, '/shop');
     expect(await columns()).toBe(shown[1]);
     for (const [index, count] of shown.entries()) {
       const name = count === 1 ? '1 column' : `${count} columns`;
@@ -66,7 +67,7 @@ test('the way back to the top lies upon nothing', async ({ page, request }) => {
   for (const address of ['/', '/shop', product ? productAddress(product) : '/shop']) {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      if (width === 360) await page.goto(address);
+      if (width === 360) await visit(page, address);
       const up = page.getByRole('button', { name: 'Scroll to top' });
       await expect(up).toBeHidden();
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -86,14 +87,14 @@ test('the way back to the top lies upon nothing', async ({ page, request }) => {
 test('the shop has a hero, but not before what a search has found', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/shop');
+    await visit(page, '/shop');
     const picture = page.locator('.shop-hero img');
     await expect(picture).toBeVisible();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
   }
-  await page.goto('/shop?q=watch');
+  await visit(page, '/shop?q=watch');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page.locator('.shop-hero img')).toHaveCount(0);
 });

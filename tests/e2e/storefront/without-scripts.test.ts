@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/page-test.ts';
+import { visit } from '#tests/support/visit.ts';
 import {
   deeperPages,
   listProducts,
@@ -9,7 +10,7 @@ import {
 test.use({ javaScriptEnabled: false });
 
 test('the shop is searched, filtered, sorted and read on without scripts', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All pieces' }).click();
   await page.getByRole('checkbox', { name: 'Watches' }).check();
   await page.getByLabel('From').fill('20000');
@@ -37,7 +38,7 @@ test('a product shows its pictures, prices and chats without scripts', async ({
   request,
 }) => {
   const product = await productWithPictures(request);
-  await page.goto(productAddress(product));
+  await visit(page, productAddress(product));
   await expect(page.getByText('₹', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Picture 3' }).click();
   await expect(page.locator('#media-3')).toBeInViewport();
@@ -49,20 +50,20 @@ test('a product shows its pictures, prices and chats without scripts', async ({
 
 test('nothing that needs scripts is offered', async ({ page, request }) => {
   const [product] = await listProducts(request);
-  await page.goto(product ? productAddress(product) : '/shop');
+  await visit(page, product ? productAddress(product) : '/shop');
   for (const name of ['Wishlist', 'Share', 'UAE']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
 });
 
 test('menu and filters open on a phone without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Sunglasses' }).check();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
@@ -76,7 +77,7 @@ test('menu and filters open on a phone without scripts', async ({ page }) => {
 test('pages of every kind say all they have to say without scripts', async ({ page, request }) => {
   test.slow();
   for (const [name, address] of Object.entries(await deeperPages(request))) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText('Fast Delivery'), name).toBeVisible();
     await expect(page.locator('template'), name).toHaveCount(0);
@@ -84,7 +85,7 @@ test('pages of every kind say all they have to say without scripts', async ({ pa
 });
 
 test('from all sellers to a chat, link by link, without scripts', async ({ page }) => {
-  await page.goto('/seller-list');
+  await visit(page, '/seller-list');
   await page.getByRole('link', { name: 'View All Sellers' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('region', { name: 'Collections' }).getByRole('link').first().click();
@@ -104,7 +105,7 @@ test('from all sellers to a chat, link by link, without scripts', async ({ page 
 test('the home page shows every slide, promotion and piece there is without scripts', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('heading', { name: 'Premium Collection' })).toBeVisible();
   for (const title of ['Watches for Men and Ladies', 'Designer Sunglasses', 'Premium Footwear']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

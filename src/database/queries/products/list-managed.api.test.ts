@@ -1,24 +1,23 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ManagedProductQuery } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { seller } from '#database/schema/account.ts';
 import { category } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/product.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 import type { ProductRow } from './product-columns.ts';
 import { replaceProductMedia } from './write-product.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let sellers: { id: string }[];
 let categories: { id: string }[];
 
 /** Thirty products of three sellers in two categories with two places each; many ties. */
 beforeAll(async () => {
-  test = await testApp();
   sellers = await Promise.all(['Éclat', 'aster', 'Zephyr'].map((name) => aSeller(test, { name })));
   const tops = await Promise.all(['Watches', 'Émail'].map((name) => aCategory(test.db, { name })));
   categories = tops;
@@ -47,7 +46,6 @@ beforeAll(async () => {
     );
   }
 }, 60_000);
-afterAll(() => test.close());
 
 type Sort = NonNullable<ManagedProductQuery['sort']>;
 

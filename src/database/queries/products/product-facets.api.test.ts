@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ProductFilters } from '#contracts/product.ts';
 import { rowsOf } from '#database/database.ts';
 import { category as categories } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { productFacets } from './product-facets.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let category: string;
 
 const goods = [
@@ -19,11 +19,10 @@ const goods = [
 ] as const;
 
 beforeAll(async () => {
-  test = await testApp();
   const [shop, closed] = await Promise.all([aSeller(test), aSeller(test, { approved: false })]);
   const [lights, others] = await Promise.all([aCategory(test.db), aCategory(test.db)]);
   category = lights.id;
-  const parents = { sellerId: shop.id, categoryId: lights.id, subCategoryId: lights.sub.id };
+  const parents = parentsOf(shop, lights);
   for (const [brand, name, inr, aed] of goods) {
     const prices = { priceINR: String(inr), priceAED: String(aed) };
     await aProduct(test.db, parents, { brand, name, ...prices, trending: brand === 'Ebène' });
@@ -33,7 +32,6 @@ beforeAll(async () => {
   const hidden = { ...parents, sellerId: closed.id };
   await aProduct(test.db, hidden, { brand: 'Hidden', priceINR: '1', priceAED: '1' });
 }, 60_000);
-afterAll(() => test.close());
 
 const told = (
   brands: Record<string, number>,

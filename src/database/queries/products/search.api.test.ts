@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contracts/product.ts';
 import { rowsOf } from '#database/database.ts';
 import { product } from '#database/schema/product.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { listAllProducts } from './list-managed.ts';
 import { listPublishedProducts } from './list-published.ts';
 import { productFacets } from './product-facets.ts';
 import { kindsOfHints, kindsOfMatches, readSearch } from './search-query.ts';
 import { takeByPriority } from './take-by-priority.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 
 /** By name: in a category of rings, sold by a house of rings, or elsewhere. */
 const goods = {
@@ -21,7 +21,6 @@ const goods = {
 };
 
 beforeAll(async () => {
-  test = await testApp();
   const [shop, house, closed] = await Promise.all([
     aSeller(test, { name: 'Mixed Goods' }),
     aSeller(test, { name: 'House of Ring' }),
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await add(goods.elsewhere, parents(shop.id, others));
   await add(['Ringside Bell'], parents(closed.id, others));
 }, 60_000);
-afterAll(() => test.close());
 
 const found = async (query: Record<string, unknown>) => {
   const page = await listPublishedProducts(test.db, PublicProductQuery.parse(query));

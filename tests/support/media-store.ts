@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { createDiskStore } from '#media/store/disk-store.ts';
+import { temporaryFolder } from './media-files.ts';
+import { perTest } from './shared-app.ts';
+
+/** A media store and the folder that it is in, both new for each test of a file. */
+export async function storePerTest() {
+  const place = await perTest(async () => {
+    const temporary = await temporaryFolder();
+    const store = await createDiskStore(join(temporary.path, 'media'));
+    return { folder: temporary.path, store, remove: temporary[Symbol.asyncDispose] };
+  });
+  await place.remove();
+  afterEach(() => place.remove());
+  return place;
+}
