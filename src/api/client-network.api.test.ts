@@ -89,7 +89,7 @@ describe('an address', () => {
     const statuses = await statusesOf(41, newsletter);
     expect(statuses.slice(0, 40).every((status) => status < 300)).toBe(true);
     expect(statuses[40]).toBe(429);
-  }, 30_000);
+  });
 
   it('of 48 bits is asked so many passkeys at most, as each is kept', async () => {
     test.context.limitScale = 0.1;

@@ -187,5 +187,5 @@ describe('right log-ins', () => {
     const statuses = await statusesOf(61, () => logIn(email, TEST_PASSWORD));
     expect(statuses).toEqual([...times(60, 200), 429]);
     expect((await logIn(email, TEST_PASSWORD, { from: addressOf(8) })).status).toBe(200);
-  }, 30_000);
+  });
 });
