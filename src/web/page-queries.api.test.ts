@@ -1,15 +1,15 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
 import { loadPages } from '#server/load-pages.ts';
 import type { RenderEntry } from '#server/render/render-page.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import type { ApiClient } from '#web/api-context.ts';
 import { pageQueries } from './page-queries.ts';
 
-let test: TestApp;
+const test = await sharedApp();
 let build: ServerBuild;
 let params: Record<string, string>;
 
@@ -17,11 +17,9 @@ beforeAll(async () => {
   const { built } = await loadPages(false);
   if (built === null) throw new Error('The pages have not been built');
   build = built.server;
-  test = await testApp();
   const seller = await aSeller(test);
   const category = await aCategory(test.db);
-  const place = { sellerId: seller.id, categoryId: category.id, subCategoryId: category.sub.id };
-  await aProduct(test.db, place);
+  await aProduct(test.db, parentsOf(seller, category));
   params = {
     seller: seller.id,
     category: category.id,
@@ -30,7 +28,6 @@ beforeAll(async () => {
     step: 'confirm',
   };
 }, 60_000);
-afterAll(() => test.close());
 
 /** Notes which parameters are read. */
 class RecordingParams extends URLSearchParams {

@@ -24,10 +24,10 @@ export function DayFilter({ state, name, label }: DayFilterProps) {
 }
 
 /** Returns when a day begins in the user's time zone; undefined for an invalid day. */
-export function beginningOf(day: string | undefined, lazyHydrate = 0): string | undefined {
+export function beginningOf(day: string | undefined, daysLater = 0): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day ?? '')) return undefined;
   const moment = new Date(`${day}T00:00:00`);
   if (Number.isNaN(moment.getTime())) return undefined;
-  moment.setDate(moment.getDate() + lazyHydrate);
+  moment.setDate(moment.getDate() + daysLater);
   return moment.toISOString();
 }
