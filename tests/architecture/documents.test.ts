@@ -87,6 +87,14 @@ test('every source file that a document names alone is there', () => {
   expect(named.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
+test('every decision has a number of its own, in its name and in its title', () => {
+  const decisions = documents.filter((file) => file.startsWith('docs/decisions/'));
+  const numbers = decisions.map((file) => Number(basename(file).slice(0, 3)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  const titles = decisions.map((file) => Number(/^# (\d+)[.:] /.exec(read(file))?.[1]));
+  expect(titles).toEqual(numbers);
+});
+
 test('nothing cites a document that is not here', () => {
   const cited = /\b(?:SPEC|DESIGN|LOOK)(?: ?§|\.md)/;
   expect(everything.filter((file) => cited.test(read(file)))).toEqual([]);
