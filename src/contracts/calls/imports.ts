@@ -20,6 +20,7 @@ export const checkImport = defineCall('POST /seller/check-import', {
   form: { fields: noFields, files: { file: 'table' } },
   response: written(ProductImport),
   status: 201,
+  changes: ['imports'],
 });
 
 export const getOwnImports = defineCall('GET /seller/get-imports/:userId', {
@@ -49,6 +50,7 @@ export const sendImportPictures = defineCall('POST /seller/import-pictures/:id',
   policy: 'approved-seller',
   form: { fields: noFields, files: numberedParts(FILES_AT_ONCE, ['image', 'video']) },
   response: written(ImportPictures),
+  changes: ['imports'],
 });
 
 export const sendImportArchive = defineCall('POST /seller/import-archive/:id', {
@@ -57,6 +59,7 @@ export const sendImportArchive = defineCall('POST /seller/import-archive/:id', {
   form: { fields: noFields, files: { zip: 'archive' } },
   response: written(ProductImport),
   status: 202,
+  changes: ['imports'],
 });
 
 export const stopArchive = defineCall('POST /seller/stop-archive/:id', {

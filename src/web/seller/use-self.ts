@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Seller } from '#contracts/seller.ts';
-import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { readClaims, useToken } from '#web/ui/back-office/session.ts';
-
-/** Key of the seller as it sees itself, to be read anew by. */
-export const SELF = 'self';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 
 /** The id in the seller's token; empty where there is none. */
 export function useUserId(): string {
@@ -14,12 +11,6 @@ export function useUserId(): string {
 
 /** The seller who has logged in. Its approval can change at any time, so it is asked for anew. */
 export function useSelf() {
-  const calls = useCalls();
   const id = useUserId();
-  return useQuery({
-    queryKey: [SELF, id],
-    enabled: id !== '',
-    refetchInterval: 60_000,
-    queryFn: ({ signal }) => calls.get<Seller>(`/admin/get-seller/${id}`, {}, signal),
-  });
+  return useRead(getAnySeller, { params: { id } }, { enabled: id !== '', refetchInterval: 60_000 });
 }

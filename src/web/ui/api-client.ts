@@ -83,10 +83,6 @@ export async function callPathOf<T>(
   );
 }
 
-/** A file by its path, where the call is not declared yet. */
-export const callPathFile = (path: string, token: string): Promise<CallResult<Blob>> =>
-  sendTo(`/api${path}`, 'GET', undefined, { token }, (response) => response.blob());
-
 /** The failure of a call without a response. */
 export const connectionLost: CallFailure = {
   status: 0,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callPathOf } from '#web/ui/api-client.ts';
+import { confirmEmail } from '#contracts/calls/profile.ts';
+import { callApi } from '#web/ui/api-client.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
@@ -23,8 +24,7 @@ export default function ConfirmEmail() {
     if (!token) return setProblem(INCOMPLETE);
     setBusy(true);
     setProblem(null);
-    const body = { token };
-    const result = await callPathOf('/seller/confirm-email', { method: 'POST', body });
+    const result = await callApi(confirmEmail, { body: { token } });
     setBusy(false);
     if (result.ok) setDone(true);
     else setProblem(result.failure.message);

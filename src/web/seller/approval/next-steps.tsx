@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { resendConfirmation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { isNumberWaiting } from '../chat-numbers/test-enquiry.tsx';
 
@@ -95,26 +95,18 @@ function Step({ isDone, title, children }: StepProps) {
 }
 
 function ConfirmStep({ email }: { email: string }) {
-  const calls = useCalls();
-  const [isBusy, setBusy] = useState(false);
-
-  async function sendAgain() {
-    setBusy(true);
-    try {
-      const path = '/seller/resend-confirmation';
-      toasts.success((await calls.write<{ message: string }>(path, { method: 'POST' })).message);
-    } catch (error) {
-      toasts.failure(messageOf(error));
-    }
-    setBusy(false);
-  }
-
+  const resend = useSend(resendConfirmation);
+  const sendAgain = useAction(async () => toasts.success((await resend({})).message));
   return (
     <>
       <p className="text-ink-soft">
         Open the link that we mailed to <bdi className="wrap-anywhere text-ink">{email}</bdi>.
       </p>
-      <ActionButton className="mt-2" busy={isBusy && 'Sending...'} onClick={sendAgain}>
+      <ActionButton
+        className="mt-2"
+        busy={sendAgain.isPending && 'Sending...'}
+        onClick={() => sendAgain.mutate(undefined)}
+      >
         Send the link again
       </ActionButton>
     </>

@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { SELF } from '../use-self.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 import { TestEnquiry } from './test-enquiry.tsx';
 
 const Numbers = ProfileUpdate.pick({ INR: true, DXB: true });
@@ -14,7 +15,7 @@ const Numbers = ProfileUpdate.pick({ INR: true, DXB: true });
 /** Asks for the numbers on which shoppers chat with the seller, each to be tried out at once. */
 export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const { site } = useBackOffice();
-  const write = useWrite<Seller>([SELF]);
+  const update = useSend(updateProfile);
   return (
     <FormDialog<z.input<typeof Numbers>, z.output<typeof Numbers>>
       title="Where do shoppers reach you?"
@@ -24,9 +25,9 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
       submit="Save numbers"
       busy="Saving..."
       onSubmit={async (numbers) => {
-        const body = { name: seller.name, version: seller.version, ...numbers };
-        const path = `/seller/update-profile/${seller._id}`;
-        const { data } = await write(path, { method: 'PUT', body });
+        const { _id: userId, name, version } = seller;
+        const form = formDataOf({ name, version, ...numbers });
+        const { data } = await update({ params: { userId }, form });
         toasts.success(
           data.changes.some(({ state }) => state === 'waiting')
             ? 'Saved. An admin looks at the number before shoppers see it.'

@@ -1,23 +1,21 @@
 import { useState } from 'react';
+import { saveDraft } from '#contracts/calls/drafts.ts';
 import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
 import { drawId, fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { draftPath } from './draft-paths.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 
 type DraftDialogProps = {
   /** What is changed, or null for a new one. */
   draft: ProductDraft | null;
-  /** The list that shows it. */
-  list: string;
   onClose: () => void;
 };
 
 /** The product form for a seller who may not add products yet: nothing is required, and it is kept. */
-export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
-  const write = useWrite<ProductDraft>([list]);
+export function DraftDialog({ draft, onClose }: DraftDialogProps) {
+  const save = useSend(saveDraft);
   const [id] = useState(() => draft?._id ?? drawId(10));
   return (
     <FormDialog
@@ -29,8 +27,7 @@ export function DraftDialog({ draft, list, onClose }: DraftDialogProps) {
       submit="Keep Draft"
       busy="Keeping..."
       onSubmit={async (body) => {
-        const answer = await write(draftPath.save(id), { method: 'PUT', body });
-        toasts.success(answer.message);
+        toasts.success((await save({ params: { id }, body })).message);
       }}
       onClose={onClose}
     >

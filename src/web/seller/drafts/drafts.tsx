@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { deleteDraft, getOwnDrafts, saveDraft } from '#contracts/calls/drafts.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { DraftDialog } from './draft-dialog.tsx';
-import { draftPath, draftsPath } from './draft-paths.ts';
 
 type DraftsProps = {
   isApproved: boolean;
@@ -23,19 +21,14 @@ type DraftsProps = {
  * account is approved.
  */
 export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
-  const calls = useCalls();
-  const sellerId = useUserId();
-  const list = draftsPath(sellerId);
-  const { data } = useQuery({
-    queryKey: [list],
-    enabled: sellerId !== '',
-    queryFn: ({ signal }) => calls.get<ProductDraft[]>(list, {}, signal),
-  });
-  const write = useWrite<ProductDraft>([list]);
-  const remove = useAction(async (draft: ProductDraft) => {
-    await write(draftPath.remove(draft._id), { method: 'DELETE' });
+  const userId = useUserId();
+  const { data } = useRead(getOwnDrafts, { params: { userId } }, { enabled: userId !== '' });
+  const sendDelete = useSend(deleteDraft);
+  const save = useSend(saveDraft);
+  const remove = useAction(async ({ _id: id, values }: ProductDraft) => {
+    await sendDelete({ params: { id } });
     toasts.undoable('The draft is deleted.', () => {
-      write(draftPath.save(draft._id), { method: 'PUT', body: draft.values });
+      save({ params: { id }, body: values });
     });
   });
   const opened = data?.find(({ _id }) => open === `draft-${_id}`);
@@ -78,7 +71,7 @@ export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
         </ul>
       )}
       {!isApproved && (open === 'draft-new' || opened) && (
-        <DraftDialog key={open} draft={opened ?? null} list={list} onClose={onClose} />
+        <DraftDialog key={open} draft={opened ?? null} onClose={onClose} />
       )}
     </section>
   );

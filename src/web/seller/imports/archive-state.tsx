@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { ImportArchive, ProductImport } from '#contracts/product-import.ts';
+import { stopArchive } from '#contracts/calls/imports.ts';
+import type { ImportArchive } from '#contracts/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { DropResult } from './drop-result.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -10,12 +10,8 @@ type ArchiveStateProps = { importId: string; archive: ImportArchive };
 
 /** How far the unpacking of a ZIP has come, with a way to stop it, or what came of it. */
 export function ArchiveState({ importId, archive }: ArchiveStateProps) {
-  const client = useQueryClient();
-  const write = useWrite<ProductImport>([]);
-  const stop = useAction(async () => {
-    const { data } = await write(`/seller/stop-archive/${importId}`, { method: 'POST' });
-    client.setQueryData(['import', importId], data);
-  });
+  const send = useSend(stopArchive);
+  const stop = useAction(() => send({ params: { id: importId } }));
   const { name, state, note, entries, seen } = archive;
   if (state === 'unpacking') {
     return (

@@ -1,12 +1,13 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { checkImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import type { Written } from '#web/ui/back-office/mutate.ts';
 import { DropArea } from './drop-area.tsx';
 import { Panel } from './panel.tsx';
 
@@ -27,15 +28,10 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
     if (!file || sending) return;
     setProblem(null);
     setSending({ name: file.name, share: 0 });
-    const form = new FormData();
-    form.append('file', file, file.name);
     try {
-      const answer = await calls.write<Written<ProductImport>>('/seller/check-import', {
-        method: 'POST',
-        form,
-        onProgress: (share) => setSending({ name: file.name, share }),
-      });
-      onChecked(answer.data);
+      const onProgress = (share: number) => setSending({ name: file.name, share });
+      const form = formDataOf({ file });
+      onChecked((await calls.send(checkImport, { form }, { onProgress })).data);
     } catch (error) {
       setProblem(messageOf(error));
     }

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { exportOwnProducts, getImportTemplate } from '#contracts/calls/imports.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
 /** Templates to fill in, and all one's products in the same columns. */
 export function ExportSection() {
+  const { role } = useBackOffice();
   const userId = useUserId();
   const day = new Date().toISOString().slice(0, 10);
   return (
@@ -23,9 +23,15 @@ export function ExportSection() {
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
             key={format}
-            path={`/seller/import-template?format=${format}`}
-            name={`products-template.${format}`}
             label={`Template as ${format.toUpperCase()}`}
+            download={() =>
+              downloadFile(
+                role,
+                getImportTemplate,
+                { query: { format } },
+                `products-template.${format}`,
+              )
+            }
           />
         ))}
       </div>
@@ -34,9 +40,15 @@ export function ExportSection() {
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
             key={format}
-            path={`/seller/export-products/${userId}?format=${format}`}
-            name={`products-${day}.${format}`}
             label={`Export as ${format.toUpperCase()}`}
+            download={() =>
+              downloadFile(
+                role,
+                exportOwnProducts,
+                { params: { userId }, query: { format } },
+                `products-${day}.${format}`,
+              )
+            }
           />
         ))}
       </div>
@@ -44,20 +56,10 @@ export function ExportSection() {
   );
 }
 
-function DownloadButton({ path, name, label }: { path: string; name: string; label: string }) {
-  const { role } = useBackOffice();
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    setBusy(true);
-    try {
-      await downloadFile(role, path, name);
-    } catch (error) {
-      toasts.failure(messageOf(error));
-    }
-    setBusy(false);
-  }
+function DownloadButton({ label, download }: { label: string; download: () => Promise<void> }) {
+  const run = useAction(download);
   return (
-    <ActionButton onClick={run} busy={isBusy && 'Preparing…'}>
+    <ActionButton onClick={() => run.mutate(undefined)} busy={run.isPending && 'Preparing…'}>
       <Download size={15} aria-hidden="true" />
       {label}
     </ActionButton>

@@ -1,23 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getImportFaults } from '#contracts/calls/imports.ts';
 import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { downloadCsv } from '#web/ui/back-office/csv.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Panel } from './panel.tsx';
 
 const SHOWN_FIRST = 50;
 
 /** What is wrong, in the file's own words: row number, heading, value. */
 export function FaultList({ found }: { found: ProductImport }) {
-  const calls = useCalls();
-  const query = useQuery({
-    queryKey: ['import-faults', found._id, found.faulty, found.lacking],
-    queryFn: ({ signal }) =>
-      calls.get<ImportFault[]>(`/seller/get-import-faults/${found._id}`, {}, signal),
-  });
+  const query = useRead(getImportFaults, { params: { id: found._id } }, { staleTime: 0 });
   return (
     <Panel title="What to mend">
       <p className="mb-3 text-ink-soft">

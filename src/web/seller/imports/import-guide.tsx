@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getImportGuide } from '#contracts/calls/imports.ts';
 import type { ImportGuide as Guide } from '#contracts/product-import.ts';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Panel } from './panel.tsx';
 
 /** What the columns of a table may hold, and the taxonomy that products can be in; read when opened. */
 export function ImportGuide() {
-  const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery({
-    queryKey: ['import-guide'],
-    enabled: isOpen,
-    queryFn: ({ signal }) => calls.get<Guide>('/seller/get-import-guide', {}, signal),
-  });
+  const query = useRead(getImportGuide, {}, { enabled: isOpen });
   return (
     <Panel title="What a table may hold">
       <p className="text-ink-soft">

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { runImport, stopImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
-import { PRODUCTS, productLists } from '../products/product-lists.ts';
-import { useUserId } from '../use-self.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { FaultList } from './fault-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { stageOf } from './import-stage.ts';
@@ -17,12 +15,10 @@ type ImportViewProps = { found: ProductImport; isApproved: boolean };
 
 /** One import: what it would do or has done, what is wrong, and what can be done next. */
 export function ImportView({ found, isApproved }: ImportViewProps) {
-  const client = useQueryClient();
-  const write = useWrite<ProductImport>([PRODUCTS, 'import-faults', ...productLists(useUserId())]);
-  const control = useAction(async (action: 'run' | 'stop') => {
-    const { data } = await write(`/seller/${action}-import/${found._id}`, { method: 'POST' });
-    client.setQueryData(['import', found._id], data);
-  });
+  const controls = { run: useSend(runImport), stop: useSend(stopImport) };
+  const control = useAction((action: 'run' | 'stop') =>
+    controls[action]({ params: { id: found._id } }),
+  );
   const stage = stageOf(found);
   const isRunning = found.stage === 'running';
   const isUnpacking = found.archive?.state === 'unpacking';
@@ -70,7 +66,9 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
       {found.pictures.named > 0 && isApproved && !isRunning && !isOver && (
         <PictureDrop found={found} />
       )}
-      {found.faulty + found.lacking > 0 && !isRunning && <FaultList found={found} />}
+      {found.faulty + found.lacking > 0 && !isRunning && (
+        <FaultList key={`${found.faulty} ${found.lacking}`} found={found} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { getOwnImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { readKey, useRead } from '#web/ui/back-office/use-call.ts';
 import { useSelf } from '../use-self.ts';
 import { ChooseTable } from './choose-table.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -12,26 +13,25 @@ import { ImportGuide } from './import-guide.tsx';
 import { ImportView } from './import-view.tsx';
 import { LatestImports } from './latest-imports.tsx';
 
-const importKey = (id: string | null) => ['import', id];
-
 const isAtWork = (found: ProductImport | undefined) =>
   found?.stage === 'running' || found?.archive?.state === 'unpacking';
 
 /** Import and export of products by CSV or XLSX; which import is looked at stands in the address. */
 export default function Imports() {
-  const calls = useCalls();
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const self = useSelf();
   const id = params.get('import');
-  const query = useQuery({
-    queryKey: importKey(id),
-    enabled: id !== null,
-    queryFn: ({ signal }) => calls.get<ProductImport>(`/seller/get-import/${id}`, {}, signal),
-    refetchInterval: ({ state }) => (isAtWork(state.data) ? 1000 : false),
-  });
+  const query = useRead(
+    getOwnImport,
+    { params: { id: id ?? '' } },
+    {
+      enabled: id !== null,
+      refetchInterval: ({ state }) => (isAtWork(state.data) ? 1000 : false),
+    },
+  );
   const show = (found: ProductImport | null) => {
-    if (found) client.setQueryData(importKey(found._id), found);
+    if (found) client.setQueryData(readKey(getOwnImport, { params: { id: found._id } }), found);
     setParams(found ? { import: found._id } : {});
   };
   const isApproved = self.data?.status === true;

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { getOwnImports } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
@@ -15,13 +15,7 @@ const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
 
 /** The ten latest imports, to come back to. */
 export function LatestImports({ onShow }: { onShow: (found: ProductImport) => void }) {
-  const calls = useCalls();
-  const path = `/seller/get-imports/${useUserId()}`;
-  const { data } = useQuery({
-    queryKey: [path],
-    staleTime: 0,
-    queryFn: ({ signal }) => calls.get<ProductImport[]>(path, {}, signal),
-  });
+  const { data } = useRead(getOwnImports, { params: { userId: useUserId() } }, { staleTime: 0 });
   if (!data || data.length === 0) return null;
   return (
     <Panel title="Latest imports">

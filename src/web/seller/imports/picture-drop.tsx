@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { getOwnImport, sendImportPictures } from '#contracts/calls/imports.ts';
 import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -8,6 +9,7 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
+import { readKey, useRefresh } from '#web/ui/back-office/use-call.ts';
 import { ArchiveState } from './archive-state.tsx';
 import { DropArea } from './drop-area.tsx';
 import { DropResult } from './drop-result.tsx';
@@ -22,6 +24,7 @@ const isMedia = (file: File) => /\.(jpe?g|png|gif|webp|avif|mp4|mov)$/i.test(fil
 export function PictureDrop({ found }: { found: ProductImport }) {
   const calls = useCalls();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const ending = useRef<AbortController>(undefined);
@@ -59,14 +62,15 @@ export function PictureDrop({ found }: { found: ProductImport }) {
         files: useful,
         signal,
         onProgress: setShare,
-        onUnpacking: (now) => client.setQueryData(['import', found._id], now),
+        onUnpacking: (now) =>
+          client.setQueryData(readKey(getOwnImport, { params: { id: found._id } }), now),
       });
       if (useful.some((file) => !isZip(file))) setReceived(sent);
     } catch (error) {
       if (!signal.aborted) setProblem(`${messageOf(error)} What was sent already is kept.`);
     }
     setShare(null);
-    await client.invalidateQueries({ queryKey: ['import', found._id] });
+    await refresh(sendImportPictures.changes);
   }
 
   return (

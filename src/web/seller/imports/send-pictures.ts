@@ -1,6 +1,7 @@
+import { getOwnImport, sendImportArchive, sendImportPictures } from '#contracts/calls/imports.ts';
 import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
 import type { Calls } from '#web/ui/back-office/calls.ts';
-import type { Written } from '#web/ui/back-office/mutate.ts';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { refusedKind } from '#web/ui/back-office/pictures/refused-kind.ts';
 import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
 import { kindOf } from '#web/ui/back-office/products/media-slots.ts';
@@ -38,21 +39,21 @@ export async function sendPictures(sending: Sending): Promise<ReceivedPictures> 
   for (const [index, batch] of batches.entries()) {
     signal.throwIfAborted();
     const [first] = batch;
-    const write = { method: 'POST' as const, signal };
-    const progress = (share: number) => onProgress((index + share) / batches.length);
+    const params = { id: importId };
+    const options = {
+      signal,
+      onProgress: (share: number) => onProgress((index + share) / batches.length),
+    };
     if (first !== undefined && isZip(first)) {
-      const path = `/seller/import-archive/${importId}`;
-      const sent = { ...write, form: archiveForm(first), onProgress: progress };
-      await untilUnpacked(sending, (await calls.write<Written<ProductImport>>(path, sent)).data);
+      const form = formDataOf({ zip: first });
+      const { data } = await calls.send(sendImportArchive, { params, form }, options);
+      await untilUnpacked(sending, data);
       continue;
     }
     const { form, refused } = await picturesForm(batch);
     received.refused.push(...refused);
     if (refused.length === batch.length) continue;
-    const { data } = await calls.write<Written<ImportPictures>>(
-      `/seller/import-pictures/${importId}`,
-      { ...write, form, onProgress: progress },
-    );
+    const { data } = await calls.send(sendImportPictures, { params, form }, options);
     received.taken += data.taken.length;
     received.unknown.push(...data.unknown);
     received.refused.push(...data.refused);
@@ -67,7 +68,7 @@ async function untilUnpacked(sending: Sending, sent: ProductImport): Promise<voi
   while (found.archive?.state === 'unpacking') {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     signal.throwIfAborted();
-    found = await calls.get<ProductImport>(`/seller/get-import/${importId}`, {}, signal);
+    found = await calls.read(getOwnImport, { params: { id: importId } }, signal);
     onUnpacking(found);
   }
 }
@@ -92,12 +93,6 @@ export function batchesOf(files: readonly File[]): File[][] {
     }
   }
   return batches;
-}
-
-function archiveForm(file: File): FormData {
-  const form = new FormData();
-  form.append('zip', file, file.name);
-  return form;
 }
 
 /**

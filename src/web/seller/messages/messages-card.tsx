@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { getOwnMessages } from '#contracts/calls/messages.ts';
 import type { SellerMessage } from '#contracts/seller-message.ts';
-import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
-import { messagesPath } from './messages-path.ts';
 import { WriteToAdmins } from './write-to-admins.tsx';
 
 /** What the seller and the admins wrote to each other, and the seller's next word, with documents. */
 export function MessagesCard() {
   const { site } = useBackOffice();
-  const calls = useCalls();
-  const path = messagesPath(useUserId());
-  const query = useQuery({
-    queryKey: [path],
-    refetchInterval: 60_000,
-    queryFn: ({ signal }) => calls.get<SellerMessage[]>(path, {}, signal),
-  });
+  const query = useRead(
+    getOwnMessages,
+    { params: { userId: useUserId() } },
+    { refetchInterval: 60_000 },
+  );
   const nameOf = ({ author }: SellerMessage) => (author === 'seller' ? 'You' : site.name);
   return (
     <section

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { writeToAdmins } from '#contracts/calls/messages.ts';
 import { MessageInput } from '#contracts/seller-message.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 import { DocumentsField } from './documents-field.tsx';
-import { messagesPath } from './messages-path.ts';
 
 /** A message to the admins, with up to three documents that nobody else can see. */
 export function WriteToAdmins() {
   const userId = useUserId();
-  const write = useWrite([messagesPath(userId)]);
+  const write = useSend(writeToAdmins);
   const [documents, setDocuments] = useState<File[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [share, setShare] = useState<number | null>(null);
@@ -31,13 +32,14 @@ export function WriteToAdmins() {
     setRefused({});
   };
   const send = submit(async ({ text }) => {
-    const body = new FormData();
-    body.append('text', text);
-    for (const [index, file] of documents.entries()) body.append(`document${index + 1}`, file);
+    const parts = documents.map((file, index) => [`document${index + 1}`, file]);
     setRefused({});
     setShare(0);
     try {
-      await write('/seller/write-to-admins', { method: 'POST', form: body, onProgress: setShare });
+      await write(
+        { form: formDataOf({ text, ...Object.fromEntries(parts) }) },
+        { onProgress: setShare },
+      );
     } catch (error) {
       if (isCallError(error)) setRefused(error.failure.fields ?? {});
       throw error;

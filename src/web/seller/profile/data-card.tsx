@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AccountDeletion } from '#contracts/account.ts';
-import type { PersonalExport } from '#contracts/privacy.ts';
+import { deleteOwnAccount, exportOwnData } from '#contracts/calls/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { PasswordField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useAction } from '#web/ui/back-office/mutate.ts';
 import { logOut } from '#web/ui/back-office/session.ts';
+import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 
 /** What is kept of the seller: to take along, and to leave with nothing behind. */
@@ -16,7 +16,7 @@ export function DataCard() {
   const userId = useUserId();
   const [isLeaving, setLeaving] = useState(false);
   const download = useAction(async () => {
-    saveJson(await calls.get<PersonalExport>(`/seller/export-data/${userId}`), 'my-data.json');
+    saveJson(await calls.read(exportOwnData, { params: { userId } }), 'my-data.json');
   });
   return (
     <section
@@ -50,7 +50,7 @@ export function DataCard() {
           width="28rem"
           isDangerous
           onSubmit={async (body) => {
-            await calls.write(`/seller/delete-account/${userId}`, { method: 'POST', body });
+            await calls.send(deleteOwnAccount, { params: { userId }, body });
             logOut(role);
           }}
           onClose={() => setLeaving(false)}

@@ -1,18 +1,19 @@
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
+import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
-import { SELF } from '../use-self.ts';
 
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
   profileImage: PictureFile,
@@ -23,7 +24,7 @@ export const PROFILE_DRAFT = 'profile';
 
 /** Edit mode of My Profile; the e-mail is shown and cannot be changed. */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
-  const write = useWrite<Seller>([SELF]);
+  const update = useSend(updateProfile);
   const { form, submit, problem } = useDraftForm<z.input<typeof Form>, z.output<typeof Form>>({
     schema: Form,
     defaults: {
@@ -36,14 +37,10 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
     draftKey: PROFILE_DRAFT,
   });
   const send = submit(async ({ profileImage, ...fields }) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...fields, email: seller.email })) {
-      body.append(name, value ?? '');
-    }
-    body.append('version', String(seller.version));
-    if (profileImage) body.append('profileImage', profileImage);
+    const { _id: userId, email, version } = seller;
+    const form = formDataOf({ ...fields, email, version, profileImage: profileImage ?? undefined });
     try {
-      await write(`/seller/update-profile/${seller._id}`, { method: 'PUT', form: body });
+      await update({ params: { userId }, form });
     } catch (error) {
       toasts.failure('Failed to update profile');
       throw error;

@@ -1,9 +1,9 @@
+import { withdrawChange } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField, SellerChange } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { useAction, useWrite } from '#web/ui/back-office/mutate.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { SELF } from '../use-self.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 
 /** What of a field waits for an admin, or was declined, beside what shoppers see. */
 export function ReviewedValue({ seller, field }: { seller: Seller; field: ReviewedField }) {
@@ -13,8 +13,8 @@ export function ReviewedValue({ seller, field }: { seller: Seller; field: Review
 
 function Change({ change }: { change: SellerChange }) {
   const { _id, field, value, state, reason } = change;
-  const write = useWrite([SELF]);
-  const withdraw = useAction(() => write(`/seller/withdraw-change/${_id}`, { method: 'DELETE' }));
+  const send = useSend(withdrawChange);
+  const withdraw = useAction(() => send({ params: { changeId: _id } }));
   const isWaiting = state === 'waiting';
   return (
     <div className="mt-1 text-dense">

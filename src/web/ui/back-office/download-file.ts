@@ -1,14 +1,16 @@
-import { callPathFile } from '../api-client.ts';
+import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
+import { callFile } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { readToken } from './session.ts';
 
 /** Downloads a file from the API; throws the API's message where it is refused. */
-export async function downloadFile(
+export async function downloadFile<T extends CallTypes & { response: Blob }>(
   role: BackOfficeRole,
-  path: string,
+  call: CallAddress<T>,
+  input: CallInput<T>,
   name: string,
 ): Promise<void> {
-  const result = await callPathFile(path, readToken(role) ?? '');
+  const result = await callFile(call, input, { token: readToken(role) ?? '' });
   if (!result.ok)
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   saveFile(result.data, name);

@@ -1,4 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type {
   CallAddress,
   CallInput,
@@ -7,7 +13,7 @@ import type {
   Resource,
 } from '#contracts/calls/call.ts';
 import { useCalls } from './back-office-provider.tsx';
-import { messageOf, type SendOptions } from './calls.ts';
+import { messageOf, type Rows, type SendOptions } from './calls.ts';
 import { toasts } from './toasts.tsx';
 
 declare module '@tanstack/react-query' {
@@ -27,9 +33,10 @@ export const readKey = <T extends CallTypes>(
   { params = {}, query = {}, body }: CallInput<T>,
 ) => [route, params, query, ...(body === undefined ? [] : [body])] as const;
 
-type ReadOptions = {
-  enabled?: boolean;
-  refetchInterval?: number;
+type ReadOptions<Data> = Pick<
+  UseQueryOptions<Data>,
+  'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'
+> & {
   /** Shows the previous input's result until this one's arrives. */
   keepPrevious?: boolean;
 };
@@ -38,7 +45,7 @@ type ReadOptions = {
 export function useRead<T extends CallTypes>(
   call: ReadCall<T>,
   input: CallInput<T>,
-  { keepPrevious = false, ...options }: ReadOptions = {},
+  { keepPrevious = false, ...options }: ReadOptions<T['response']> = {},
 ) {
   const calls = useCalls();
   return useQuery<T['response']>({
@@ -54,7 +61,7 @@ export function useRead<T extends CallTypes>(
 export function useReadPage<T extends ListTypes>(
   call: ReadCall<T>,
   input: CallInput<T>,
-  { keepPrevious = false, ...options }: ReadOptions = {},
+  { keepPrevious = false, ...options }: ReadOptions<Rows<T['response'][number]>> = {},
 ) {
   const calls = useCalls();
   return useQuery({

@@ -49,3 +49,13 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+/** Returns a multipart form of `fields`: without what is undefined, and empty where one is null. */
+export function formDataOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value ?? ''));
+  }
+  return form;
+}

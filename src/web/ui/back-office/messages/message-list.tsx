@@ -1,4 +1,5 @@
 import { FileText, Image } from 'lucide-react';
+import { getAnyDocument, getOwnDocument } from '#contracts/calls/messages.ts';
 import type { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
@@ -56,9 +57,10 @@ export function MessageList({ messages, nameOf }: MessageListProps) {
 function DocumentButton({ document }: { document: SellerDocument }) {
   const { role } = useBackOffice();
   const Mark = document.type === 'application/pdf' ? FileText : Image;
+  const call = role.role === 'admin' ? getAnyDocument : getOwnDocument;
   const save = () =>
-    downloadFile(role, `/${role.role}/get-document/${document._id}`, document.name).catch((error) =>
-      toasts.failure(messageOf(error)),
+    downloadFile(role, call, { params: { documentId: document._id } }, document.name).catch(
+      (error) => toasts.failure(messageOf(error)),
     );
   return (
     <button
