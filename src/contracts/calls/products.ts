@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import type { Role } from '../account.ts';
+import { MEDIA_SLOTS, numberedParts } from '../media.ts';
+import type { Policy } from '../policy.ts';
 import {
   ManagedProduct,
   ManagedProductQuery,
+  MatchingChange,
+  MatchingStep,
   Product,
   ProductFacets,
   ProductFilters,
+  ProductInput,
   PublicProductQuery,
   Suggestion,
+  TrendingChange,
+  UploadedMedia,
 } from '../product.ts';
+import { Done, written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 
@@ -75,4 +84,104 @@ export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', 
   query: ManagedProductQuery,
   response: z.array(ManagedProduct),
   reads: ['products'],
+});
+
+/** `image1` to `image4` and `video1` to `video4` are the four slots of the form. */
+const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image', 'video']) };
+/** The counts of products stand beside all that they are sorted into, and beside their seller. */
+const changes = [
+  'products',
+  'categories',
+  'sub-categories',
+  'product-types',
+  'sellers',
+  'audit',
+] as const;
+
+type Face = {
+  read: Policy;
+  write: Policy;
+  summaries: { one: string; edit: string; remove: string };
+};
+
+const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face) => ({
+  getOne: defineCall(`GET /${role}/get-product/:id`, {
+    summary: summaries.one,
+    policy: read,
+    response: ManagedProduct,
+    reads: ['products'],
+  }),
+  uploadMedia: defineCall(`POST /${role}/upload-media`, {
+    summary: 'Send a picture or video ahead of the form that will use it',
+    policy: write,
+    form: { fields: z.object({}), files: { image: 'image', video: 'video' } },
+    response: written(UploadedMedia),
+    status: 201,
+  }),
+  edit: defineCall(`PUT /${role}/edit-product/:id`, {
+    summary: summaries.edit,
+    policy: write,
+    form,
+    response: written(ManagedProduct),
+    changes,
+  }),
+  remove: defineCall(`DELETE /${role}/delete-product/:productId`, {
+    summary: summaries.remove,
+    policy: write,
+    response: Done,
+    changes,
+  }),
+});
+
+/** What sellers do with their own products and admins with any seller's, the same by either. */
+export const productCalls = {
+  seller: callsOf('seller', {
+    read: 'seller',
+    write: 'approved-seller',
+    summaries: {
+      one: "One of the asking seller's products, published or not",
+      edit: 'Change a product; media left out are removed',
+      remove: 'Delete a product, everywhere at once',
+    },
+  }),
+  admin: callsOf('admin', {
+    read: 'admin',
+    write: 'admin',
+    summaries: {
+      one: 'One product of any seller, published or not',
+      edit: "Change any seller's product, which stays that seller's; media left out are removed",
+      remove: "Delete any seller's product, everywhere at once",
+    },
+  }),
+};
+
+export const addProduct = defineCall('POST /seller/add-product', {
+  summary: 'Add a product with up to four pictures and videos',
+  policy: 'approved-seller',
+  form,
+  response: written(ManagedProduct),
+  status: 201,
+  changes,
+});
+
+export const getMediaTickets = defineCall('GET /seller/get-media-tickets/:id', {
+  summary: "Tickets to a product's own files, for a copy of it",
+  policy: 'approved-seller',
+  response: z.array(UploadedMedia),
+});
+
+export const setTrending = defineCall('PUT /admin/update-trending/:productId', {
+  summary: 'Set or clear the trending flag',
+  policy: 'admin',
+  body: TrendingChange,
+  response: written(ManagedProduct),
+  changes: ['products', 'audit'],
+});
+
+export const changeMatchingProducts = defineCall('POST /admin/change-matching-products', {
+  summary: 'Change or delete some of all products that match; `next` leads to the others',
+  policy: 'admin',
+  body: MatchingChange,
+  response: written(MatchingStep),
+  changes,
 });

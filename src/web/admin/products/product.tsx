@@ -1,4 +1,8 @@
-import { getAllProducts } from '#contracts/calls/products.ts';
+import {
+  changeMatchingProducts,
+  getAllProducts,
+  productCalls,
+} from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
@@ -7,10 +11,10 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { useRefresh, useWrite } from '#web/ui/back-office/mutate.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
+import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
 import {
   brandColumn,
   categoryColumn,
@@ -21,7 +25,6 @@ import {
   sellerColumn,
   subCategoryColumn,
 } from './product-columns.tsx';
-import { productEndpoints } from './product-endpoints.ts';
 import { useProductFilters } from './product-filters.tsx';
 import { usedFilters, useMatchingSteps } from './use-matching.ts';
 import { useTrending } from './use-trending.ts';
@@ -66,9 +69,9 @@ export default function Products() {
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const stepOf = useMatchingSteps(filter);
-  const refresh = useRefresh(productEndpoints.shownBy);
+  const refresh = useRefresh();
   const dialog = useOpenDialog();
-  const write = useWrite(productEndpoints.shownBy);
+  const remove = useSend(productCalls.admin.remove);
   return (
     <ListPage
       title="Products"
@@ -86,7 +89,7 @@ export default function Products() {
           selection={selection}
           nameOf={(row) => row.name}
           matching={list.query.data}
-          onAllDone={refresh}
+          onAllDone={() => refresh(changeMatchingProducts.changes)}
           actions={[
             {
               label: 'Set as trending',
@@ -102,7 +105,7 @@ export default function Products() {
               label: 'Delete',
               isDangerous: true,
               warning: 'This action cannot be undone.',
-              run: ({ _id }) => write(productEndpoints.remove(_id), { method: 'DELETE' }),
+              run: ({ _id }) => remove({ params: { productId: _id } }),
               step: stepOf('delete'),
             },
           ]}
@@ -113,7 +116,6 @@ export default function Products() {
         <>
           <StorefrontLink product={row} />
           <EditAndDelete
-            endpoints={productEndpoints}
             product={row}
             onEdit={() => dialog.show(row._id)}
             onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
@@ -121,14 +123,7 @@ export default function Products() {
         </>
       )}
     >
-      {dialog.open && (
-        <ProductDialog
-          key={dialog.open}
-          endpoints={productEndpoints}
-          open={dialog.open}
-          onClose={dialog.close}
-        />
-      )}
+      {dialog.open && <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
-import type { MatchingChange, MatchingStep } from '#contracts/product.ts';
+import { changeMatchingProducts } from '#contracts/calls/products.ts';
+import type { MatchingChange } from '#contracts/product.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
-import type { Written } from '#web/ui/back-office/mutate.ts';
 
 /** Returns the filters in use. */
 export function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
@@ -16,10 +16,7 @@ export function usedFilters({ q, filters }: ListControls): MatchingChange['filte
 export function useMatchingSteps(filter: MatchingChange['filter']) {
   const calls = useCalls();
   return (action: MatchingChange['action']) => async (after: string | undefined) => {
-    const answer = await calls.write<Written<MatchingStep>>('/admin/change-matching-products', {
-      method: 'POST',
-      body: { action, filter, after },
-    });
-    return answer.data;
+    const body = { action, filter, after };
+    return (await calls.send(changeMatchingProducts, { body })).data;
   };
 }

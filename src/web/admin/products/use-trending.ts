@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getAllProducts } from '#contracts/calls/products.ts';
+import { getAllProducts, setTrending } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import type { Rows } from '#web/ui/back-office/calls.ts';
-import type { Written } from '#web/ui/back-office/mutate.ts';
 
 const { route } = getAllProducts;
 
@@ -13,10 +12,10 @@ export function useTrending() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ product, trending }: { product: ManagedProduct; trending: boolean }) => {
-      const answer = await calls.write<Written<ManagedProduct | null>>(
-        `/admin/update-trending/${product._id}`,
-        { method: 'PUT', body: { isTrending: trending } },
-      );
+      const answer = await calls.send(setTrending, {
+        params: { productId: product._id },
+        body: { isTrending: trending },
+      });
       if (!answer.data) throw new Error('The answer has no data');
       return answer.data;
     },

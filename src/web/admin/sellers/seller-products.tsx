@@ -18,7 +18,6 @@ import {
   subCategoryColumn,
   trendingColumn,
 } from '../products/product-columns.tsx';
-import { productEndpoints } from '../products/product-endpoints.ts';
 import { SellerTabs } from './seller-tabs.tsx';
 import { useSeller } from './use-seller.ts';
 
@@ -62,22 +61,11 @@ export default function SellerProducts() {
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
-          <EditAndDelete
-            endpoints={productEndpoints}
-            product={row}
-            onEdit={() => dialog.show(row._id)}
-          />
+          <EditAndDelete product={row} onEdit={() => dialog.show(row._id)} />
         </>
       )}
     >
-      {dialog.open && (
-        <ProductDialog
-          key={dialog.open}
-          endpoints={productEndpoints}
-          open={dialog.open}
-          onClose={dialog.close}
-        />
-      )}
+      {dialog.open && <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />}
     </ListPage>
   );
 }

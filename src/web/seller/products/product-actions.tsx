@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useProductEndpoints } from './use-product-endpoints.ts';
 
 type ProductActionsProps = {
   product: ManagedProduct;
@@ -15,7 +14,6 @@ type ProductActionsProps = {
 
 /** Edit, duplicate, delete and view a product. An unapproved account is told why it cannot. */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
-  const endpoints = useProductEndpoints();
   return (
     <>
       <StorefrontLink product={product} />
@@ -28,7 +26,6 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
         <Copy size={15} aria-hidden="true" />
       </IconButton>
       <EditAndDelete
-        endpoints={endpoints}
         product={product}
         refusal={isPending ? PENDING_MESSAGE : undefined}
         onEdit={() => onOpen(product._id)}

@@ -17,21 +17,20 @@ import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { useProductEndpoints } from './use-product-endpoints.ts';
 
 /** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const self = useSelf();
+  const userId = useUserId();
   const list = useList(getOwnProducts, {
-    params: { userId: useUserId() },
+    params: { userId },
     columns: productColumns,
     sort: 'name',
     order: 'asc',
     pageSize: 10,
   });
   const dialog = useOpenDialog();
-  const endpoints = useProductEndpoints();
   const isApproved = self.data?.status === true;
 
   useEffect(() => {
@@ -95,7 +94,7 @@ export default function ManageProducts() {
       {dialog.open && self.data?.status !== false && (
         <ProductDialog
           key={dialog.open}
-          endpoints={endpoints}
+          sellerId={userId}
           open={dialog.open}
           onClose={dialog.close}
         />

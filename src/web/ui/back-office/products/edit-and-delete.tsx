@@ -1,15 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { IconButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { isCallError } from '../calls.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { useWrite } from '../mutate.ts';
 import { toasts } from '../toasts.tsx';
-import type { ProductEndpoints } from './product-endpoints.ts';
+import { useSend } from '../use-call.ts';
 
 type EditAndDeleteProps = {
-  endpoints: ProductEndpoints;
   product: ManagedProduct;
   onEdit: () => void;
   /** Why nothing may be changed, shown instead of doing it. */
@@ -19,14 +19,14 @@ type EditAndDeleteProps = {
 
 /** Edit and delete at the end of a product's row; deleting asks for confirmation. */
 export function EditAndDelete(props: EditAndDeleteProps) {
-  const { endpoints, product, onEdit, refusal, onDeleted } = props;
+  const { product, onEdit, refusal, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
-  const write = useWrite(endpoints.shownBy);
+  const send = useSend(productCalls[useBackOffice().role.role].remove);
   const ifAllowed = (act: () => void) => () => (refusal ? toasts.failure(refusal) : act());
 
   async function remove() {
     try {
-      await write(endpoints.remove(product._id), { method: 'DELETE' }).catch(unlessGone);
+      await send({ params: { productId: product._id } }).catch(unlessGone);
       toasts.success('Product deleted successfully');
       onDeleted?.();
     } catch (error) {

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { getOwnDrafts } from '#contracts/calls/drafts.ts';
+import { getMediaTickets, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
-import { useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { LoadingDialog } from '../dialogs/loading-dialog.tsx';
-import type { ProductEndpoints } from './product-endpoints.ts';
+import { readKey } from '../use-call.ts';
 import { ProductFormDialog } from './product-form-dialog.tsx';
 
-/** `new`, the id of what is edited, `copy-` and the id of what is duplicated, or `draft-` and a draft's. */
-type ProductDialogProps = { endpoints: ProductEndpoints; open: string; onClose: () => void };
+type ProductDialogProps = {
+  /** The seller who can add products here; without, they can only be edited. */
+  sellerId?: string;
+  /** `new`, the id of what is edited, `copy-` and the id of what is duplicated, or `draft-` and a draft's. */
+  open: string;
+  onClose: () => void;
+};
 
 type Start = {
   product: ManagedProduct | null;
@@ -16,14 +23,11 @@ type Start = {
 };
 
 /** The Add/Edit Product dialog, opened by the address alone so that it survives a reload. */
-export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) {
-  const isNew = endpoints.adding !== undefined && open === 'new';
-  const isCopy = endpoints.adding !== undefined && open.startsWith('copy-');
-  const isDraft = endpoints.adding !== undefined && open.startsWith('draft-');
-  const id = isCopy || isDraft ? open.slice(open.indexOf('-') + 1) : open;
-  const query = useStart(endpoints, isNew ? null : id, { isCopy, isDraft });
+export function ProductDialog({ sellerId, open, onClose }: ProductDialogProps) {
+  const [, kind, id = open] = (sellerId && /^(new$|copy-|draft-)(.*)/.exec(open)) || [open, 'edit'];
+  const query = useStart(sellerId, kind, id);
   const { data } = query;
-  const isEdit = !isNew && !isCopy && !isDraft;
+  const isEdit = kind === 'edit';
   const title = isEdit ? 'Edit Product' : 'Add New Product';
 
   if (data === undefined) {
@@ -36,7 +40,7 @@ export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) 
     <ProductFormDialog
       // A newer version starts a new form.
       key={data.product?.version ?? 0}
-      endpoints={endpoints}
+      sellerId={sellerId}
       title={title}
       draftKey={`product:${open}`}
       product={data.product}
@@ -49,28 +53,25 @@ export function ProductDialog({ endpoints, open, onClose }: ProductDialogProps) 
 }
 
 /** Returns what the form starts from: the present product, and for a copy tickets to its files. */
-function useStart(
-  endpoints: ProductEndpoints,
-  id: string | null,
-  { isCopy, isDraft }: { isCopy: boolean; isDraft: boolean },
-) {
-  const calls = useCalls();
+function useStart(userId = '', kind: string | undefined, id: string) {
+  const { calls, role } = useBackOffice();
+  const { getOne } = productCalls[role.role];
+  const isNew = kind === 'new';
   return useQuery<Start>({
-    queryKey: ['product', id, isCopy, isDraft],
-    enabled: id !== null,
+    queryKey: [...readKey(getOne, { params: { id } }), kind],
+    meta: { reads: [...getOne.reads, ...getOwnDrafts.reads] },
+    enabled: !isNew,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    ...(id === null && { initialData: { product: null, copies: [] } }),
+    ...(isNew && { initialData: { product: null, copies: [] } }),
     queryFn: async ({ signal }) => {
-      if (isDraft && endpoints.adding) {
-        const drafts = await calls.get<ProductDraft[]>(endpoints.adding.drafts, {}, signal);
+      if (kind === 'draft-') {
+        const drafts = await calls.read(getOwnDrafts, { params: { userId } }, signal);
         return { product: null, copies: [], draft: drafts.find(({ _id }) => _id === id) };
       }
-      const product = await calls.get<ManagedProduct>(endpoints.one(id ?? ''), {}, signal);
+      const product = await calls.read(getOne, { params: { id } }, signal);
       const copies =
-        isCopy && endpoints.adding
-          ? await calls.get<UploadedMedia[]>(endpoints.adding.copies(id ?? ''), {}, signal)
-          : [];
+        kind === 'copy-' ? await calls.read(getMediaTickets, { params: { id } }, signal) : [];
       return { product, copies };
     },
   });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { deleteDraft } from '#contracts/calls/drafts.ts';
+import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
-import { useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useWrite } from '../mutate.ts';
 import { toasts } from '../toasts.tsx';
+import { useSend } from '../use-call.ts';
 import {
   type MediaSlots,
   readSlots,
@@ -15,7 +17,6 @@ import {
   writeSlots,
 } from './media-slots.ts';
 import { PreviewButton } from './preview.tsx';
-import type { ProductEndpoints } from './product-endpoints.ts';
 import { ProductFields } from './product-fields.tsx';
 import {
   draftDefaults,
@@ -29,7 +30,8 @@ import { type Uploads, useUploads } from './use-uploads.ts';
 import { ChooseVersions } from './versions/choose-versions.tsx';
 
 type ProductFormDialogProps = {
-  endpoints: ProductEndpoints;
+  /** The seller whose product it is where one is added. */
+  sellerId: string | undefined;
   title: string;
   draftKey: string;
   product: ManagedProduct | null;
@@ -45,41 +47,33 @@ type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'dra
 
 /** The form itself; its files are uploaded while the rest is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
-  const { endpoints, product, isEdit, copies, draft } = props;
+  const { sellerId, product, isEdit, copies, draft } = props;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
-  const calls = useCalls();
-  const uploads = useUploads(endpoints.upload);
-  const write = useWrite<ManagedProduct>(['product', ...endpoints.shownBy]);
+  const { calls, role } = useBackOffice();
+  const { getOne, edit } = productCalls[role.role];
+  const uploads = useUploads();
+  const sendEdit = useSend(edit);
+  const sendNew = useSend(addProduct);
+  const sendDeleteDraft = useSend(deleteDraft);
   const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, copies, draft }));
 
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
     const media = await finishUploads(values.media, uploads);
-    const answer = await write(
-      before ? endpoints.edit(before._id) : (endpoints.adding?.path ?? ''),
-      {
-        method: before ? 'PUT' : 'POST',
-        form: productBody(
-          { ...values, media },
-          { sellerId: endpoints.adding?.sellerId, version: before?.version },
-        ),
-        onProgress,
-      },
-    );
+    const form = productBody({ ...values, media }, { sellerId, version: before?.version });
+    const answer = before
+      ? await sendEdit({ params: { id: before._id }, form }, { onProgress })
+      : await sendNew({ form }, { onProgress });
     // The product is saved; a draft left behind does no harm and can be deleted.
-    if (draft && endpoints.adding) {
-      await write(endpoints.adding.removeDraft(draft._id), { method: 'DELETE' }).catch(
-        () => undefined,
-      );
-    }
+    if (draft) await sendDeleteDraft({ params: { id: draft._id } }).catch(() => undefined);
     toasts.success(answer.message);
   }
 
   async function compare() {
     if (before === null) return;
     try {
-      setNewest(await calls.get<ManagedProduct>(endpoints.one(before._id)));
+      setNewest(await calls.read(getOne, { params: { id: before._id } }));
     } catch (error) {
       toasts.failure(messageOf(error));
     }

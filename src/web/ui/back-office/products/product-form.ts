@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import { formDataOf } from '../form/send-form.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
 /** The form's schema; `media` holds its slots as text. */
@@ -55,10 +56,5 @@ export function productBody(
   { media, ...fields }: ProductFormOut,
   { sellerId, version }: { sellerId: string | undefined; version: number | undefined },
 ): FormData {
-  const body = new FormData();
-  const all = { ...fields, ...mediaPayload(readSlots(media)), sellerId, version };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) body.append(name, value === null ? '' : String(value));
-  }
-  return body;
+  return formDataOf({ ...fields, ...mediaPayload(readSlots(media)), sellerId, version });
 }

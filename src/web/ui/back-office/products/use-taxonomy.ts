@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { getCategories } from '#contracts/calls/categories.ts';
-import type { ProductType, SubCategory } from '#contracts/category.ts';
-import { useCalls } from '../back-office-provider.tsx';
+import { getCategories, getProductTypes, getSubCategories } from '#contracts/calls/categories.ts';
 import { useReadAll } from '../list/read-all.ts';
+import { useRead } from '../use-call.ts';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
@@ -14,21 +12,19 @@ const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
 
 /** The options of category, sub-category and type, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {
-  const calls = useCalls();
   const categories = useReadAll(getCategories, (window) => ({
     query: { ...window, sort: 'name', order: 'asc' } as const,
   }));
-  const subCategories = useQuery({
-    queryKey: ['places', categoryId],
-    enabled: categoryId !== '',
-    queryFn: ({ signal }) =>
-      calls.get<SubCategory[]>(`/get-subcategory/all/${categoryId}`, {}, signal),
-  });
-  const types = useQuery({
-    queryKey: ['places', 'types', categoryId],
-    enabled: categoryId !== '',
-    queryFn: ({ signal }) => calls.get<ProductType[]>(`/get-type/${categoryId}`, {}, signal),
-  });
+  const subCategories = useRead(
+    getSubCategories,
+    { params: { seller: 'all', category: categoryId } },
+    { enabled: categoryId !== '' },
+  );
+  const types = useRead(
+    getProductTypes,
+    { params: { category: categoryId } },
+    { enabled: categoryId !== '' },
+  );
   return {
     categories: optionsOf(categories.data),
     subCategories: optionsOf(subCategories.data),

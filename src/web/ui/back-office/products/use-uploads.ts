@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { productCalls } from '#contracts/calls/products.ts';
 import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { UploadedMedia } from '#contracts/product.ts';
-import { useCalls } from '../back-office-provider.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
-import type { Written } from '../mutate.ts';
+import { formDataOf } from '../form/send-form.ts';
 import { refusedKind } from '../pictures/refused-kind.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
 import { kindOf } from './media-slots.ts';
@@ -28,8 +29,8 @@ let serial = 0;
  * Uploads files to `path` before their form is sent, each with its own progress; uploads can be
  * cancelled and retried.
  */
-export function useUploads(path: string) {
-  const calls = useCalls();
+export function useUploads() {
+  const { calls, role } = useBackOffice();
   const [all, setAll] = useState<ReadonlyMap<string, Upload>>(new Map());
   const running = useRef(new Map<string, { done: Promise<void>; ending: AbortController }>());
   // Changes between two renderings build on the last change, not on the last rendering.
@@ -54,14 +55,11 @@ export function useUploads(path: string) {
       if (problem) return change(id, { state: 'failed', message: problem });
       if (signal.aborted) return;
       change(id, { state: 'sending' });
-      const form = new FormData();
-      form.append(kind, light, light.name);
-      const { data } = await calls.write<Written<UploadedMedia>>(path, {
-        method: 'POST',
-        form,
-        signal,
-        onProgress: (share) => change(id, { share }),
-      });
+      const { data } = await calls.send(
+        productCalls[role.role].uploadMedia,
+        { form: formDataOf({ [kind]: light }) },
+        { signal, onProgress: (share) => change(id, { share }) },
+      );
       change(id, { state: 'sent', share: 1, sent: data });
     } catch (error) {
       if (!signal.aborted) change(id, { state: 'failed', message: messageOf(error) });

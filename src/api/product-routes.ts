@@ -1,0 +1,44 @@
+import type { Role } from '#contracts/account.ts';
+import { productCalls } from '#contracts/calls/products.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { invalid } from '#services/failure.ts';
+import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { removeProduct } from '#services/products/delete-product.ts';
+import { editProduct } from '#services/products/save-form.ts';
+import { findManaged } from '#services/products/save-product.ts';
+import type { Api } from './app.ts';
+import { done, ok } from './done.ts';
+import { endpoint } from './endpoint.ts';
+import { readForm } from './read-form.ts';
+import { requireActor } from './require-actor.ts';
+
+/** What sellers do with their own products and admins with any seller's, the same by either. */
+export function productRoutes(app: Api, context: AppContext, role: Role): void {
+  const calls = productCalls[role];
+
+  endpoint(app, calls.getOne, (request) =>
+    findManaged(context.db, requireActor(request), request.params.id),
+  );
+
+  endpoint(app, calls.uploadMedia, async (request) => {
+    const uploaded = await readForm(context, request, calls.uploadMedia, async (_, [file]) => {
+      if (file === undefined) throw invalid('image', 'Choose a picture or video.');
+      const isGone = () => request.raw.socket.destroyed;
+      return uploadAhead(context, requireActor(request), file, isGone);
+    });
+    return done('File uploaded', uploaded);
+  });
+
+  endpoint(app, calls.edit, async (request) => {
+    const { id } = request.params;
+    const product = await readForm(context, request, calls.edit, (input, files) =>
+      editProduct(context, requireActor(request), id, input, files),
+    );
+    return done('Product updated successfully', product);
+  });
+
+  endpoint(app, calls.remove, async (request) => {
+    await removeProduct(context, requireActor(request), request.params.productId);
+    return ok('Product deleted successfully');
+  });
+}
