@@ -2,8 +2,8 @@ import type { CallAddress } from '#contracts/calls/call.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
 import type * as siteCalls from '#contracts/calls/site.ts';
 
-type PublicCalls = typeof productCalls & typeof siteCalls;
-type PublicCall = PublicCalls[keyof PublicCalls];
+type Calls = typeof productCalls & typeof siteCalls;
+type PublicCall = Extract<Calls[keyof Calls], { policy: 'anyone' }>;
 type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
 
 /**
