@@ -1,4 +1,4 @@
-import { getOwnEnquiries, getOwnEnquiryStatistics } from '#contracts/calls/enquiries.ts';
+import { getOwnEnquiries, getOwnStatistics } from '#contracts/calls/enquiries.ts';
 import { listSellerEnquiries } from '#database/queries/enquiries.ts';
 import { enquiryStatistics } from '#database/queries/enquiry-statistics.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -14,7 +14,7 @@ export function sellerEnquiries(app: Api, context: AppContext): void {
     return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
   });
 
-  endpoint(app, getOwnEnquiryStatistics, (request) =>
+  endpoint(app, getOwnStatistics, (request) =>
     enquiryStatistics(context.db, request.params.userId, request.query.days, context.now()),
   );
 }

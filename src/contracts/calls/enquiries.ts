@@ -11,7 +11,7 @@ export const getOwnEnquiries = defineCall('GET /seller/get-enquiries/:userId', {
   reads: ['enquiries'],
 });
 
-export const getOwnEnquiryStatistics = defineCall('GET /seller/enquiry-statistics/:userId', {
+export const getOwnStatistics = defineCall('GET /seller/enquiry-statistics/:userId', {
   summary: "A seller's enquiries by day and region, and its products most asked about",
   policy: 'that-seller',
   owner: 'userId',

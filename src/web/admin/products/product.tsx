@@ -1,8 +1,4 @@
-import {
-  changeMatchingProducts,
-  getAllProducts,
-  productCalls,
-} from '#contracts/calls/products.ts';
+import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
