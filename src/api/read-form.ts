@@ -14,12 +14,8 @@ import { countedSeller, countUpload, refuseUpload } from '#services/media/upload
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
 import { parseInput } from './parse-input.ts';
 
-type FormCall<Fields, Kind> = {
-  form: { fields: Fields; files: Readonly<Record<string, Kind>> };
-};
-
 /** A received form: its text fields, and its files in the order of arrival. */
-export type Form<Kind extends UploadKind = MediaKind> = {
+type Form<Kind extends UploadKind = MediaKind> = {
   fields: Record<string, unknown>;
   files: UploadedFile<Kind>[];
 };
@@ -33,16 +29,21 @@ const limits = {
   headerPairs: 20,
 };
 
+type FormCall<Fields extends z.ZodType, Kind extends UploadKind> = {
+  form: { fields: Fields; files: Readonly<Record<string, Kind>> };
+};
+
 /**
- * Reads a multipart form whose file parts may be `parts` (name → allowed kind), calls `work` with
- * it, and always removes files that are left. A JSON body is a form without files. Files count
- * towards the seller's share of the day (429) and need room on the disk (507).
+ * Reads the form of a call, calls `work` with its fields, parsed by the call's schema, and its files,
+ * and always removes files that are left. Invalid fields are refused (422). A JSON body is a form
+ * without files. Files count towards the seller's share of the day (429) and need room on the disk
+ * (507).
  */
-export async function withForm<T, Kind extends UploadKind = MediaKind>(
-  request: FastifyRequest,
+export async function readForm<Fields extends z.ZodType, Kind extends UploadKind, T>(
   context: AppContext,
-  parts: Readonly<Record<string, Kind>>,
-  work: (form: Form<Kind>) => Promise<T>,
+  request: FastifyRequest,
+  { form: { fields, files: parts } }: FormCall<Fields, Kind>,
+  work: (fields: z.output<Fields>, files: UploadedFile<Kind>[]) => Promise<T>,
 ): Promise<T> {
   if (request.isMultipart()) {
     const seller = countedSeller(request.actor);
@@ -58,25 +59,10 @@ export async function withForm<T, Kind extends UploadKind = MediaKind>(
       form.fields = (request.body as Form['fields'] | null | undefined) ?? form.fields;
     }
     if (request.raw.socket.destroyed) throw cutOff();
-    return await work(form);
+    return await work(parseInput(fields, form.fields), form.files);
   } finally {
     await discardFiles(form.files);
   }
-}
-
-/**
- * Reads the form of a call by {@link withForm}, and calls `work` with its fields parsed by the
- * call's schema; invalid fields are refused (422).
- */
-export function readForm<Fields extends z.ZodType, Kind extends UploadKind, T>(
-  context: AppContext,
-  request: FastifyRequest,
-  { form: { fields, files } }: FormCall<Fields, Kind>,
-  work: (fields: z.output<Fields>, files: UploadedFile<Kind>[]) => Promise<T>,
-): Promise<T> {
-  return withForm(request, context, files, async (form) =>
-    work(parseInput(fields, form.fields), form.files),
-  );
 }
 
 async function readParts<Kind extends UploadKind>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallForm } from '#contracts/calls/call.ts';
 import type { UploadKind } from '#contracts/media.ts';
 
 const kinds: Record<UploadKind, string> = {
@@ -9,12 +10,10 @@ const kinds: Record<UploadKind, string> = {
   archive: 'A ZIP file of pictures and videos of at most 200 MB',
 };
 
-type Form = { fields: z.ZodType; files: Readonly<Record<string, UploadKind>> };
-
 /**
  * Returns a multipart body in JSON Schema: its text fields, and its files as optional binary parts.
  */
-export function formSchema({ fields, files }: Form): Record<string, unknown> {
+export function formSchema({ fields, files }: CallForm): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
   const parts = Object.entries(files).map(([name, kind]) => [
     name,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import type { FormSchema } from '#web/ui/back-office/form/use-draft-form.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -64,7 +65,8 @@ export function TaxonomyDialog<
       onSubmit={async (values, onProgress, signal) => {
         const options = { onProgress, signal };
         const { fields, ...target } = entry === null ? { fields: {} } : props.edit(entry);
-        const form = formOf({ ...values, ...fields });
+        const image = values.image ?? undefined;
+        const form = formDataOf({ ...values, ...fields, image });
         const send = entry === null ? add : edit;
         toasts.success((await send({ ...target, form }, options)).message);
       }}
@@ -79,14 +81,4 @@ export function TaxonomyDialog<
       />
     </FormDialog>
   );
-}
-
-/** Returns the multipart body of an entry: its text fields, and the picture if there is one. */
-function formOf({ image, ...fields }: TaxonomyValues): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) form.append(name, String(value));
-  }
-  if (image) form.append('image', image);
-  return form;
 }
