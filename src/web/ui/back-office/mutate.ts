@@ -9,7 +9,7 @@ import { toasts } from './toasts.tsx';
 export type Written<T = unknown> = { success: true; message: string; data: T };
 
 /** Reloads what is `stale`: paths of lists, which include those below them, and other keys. */
-export function useRefresh(stale: readonly string[]) {
+function useRefresh(stale: readonly string[]) {
   const client = useQueryClient();
   return () =>
     client.invalidateQueries({
