@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import { Admin, TokenAnswer } from '#contracts/account.ts';
 import { changeAdminPassword } from '#contracts/calls/accounts.ts';
-import { Id } from '#contracts/id.ts';
-import { Done, written } from '#contracts/response.ts';
-import { SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
+import * as calls from '#contracts/calls/support.ts';
 import { findAdminProfile } from '#database/queries/accounts/accounts.ts';
 import { findLogInBefore } from '#database/queries/sessions/log-in-before.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
@@ -14,7 +10,7 @@ import { readSecondFactor } from '#services/second-factor/read-second-factor.ts'
 import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
 import { accountRoutes } from '../account-routes.ts';
 import type { Api } from '../app.ts';
-import { done } from '../done.ts';
+import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireActor, requireAdmin } from '../require-actor.ts';
 import { ownSecondFactor } from '../second-factor/own-second-factor.ts';
@@ -25,28 +21,21 @@ export function adminAccounts(app: Api, context: AppContext): void {
   accountRoutes(app, context, 'admin');
   ownSecondFactor(app, context, 'admin');
 
-  app.get(
-    '/admin/get-profile',
-    {
-      config: { policy: 'admin' },
-      schema: { tags: ['admin'], summary: 'The admin who asks', response: { 200: Admin } },
-    },
-    async (request) => {
-      const { id, sessionId } = requireAdmin(request);
-      const row = await findAdminProfile(context.db, id);
-      if (row === null) throw notFound('admin');
-      const lastLogIn = await findLogInBefore(context.db, id, sessionId ?? null);
-      const { name, email, phone, createdAt } = row;
-      return {
-        _id: id,
-        name,
-        email,
-        phone,
-        createdAt: createdAt.toISOString(),
-        lastLogIn: lastLogIn?.toISOString() ?? null,
-      };
-    },
-  );
+  endpoint(app, calls.getOwnAdmin, async (request) => {
+    const { id, sessionId } = requireAdmin(request);
+    const row = await findAdminProfile(context.db, id);
+    if (row === null) throw notFound('admin');
+    const lastLogIn = await findLogInBefore(context.db, id, sessionId ?? null);
+    const { name, email, phone, createdAt } = row;
+    return {
+      _id: id,
+      name,
+      email,
+      phone,
+      createdAt: createdAt.toISOString(),
+      lastLogIn: lastLogIn?.toISOString() ?? null,
+    };
+  });
 
   endpoint(app, changeAdminPassword, async (request) => {
     const { body } = request;
@@ -54,60 +43,23 @@ export function adminAccounts(app: Api, context: AppContext): void {
     return done('Password updated successfully', { token });
   });
 
-  app.post(
-    '/admin/log-in-as-seller/:sellerId',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary:
-          "A seller's token for an hour of support; it and all that is done by it is audited",
-        params: z.object({ sellerId: Id }),
-        body: z.unknown().optional(),
-        response: { 200: written(TokenAnswer) },
-      },
-    },
-    async (request) => {
-      const token = await logInAsSeller(
-        context,
-        requireAdmin(request),
-        request.params.sellerId,
-        visitorOf(request),
-      );
-      return done('You are logged in as this seller', { token });
-    },
+  endpoint(app, calls.logInAsSeller, async (request) => {
+    const token = await logInAsSeller(
+      context,
+      requireAdmin(request),
+      request.params.sellerId,
+      visitorOf(request),
+    );
+    return done('You are logged in as this seller', { token });
+  });
+
+  endpoint(app, calls.getSecondFactorOf, (request) =>
+    readSecondFactor(context, { role: 'seller', id: request.params.sellerId }),
   );
 
-  app.get(
-    '/admin/second-factor-of/:sellerId',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary: 'Which second factors a seller has',
-        params: z.object({ sellerId: Id }),
-        response: { 200: SecondFactor },
-      },
-    },
-    (request) => readSecondFactor(context, { role: 'seller', id: request.params.sellerId }),
-  );
-
-  app.post(
-    '/admin/reset-second-factor/:sellerId',
-    {
-      config: { policy: 'admin' },
-      schema: {
-        tags: ['admin'],
-        summary: 'Turn off the two-step verification of a seller who has lost it; its sessions end',
-        params: z.object({ sellerId: Id }),
-        body: SecondFactorReset,
-        response: { 200: Done },
-      },
-    },
-    async (request) => {
-      const { sellerId } = request.params;
-      await resetSellersSecondFactor(context, requireAdmin(request), sellerId, request.body.reason);
-      return { success: true as const, message: 'Two-step verification of this seller is off' };
-    },
-  );
+  endpoint(app, calls.resetSecondFactorOf, async (request) => {
+    const { sellerId } = request.params;
+    await resetSellersSecondFactor(context, requireAdmin(request), sellerId, request.body.reason);
+    return ok('Two-step verification of this seller is off');
+  });
 }

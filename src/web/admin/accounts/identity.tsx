@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Admin } from '#contracts/account.ts';
+import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 
 /** The logged-in admin. */
 export function Identity() {
-  const calls = useCalls();
-  const query = useQuery({
-    queryKey: ['admin-profile'],
-    queryFn: ({ signal }) => calls.get<Admin>('/admin/get-profile', {}, signal),
-  });
+  const query = useRead(getOwnAdmin, {});
   return (
     <QueryState query={query} what="Your account" height="8rem">
       {({ name, email, phone, createdAt, lastLogIn }) => (

@@ -1,15 +1,14 @@
+import { markMessagesRead } from '#contracts/calls/messages.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { ApprovalState } from '../sellers/approval-state.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
-import { sellerLists } from '../sellers/seller-lists.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
 const columns: CallColumn<typeof getAllSellers>[] = [
@@ -31,12 +30,10 @@ export default function Answers() {
     order: 'asc',
     pageSize: 10,
   });
-  const write = useWrite(sellerLists);
-  const markRead = (row: Seller) =>
-    write(`/admin/read-messages/${row._id}`, { method: 'PUT' }).then(
-      () => toasts.success('Marked as read'),
-      (error) => toasts.failure(messageOf(error)),
-    );
+  const send = useSend(markMessagesRead);
+  const markRead = useAction(async ({ _id }: Seller) => {
+    toasts.success((await send({ params: { sellerId: _id } })).message);
+  });
   return (
     <ListPage
       title="Answers"
@@ -52,7 +49,7 @@ export default function Answers() {
       empty={{ title: 'Nobody waits for an answer', text: 'What sellers write appears here.' }}
       actions={(row) => (
         <>
-          <ActionButton onClick={() => markRead(row)}>
+          <ActionButton onClick={() => markRead.mutate(row)}>
             Mark as read<span className="sr-only">: {row.name}</span>
           </ActionButton>
           <ActionButtonLink to={`/admin/sellers/${row._id}/messages`} data-stays="">

@@ -7,12 +7,9 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
-import { sellerLists } from '../sellers/seller-lists.ts';
-import { unconfirmedWarning } from '../sellers/unconfirmed-warning.ts';
-import type { Decision } from '../sellers/use-decide.ts';
+import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
 /** Who waits for approval, longest first: approved or declined in two clicks. */
@@ -25,10 +22,8 @@ export default function Approvals() {
     pageSize: 10,
   });
   const selection = useSelection<Seller>();
-  const write = useWrite<Seller>(sellerLists);
+  const setStatus = useSetStatus();
   const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
-  const approve = ({ _id, version }: Seller) =>
-    write(`/admin/update-status/${_id}`, { method: 'PUT', body: { status: true, version } });
   return (
     <ListPage
       title="Approvals"
@@ -48,7 +43,11 @@ export default function Approvals() {
           selection={selection}
           nameOf={(row) => row.name}
           actions={[
-            { label: 'Approve', warning: unconfirmedWarning(selection.rows), run: approve },
+            {
+              label: 'Approve',
+              warning: unconfirmedWarning(selection.rows),
+              run: (row) => setStatus(row, true),
+            },
           ]}
         />
       }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
+import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -11,9 +11,8 @@ import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { sellerLists } from '../sellers/seller-lists.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 
@@ -55,10 +54,10 @@ const columns: CallColumn<typeof getAllSellerChanges>[] = [
 /** New names and chat numbers of approved sellers: shoppers see the old until one is accepted. */
 export default function Changes() {
   const list = useList(getAllSellerChanges, { columns, pageSize: 10 });
-  const write = useWrite(sellerLists);
+  const decide = useSend(decideSellerChange);
   const [declining, setDeclining] = useState<WaitingChange | null>(null);
   const accept = (row: WaitingChange) =>
-    write(`/admin/decide-change/${row._id}`, { method: 'PUT', body: { accept: true } }).then(
+    decide({ params: { changeId: row._id }, body: { accept: true } }).then(
       ({ message }) => toasts.success(message),
       (error) => {
         toasts.failure(messageOf(error));

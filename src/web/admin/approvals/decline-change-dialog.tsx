@@ -1,16 +1,9 @@
-import { z } from 'zod';
-import { StatusChange } from '#contracts/seller.ts';
+import { decideSellerChange } from '#contracts/calls/seller-changes.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { sellerLists } from '../sellers/seller-lists.ts';
-
-const Reason = z.object({
-  reason: StatusChange.shape.reason
-    .unwrap()
-    .refine((text) => text.length > 0, 'Say why, so that the seller knows what to do'),
-});
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { WithReason } from '../sellers/decide-dialog.tsx';
 
 type DeclineChangeDialogProps = {
   changeId: string;
@@ -21,22 +14,18 @@ type DeclineChangeDialogProps = {
 
 /** Declines a change and tells the seller why, by mail and in its back office. */
 export function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDialogProps) {
-  const write = useWrite(sellerLists);
+  const decide = useSend(decideSellerChange);
   return (
-    <FormDialog<z.input<typeof Reason>, z.output<typeof Reason>>
+    <FormDialog
       title={`Decline: ${what}`}
-      schema={Reason}
+      schema={WithReason}
       defaults={{ reason: '' }}
       draftKey={`decline-change:${changeId}`}
       submit="Decline"
       busy="Declining..."
       onSubmit={async ({ reason }) => {
         const body = { accept: false, reason };
-        const { message } = await write(`/admin/decide-change/${changeId}`, {
-          method: 'PUT',
-          body,
-        });
-        toasts.success(message);
+        toasts.success((await decide({ params: { changeId }, body })).message);
       }}
       onClose={onClose}
     >

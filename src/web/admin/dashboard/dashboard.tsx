@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { EnquiryStatistics } from '#contracts/enquiry.ts';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { getAllStatistics } from '#contracts/calls/enquiries.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
@@ -8,6 +6,7 @@ import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { ToDo } from './to-do.tsx';
 
 const periods = [
@@ -18,14 +17,9 @@ const periods = [
 
 /** The dashboard: enquiries, and what waits for an admin. */
 export default function Dashboard() {
-  const calls = useCalls();
   const state = useListState({ columns: [], filters: { days: periods } });
   const days = Number(state.filters.days) || 30;
-  const query = useQuery({
-    queryKey: ['enquiry-statistics', days],
-    queryFn: ({ signal }) =>
-      calls.get<EnquiryStatistics>('/admin/enquiry-statistics', { days }, signal),
-  });
+  const query = useRead(getAllStatistics, { query: { days } });
   return (
     <>
       <ScreenHead title="Dashboard">

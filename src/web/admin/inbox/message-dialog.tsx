@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contracts/inbox.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction } from '#web/ui/back-office/mutate.ts';
+import { useAction } from '#web/ui/back-office/use-call.ts';
 
 type MessageDialogProps = {
   message: ContactMessage;

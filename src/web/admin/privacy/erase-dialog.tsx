@@ -1,26 +1,16 @@
+import { erasePersonalData } from '#contracts/calls/privacy.ts';
 import { Erasure, type PersonalData } from '#contracts/privacy.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-
-/** All query keys that may show erased data. */
-const shown = [
-  'personal-data',
-  '/admin/get-sellers',
-  '/admin/get-products',
-  '/admin/get-newsletter',
-  '/admin/get-contact-messages',
-  '/admin/get-enquiries',
-  '/admin/get-audit',
-];
+import { useSend } from '#web/ui/back-office/use-call.ts';
 
 type EraseDialogProps = { found: PersonalData; onClose: () => void };
 
 /** Asks to type the address again, since an erasure cannot be undone. */
 export function EraseDialog({ found, onClose }: EraseDialogProps) {
   const { email, seller } = found;
-  const write = useWrite(shown);
+  const erase = useSend(erasePersonalData);
   return (
     <FormDialog
       title="Erase everything of this address?"
@@ -30,11 +20,7 @@ export function EraseDialog({ found, onClose }: EraseDialogProps) {
       busy="Erasing..."
       width="30rem"
       isDangerous
-      onSubmit={async (body) => {
-        const path = '/admin/erase-personal-data';
-        const { message } = await write(path, { method: 'POST', body });
-        toasts.success(message);
-      }}
+      onSubmit={async (body) => toasts.success((await erase({ body })).message)}
       onClose={onClose}
     >
       <p className="text-ink-soft">

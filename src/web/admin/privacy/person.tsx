@@ -1,24 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { PersonalData, PersonalExport } from '#contracts/privacy.ts';
+import { exportPersonalData } from '#contracts/calls/privacy.ts';
+import type { PersonalData } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction } from '#web/ui/back-office/mutate.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, and its actions. */
 export function Person({ found }: { found: PersonalData }) {
   const { email, subscriber, messages, seller } = found;
-  const calls = useCalls();
+  const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
   const download = useAction(async () => {
-    const body = { email };
-    const path = '/admin/export-personal-data';
-    const data = await calls.write<PersonalExport>(path, { method: 'POST', body });
-    saveJson(data, 'personal-data.json');
+    saveJson(await exportData({ body: { email } }), 'personal-data.json');
   });
   const isNothing = subscriber === null && messages.length === 0 && seller === null;
   if (isNothing) {

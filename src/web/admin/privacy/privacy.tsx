@@ -1,30 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { type PersonalData, PersonQuery } from '#contracts/privacy.ts';
+import { findPersonalData } from '#contracts/calls/privacy.ts';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
+import { PersonQuery } from '#contracts/privacy.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
-import { useSeller } from '../sellers/use-seller.ts';
 import { Person } from './person.tsx';
 
 /** Personal data: search, export and erasure. */
 export default function Privacy() {
   const [params] = useSearchParams();
   const sellerId = params.get('seller');
-  const calls = useCalls();
   const [email, setEmail] = useState<string | null>(null);
-  const query = useQuery({
-    queryKey: ['personal-data', email],
-    enabled: email !== null,
-    queryFn: () =>
-      calls.write<PersonalData>('/admin/find-personal-data', { method: 'POST', body: { email } }),
-  });
+  const query = useRead(
+    findPersonalData,
+    { body: { email: email ?? '' } },
+    { enabled: email !== null },
+  );
   return (
     <>
       <ScreenHead
@@ -46,7 +44,7 @@ export default function Privacy() {
 
 /** Links from a seller's screen open that seller's data. */
 function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => void }) {
-  const email = useSeller(id).data?.email;
+  const email = useRead(getAnySeller, { params: { id } }).data?.email;
   useEffect(() => {
     if (email !== undefined) onFound(email);
   }, [email, onFound]);

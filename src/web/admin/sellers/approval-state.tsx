@@ -1,4 +1,4 @@
-import type { Approval } from '#contracts/seller.ts';
+import { Approval } from '#contracts/seller.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 
 const states: Record<Approval, { tone: Tone; words: string }> = {
@@ -7,6 +7,12 @@ const states: Record<Approval, { tone: Tone; words: string }> = {
   declined: { tone: 'bad', words: 'Declined' },
   deactivated: { tone: 'bad', words: 'Deactivated' },
 };
+
+/** The states of a seller, as options of a filter. */
+export const approvalOptions = Approval.options.map((value) => ({
+  value,
+  label: states[value].words,
+}));
 
 export function ApprovalState({ approval }: { approval: Approval }) {
   const { tone, words } = states[approval];

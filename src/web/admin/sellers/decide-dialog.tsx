@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { getMessagesOf } from '#contracts/calls/messages.ts';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { LatestMessages } from './latest-messages.tsx';
+import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { type Decision, statusProblem, useDecide } from './use-decide.ts';
 
 const words = {
@@ -27,7 +29,7 @@ const words = {
 } as const;
 
 /** Refusals require a reason, which is sent to the seller. */
-const WithReason = StatusChange.pick({ reason: true }).extend({
+export const WithReason = StatusChange.pick({ reason: true }).extend({
   reason: StatusChange.shape.reason
     .unwrap()
     .refine((text) => text.length > 0, 'Say why, so that the seller knows what to do'),
@@ -82,4 +84,23 @@ function inWords(error: unknown): never {
   if (!isCallError(error)) throw error;
   const failure = { ...error.failure, message: statusProblem(error) };
   throw Object.assign(new Error(failure.message), { failure });
+}
+
+/** The latest messages, beside a decision; renders nothing where there are none. */
+function LatestMessages({ seller }: { seller: Seller }) {
+  const { data = [] } = useRead(getMessagesOf, { params: { sellerId: seller._id } });
+  if (data.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-dense font-medium">What was written so far</h3>
+      <section
+        aria-label="What was written so far"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="max-h-56 overflow-y-auto"
+      >
+        <MessageList messages={data} />
+      </section>
+    </div>
+  );
 }

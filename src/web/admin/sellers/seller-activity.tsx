@@ -1,13 +1,14 @@
 import { useParams } from 'react-router';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { AuditList } from '../activity/audit-list.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
-import { useSeller } from './use-seller.ts';
 
 /** The actions of the seller, and of admins on it and its products. */
 export default function SellerActivity() {
   const { id = '' } = useParams();
-  const name = useSeller(id).data?.name ?? '';
+  const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
   return (
     <AuditList title={`Activity of ${isolate(name)}`} sellerId={id} tabs={<SellerTabs id={id} />} />
   );

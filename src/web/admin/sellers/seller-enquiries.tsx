@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { EnquiryList } from '../activity/enquiry-list.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
-import { useSeller } from './use-seller.ts';
 
 export default function SellerEnquiries() {
   const { id = '' } = useParams();
-  const name = useSeller(id).data?.name ?? '';
+  const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
   return (
     <EnquiryList
       title={`Enquiries for ${isolate(name)}`}

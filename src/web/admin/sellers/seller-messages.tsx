@@ -1,36 +1,32 @@
-import { FormProvider } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { MessageInput } from '#contracts/seller-message.ts';
+import { getMessagesOf, markMessagesRead, writeToSeller } from '#contracts/calls/messages.ts';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
-import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { PrivateForm } from '#web/ui/private-form.tsx';
-import { sellerLists } from './seller-lists.ts';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { SellerTabs } from './seller-tabs.tsx';
-import { useMessages, writerOf } from './use-messages.ts';
-import { useSeller } from './use-seller.ts';
 
 /** The messages between a seller and the admins, with documents, and a form for the next one. */
 export default function SellerMessages() {
   const { id = '' } = useParams();
-  const seller = useSeller(id).data;
-  const query = useMessages(id);
-  const write = useWrite(sellerLists);
-  const markRead = () =>
-    write(`/admin/read-messages/${id}`, { method: 'PUT' }).then(() =>
-      toasts.success('Marked as read'),
-    );
+  const seller = useRead(getAnySeller, { params: { id } }).data;
+  const query = useRead(getMessagesOf, { params: { sellerId: id } });
+  const sendRead = useSend(markMessagesRead);
+  const markRead = useAction(async () => {
+    toasts.success((await sendRead({ params: { sellerId: id } })).message);
+  });
+  const write = useSend(writeToSeller);
   return (
     <>
       <ScreenHead title={`Messages of ${isolate(seller?.name ?? '')}`}>
-        {seller?.unread && <ActionButton onClick={markRead}>Mark as read</ActionButton>}
+        {seller?.unread && (
+          <ActionButton onClick={() => markRead.mutate(undefined)}>Mark as read</ActionButton>
+        )}
       </ScreenHead>
       <SellerTabs id={id} />
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
@@ -41,48 +37,19 @@ export default function SellerMessages() {
                 Nothing has been written yet.
               </p>
             ) : (
-              <MessageList messages={messages} nameOf={writerOf} />
+              <MessageList messages={messages} />
             )
           }
         </QueryState>
-        <WriteForm key={id} sellerId={id} />
-      </div>
-    </>
-  );
-}
-
-function WriteForm({ sellerId }: { sellerId: string }) {
-  const write = useWrite(sellerLists);
-  const { form, submit, problem } = useDraftForm({
-    schema: MessageInput,
-    defaults: { text: '' },
-    draftKey: `message-to:${sellerId}`,
-  });
-  const send = submit(async (body) => {
-    await write(`/admin/write-to-seller/${sellerId}`, { method: 'POST', body });
-    toasts.success('Message sent');
-    form.reset();
-  });
-  return (
-    <FormProvider {...form}>
-      <PrivateForm onSubmit={send} className="flex flex-col gap-4">
-        <TextAreaField
-          name="text"
+        <MessageForm
+          key={id}
           label="Write to the seller"
           rows={5}
-          maxLength={4000}
           hint="The seller reads it on its screen and by mail, and can answer with documents."
+          draftKey={`message-to:${id}`}
+          send={(body) => write({ params: { sellerId: id }, body })}
         />
-        <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton
-          type="submit"
-          look="solid"
-          className="self-start"
-          busy={form.formState.isSubmitting && 'Sending...'}
-        >
-          Send
-        </ActionButton>
-      </PrivateForm>
-    </FormProvider>
+      </div>
+    </>
   );
 }

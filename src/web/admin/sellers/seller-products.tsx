@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { getAllProductsOf } from '#contracts/calls/products.ts';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -8,6 +9,7 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import {
   brandColumn,
   categoryColumn,
@@ -19,7 +21,6 @@ import {
   trendingColumn,
 } from '../products/product-columns.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
-import { useSeller } from './use-seller.ts';
 
 const columns: CallColumn<typeof getAllProductsOf>[] = [
   nameColumn,
@@ -44,7 +45,7 @@ export default function SellerProducts() {
   });
   const dialog = useOpenDialog();
   // Where the name is not to be had, the title goes without it.
-  const name = useSeller(id).data?.name ?? '';
+  const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
   return (
     <ListPage
       title={`Products By ${isolate(name)}`}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -10,19 +11,19 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
 import type { Decision } from './use-decide.ts';
-import { useSeller } from './use-seller.ts';
 import { WaitingValues } from './waiting-values.tsx';
 
 /** One seller: identity, contacts, and whether it may sell. */
 export default function SellerProfile() {
   const { id = '' } = useParams();
-  const query = useSeller(id);
+  const query = useRead(getAnySeller, { params: { id } });
   const [decision, setDecision] = useState<Decision | null>(null);
   const seller = query.data;
   return (

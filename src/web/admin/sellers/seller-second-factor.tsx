@@ -1,25 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SecondFactor, SecondFactorReset } from '#contracts/second-factor.ts';
+import { getSecondFactorOf, resetSecondFactorOf } from '#contracts/calls/support.ts';
+import { SecondFactorReset } from '#contracts/second-factor.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { isOn } from '#web/ui/back-office/second-factor/use-second-factor.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 
 /** Whether a seller uses two-step verification, and a button to turn it off where it was lost. */
 export function SellerSecondFactor({ seller }: { seller: Seller }) {
-  const calls = useCalls();
   const [isAsking, setAsking] = useState(false);
-  const path = `/admin/second-factor-of/${seller._id}`;
-  const { data, isError } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => calls.get<SecondFactor>(path, {}, signal),
-  });
+  const { data, isError } = useRead(getSecondFactorOf, { params: { sellerId: seller._id } });
   if (data === undefined) return isError ? 'Could not be read' : '…';
   if (!isOn(data)) return 'Off';
   return (
@@ -28,15 +22,15 @@ export function SellerSecondFactor({ seller }: { seller: Seller }) {
       <ActionButton className="ml-2" onClick={() => setAsking(true)}>
         Reset two-step verification
       </ActionButton>
-      {isAsking && <ResetDialog seller={seller} path={path} onClose={() => setAsking(false)} />}
+      {isAsking && <ResetDialog seller={seller} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-type ResetDialogProps = { seller: Seller; path: string; onClose: () => void };
+type ResetDialogProps = { seller: Seller; onClose: () => void };
 
-function ResetDialog({ seller, path, onClose }: ResetDialogProps) {
-  const write = useWrite([path]);
+function ResetDialog({ seller, onClose }: ResetDialogProps) {
+  const reset = useSend(resetSecondFactorOf);
   return (
     <FormDialog<{ reason: string }, { reason: string }>
       title={`Reset two-step verification of ${seller.name}`}
@@ -45,8 +39,7 @@ function ResetDialog({ seller, path, onClose }: ResetDialogProps) {
       submit="Reset"
       busy="Resetting..."
       onSubmit={async ({ reason }) => {
-        const path = `/admin/reset-second-factor/${seller._id}`;
-        await write(path, { method: 'POST', body: { reason } });
+        await reset({ params: { sellerId: seller._id }, body: { reason } });
         toasts.success(`${isolate(seller.name)} logs in by password alone now`);
       }}
       onClose={onClose}

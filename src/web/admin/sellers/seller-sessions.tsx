@@ -4,16 +4,16 @@ import {
   endSellerSessions,
   getSellerSessions,
 } from '#contracts/calls/accounts.ts';
+import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { SessionList } from '#web/ui/back-office/sessions/session-list.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { SellerTabs } from './seller-tabs.tsx';
-import { useSeller } from './use-seller.ts';
 
 /** The sessions of a seller, including admins in support, which an admin can end. */
 export default function SellerSessions() {
   const { id = '' } = useParams();
-  const name = useSeller(id).data?.name;
+  const name = useRead(getAnySeller, { params: { id } }).data?.name;
   const query = useRead(getSellerSessions, { params: { sellerId: id } });
   const endOne = useSend(endSellerSession);
   const endAll = useSend(endSellerSessions);

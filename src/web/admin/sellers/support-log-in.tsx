@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { logInAsSeller } from '#contracts/calls/support.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import type { Written } from '#web/ui/back-office/mutate.ts';
 import { saveToken } from '#web/ui/back-office/session.ts';
 
 /** Opens the seller's own back office, for support. */
@@ -14,9 +14,8 @@ export function SupportLogIn({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
 
   async function enter() {
-    const path = `/admin/log-in-as-seller/${seller._id}`;
-    const answer = await calls.write<Written<{ token: string }>>(path, { method: 'POST' });
-    saveToken(sellerRole, answer.data.token);
+    const { data } = await calls.send(logInAsSeller, { params: { sellerId: seller._id } });
+    saveToken(sellerRole, data.token);
     location.assign(sellerRole.homePath);
   }
 

@@ -1,30 +1,33 @@
+import { changeSellerStatus } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
-import { useWrite } from '#web/ui/back-office/mutate.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { sellerLists } from './seller-lists.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
 
 export type Decision = 'approve' | 'decline' | 'deactivate';
 
 const FAILED = 'Failed to update seller status. Please try again.';
+
+/** Returns a function that approves a seller, or declines or deactivates it, as it is shown. */
+export function useSetStatus() {
+  const send = useSend(changeSellerStatus);
+  return async ({ _id, version }: Seller, status: boolean, reason = ''): Promise<Seller> => {
+    const body = { status, reason, version };
+    return (await send({ params: { sellerId: _id }, body })).data;
+  };
+}
 
 /**
  * Decides on a seller as shown on the screen: where it has changed since, the refusal says who did
  * what. A deactivation can be undone from its message.
  */
 export function useDecide() {
-  const write = useWrite<Seller>(sellerLists);
-
-  async function setStatus(seller: Seller, status: boolean, reason: string): Promise<Seller> {
-    const body = { status, reason, version: seller.version };
-    const path = `/admin/update-status/${seller._id}`;
-    return (await write(path, { method: 'PUT', body })).data;
-  }
+  const setStatus = useSetStatus();
 
   async function undo(deactivated: Seller): Promise<void> {
     try {
-      await setStatus(deactivated, true, '');
+      await setStatus(deactivated, true);
       toasts.success(`${isolate(deactivated.name)} is active again`);
     } catch (error) {
       toasts.failure(statusProblem(error));
@@ -47,4 +50,14 @@ export function useDecide() {
 export function statusProblem(error: unknown): string {
   const isRefusal = isCallError(error) && error.failure.status >= 400 && error.failure.status < 500;
   return isRefusal ? messageOf(error) : FAILED;
+}
+
+/**
+ * Returns the warning before several sellers are approved at once; undefined where none is needed.
+ */
+export function unconfirmedWarning(rows: ReadonlyMap<string, Seller>): string | undefined {
+  const names = [...rows.values()].filter((row) => !row.emailConfirmed).map((row) => row.name);
+  if (names.length === 0) return undefined;
+  const who = names.length > 3 ? `${names.length} of them` : names.join(', ');
+  return `Not confirmed by email: ${who}. You may approve all the same.`;
 }

@@ -16,12 +16,14 @@ const decisions: Record<SellerMessage['about'], string> = {
 
 type MessageListProps = {
   messages: readonly SellerMessage[];
-  /** Returns the author's name as shown to this user. */
-  nameOf: (message: SellerMessage) => string;
+  /** Returns the author's name as shown to this user; by default the one told by the message. */
+  nameOf?: (message: SellerMessage) => string;
 };
 
+const authorOf = ({ authorName }: SellerMessage): string => authorName || 'Somebody';
+
 /** The messages between a seller and the admins, newest first, with decisions and documents. */
-export function MessageList({ messages, nameOf }: MessageListProps) {
+export function MessageList({ messages, nameOf = authorOf }: MessageListProps) {
   return (
     <ol className="divide-y divide-hair border-y border-hair">
       {messages.map((message) => (

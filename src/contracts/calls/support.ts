@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Admin, TokenAnswer } from '../account.ts';
+import { Done, written } from '../response.ts';
+import { SecondFactor, SecondFactorReset } from '../second-factor.ts';
+import { defineCall } from './call.ts';
+
+export const getOwnAdmin = defineCall('GET /admin/get-profile', {
+  summary: 'The admin who asks',
+  policy: 'admin',
+  response: Admin,
+  reads: ['account'],
+});
+
+export const logInAsSeller = defineCall('POST /admin/log-in-as-seller/:sellerId', {
+  summary: "A seller's token for an hour of support; it and all that is done by it is audited",
+  policy: 'admin',
+  body: z.unknown().optional(),
+  response: written(TokenAnswer),
+  changes: ['sessions', 'audit'],
+});
+
+export const getSecondFactorOf = defineCall('GET /admin/second-factor-of/:sellerId', {
+  summary: 'Which second factors a seller has',
+  policy: 'admin',
+  response: SecondFactor,
+  reads: ['second-factor'],
+});
+
+export const resetSecondFactorOf = defineCall('POST /admin/reset-second-factor/:sellerId', {
+  summary: 'Turn off the two-step verification of a seller who has lost it; its sessions end',
+  policy: 'admin',
+  body: SecondFactorReset,
+  response: Done,
+  changes: ['second-factor', 'sessions', 'audit'],
+});

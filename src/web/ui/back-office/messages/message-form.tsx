@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { MessageInput } from '#contracts/seller-message.ts';
+import { PrivateForm } from '../../private-form.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { TextAreaField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useDraftForm } from '../form/use-draft-form.ts';
+import { toasts } from '../toasts.tsx';
+
+type MessageFormProps = {
+  label: string;
+  hint: string;
+  rows: number;
+  draftKey: string;
+  /** Sends the message; where it rejects, the text stays. */
+  send: (message: MessageInput) => Promise<unknown>;
+  /** Further fields, below the text. */
+  children?: ReactNode;
+};
+
+/** The form for the next message between a seller and the admins. */
+export function MessageForm({ label, hint, rows, draftKey, send, children }: MessageFormProps) {
+  const { form, submit, problem } = useDraftForm({
+    schema: MessageInput,
+    defaults: { text: '' },
+    draftKey,
+  });
+  const submitted = submit(async (message) => {
+    await send(message);
+    toasts.success('Message sent');
+    form.reset();
+  });
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={submitted} className="flex flex-col gap-4">
+        <TextAreaField name="text" label={label} rows={rows} maxLength={4000} hint={hint} />
+        {children}
+        <FormProblem>{problem?.message}</FormProblem>
+        <ActionButton
+          type="submit"
+          look="solid"
+          className="self-start"
+          busy={form.formState.isSubmitting && 'Sending...'}
+        >
+          Send
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}
