@@ -1,5 +1,82 @@
-import { AuditList } from './audit-list.tsx';
+import { type ReactNode, useState } from 'react';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
+import { isolate } from '#domain/isolate.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { beginningOf } from '#web/ui/back-office/list/filters/day-filter.tsx';
+import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { actionLabel, entityChoices } from './audit-labels.ts';
+
+const actors = picksFrom(getAuditActors, getAuditActor, byName);
 
 export default function Audit() {
   return <AuditList title="Audit Log" />;
+}
+
+type AuditListProps = {
+  title: string;
+  /** Filters by what this seller did and what was done to it. */
+  sellerId?: string;
+  tabs?: ReactNode;
+};
+
+/** Every write of an admin or seller: who, what, before and after. */
+export function AuditList({ title, sellerId, tabs }: AuditListProps) {
+  const list = useList(getAudit, {
+    columns: auditColumns,
+    filters: {
+      actorId: { label: 'Who', all: 'Anybody', picks: actors },
+      role: {
+        label: 'By whom',
+        all: 'Admins and sellers',
+        options: [
+          { value: 'admin', label: 'By admins' },
+          { value: 'seller', label: sellerId === undefined ? 'By sellers' : 'By the seller' },
+        ],
+      },
+      entity: { label: 'What', all: 'Everything', options: entityChoices },
+      from: { label: 'From', isDay: true },
+      to: { label: 'To', isDay: true },
+    },
+    // Both days are included whole, in the user's time zone.
+    query: ({ from, to }) => ({ sellerId, from: beginningOf(from), to: beginningOf(to, 1) }),
+    pageSize: 20,
+  });
+  const [shown, setShown] = useState<AuditEntry | null>(null);
+  return (
+    <ListPage
+      title={title}
+      noun="entries"
+      list={list}
+      exportName="audit-log"
+      numbers={adminPages}
+      nameOf={(row) => actionLabel(row.action)}
+      search="Search actions, names and ids..."
+      tabs={tabs}
+      empty={{ title: 'Nothing has been done yet' }}
+      actions={(row) => (
+        <ActionButton onClick={() => setShown(row)}>
+          Details<span className="sr-only"> of {actionLabel(row.action)}</span>
+        </ActionButton>
+      )}
+    >
+      {shown && (
+        <DialogFrame
+          title={actionLabel(shown.action)}
+          description={`${isolate(shown.actorName)}, ${formatMoment(shown.createdAt)}`}
+          width="40rem"
+          onClose={() => setShown(null)}
+        >
+          <AuditChanges before={shown.before} after={shown.after} />
+        </DialogFrame>
+      )}
+    </ListPage>
+  );
 }

@@ -1,5 +1,47 @@
-import { EnquiryList } from './enquiry-list.tsx';
+import type { ReactNode } from 'react';
+import { getAllEnquiries } from '#contracts/calls/enquiries.ts';
+import { enquiryColumns } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
 
 export default function Enquiries() {
   return <EnquiryList title="Enquiries" />;
+}
+
+type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
+
+/** The enquiries of the whole marketplace, or of one seller. */
+export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
+  const list = useList(getAllEnquiries, {
+    columns: enquiryColumns(sellerId === undefined),
+    filters: {
+      region: {
+        label: 'Region',
+        all: 'All regions',
+        options: [
+          { value: 'IN', label: 'India' },
+          { value: 'AE', label: 'Emirates' },
+        ],
+      },
+    },
+    query: { sellerId },
+    pageSize: 20,
+  });
+  return (
+    <ListPage
+      title={title}
+      noun="enquiries"
+      list={list}
+      exportName="enquiries"
+      numbers={adminPages}
+      nameOf={(row) => row.reference}
+      search="Search by product or reference..."
+      tabs={tabs}
+      empty={{
+        title: 'No enquiries yet',
+        text: 'They appear here as soon as a shopper opens a chat.',
+      }}
+    />
+  );
 }

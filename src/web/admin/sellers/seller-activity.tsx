@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { AuditList } from '../activity/audit-list.tsx';
+import { AuditList } from '../activity/audit.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 
 /** The actions of the seller, and of admins on it and its products. */

@@ -12,7 +12,7 @@ import { ListFilterFields } from './filters/list-filters.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
-import { PageArrows } from './page-arrows.tsx';
+import { PageArrows } from './pagination.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Selection } from './selection.ts';
 import { pagesOf, type ShownPage } from './shown-pages.ts';
