@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+
+import { Fact } from '../fact.tsx';
 
 /** The logged-in admin. */
 export function Identity() {
@@ -24,14 +25,5 @@ export function Identity() {
         </dl>
       )}
     </QueryState>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-dense text-ink-muted">{name}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -4,8 +4,8 @@ type AuditChangesProps = { before: unknown; after: unknown };
 export function AuditChanges({ before, after }: AuditChangesProps) {
   const was = fieldsOf(before);
   const is = fieldsOf(after);
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const changed = names.filter((name) => textOf(was[name]) !== textOf(is[name]));
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  const changed = names.filter((name) => textOf(was.get(name)) !== textOf(is.get(name)));
   if (changed.length === 0) {
     return <p className="px-5 py-6 text-ink-muted md:px-6">It left no values to show.</p>;
   }
@@ -28,8 +28,8 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
           {changed.map((name) => (
             <tr key={name}>
               <td className="font-medium">{name}</td>
-              <td className="wrap-anywhere text-ink-soft">{textOf(was[name]) || '–'}</td>
-              <td className="wrap-anywhere">{textOf(is[name]) || '–'}</td>
+              <td className="wrap-anywhere text-ink-soft">{textOf(was.get(name)) || '–'}</td>
+              <td className="wrap-anywhere">{textOf(is.get(name)) || '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -39,7 +39,7 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
 }
 
 const fieldsOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  new Map<string, unknown>(Object.entries(typeof value === 'object' && value ? value : {}));
 
 const textOf = (value: unknown): string =>
   value === undefined || value === null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getAllEnquiries } from '#contracts/calls/enquiries.ts';
-import { enquiryColumns } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
@@ -15,16 +15,7 @@ type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
 export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
   const list = useList(getAllEnquiries, {
     columns: enquiryColumns(sellerId === undefined),
-    filters: {
-      region: {
-        label: 'Region',
-        all: 'All regions',
-        options: [
-          { value: 'IN', label: 'India' },
-          { value: 'AE', label: 'Emirates' },
-        ],
-      },
-    },
+    filters: { region: regionFilter },
     query: { sellerId },
     pageSize: 20,
   });

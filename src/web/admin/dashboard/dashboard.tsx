@@ -2,35 +2,19 @@ import { getAllStatistics } from '#contracts/calls/enquiries.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
-import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
-import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { ToDo } from './to-do.tsx';
 
-const periods = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last year' },
-];
-
 /** The dashboard: enquiries, and what waits for an admin. */
 export default function Dashboard() {
-  const state = useListState({ columns: [], filters: { days: periods } });
-  const days = Number(state.filters.days) || 30;
+  const { days, field } = usePeriod();
   const query = useRead(getAllStatistics, { query: { days } });
   return (
     <>
-      <ScreenHead title="Dashboard">
-        <FilterSelect
-          state={state}
-          name="days"
-          label="Period"
-          all="Last 30 days"
-          options={periods}
-        />
-      </ScreenHead>
+      <ScreenHead title="Dashboard">{field}</ScreenHead>
       <ToDo />
       <QueryState query={query} what="The numbers" height="30rem">
         {(statistics) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { exportPersonalData } from '#contracts/calls/privacy.ts';
 import type { PersonalData } from '#contracts/privacy.ts';
@@ -7,6 +7,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { Fact } from '../fact.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, and its actions. */
@@ -33,7 +34,7 @@ export function Person({ found }: { found: PersonalData }) {
       <h2 className="font-semibold wrap-anywhere">{email}</h2>
       <dl className="mt-4 flex flex-col gap-4">
         {seller && (
-          <Kept title="Seller account">
+          <Fact name="Seller account">
             <Link to={`/admin/sellers/${seller._id}/profile`} className="underline">
               <bdi>{seller.name}</bdi>
             </Link>
@@ -41,16 +42,16 @@ export function Person({ found }: { found: PersonalData }) {
             <span className="block text-ink-muted">
               {counted(seller.products, 'product')}, {counted(seller.enquiries, 'enquiry')}
             </span>
-          </Kept>
+          </Fact>
         )}
         {subscriber && (
-          <Kept title="Newsletter">
+          <Fact name="Newsletter">
             {subscriber.confirmed ? 'Confirmed' : 'Not confirmed'}, since{' '}
             {formatMoment(subscriber.createdAt)}
-          </Kept>
+          </Fact>
         )}
         {messages.length > 0 && (
-          <Kept title={counted(messages.length, 'message')}>
+          <Fact name={counted(messages.length, 'message')}>
             <ul>
               {messages.map(({ _id, name, createdAt }) => (
                 <li key={_id}>
@@ -58,7 +59,7 @@ export function Person({ found }: { found: PersonalData }) {
                 </li>
               ))}
             </ul>
-          </Kept>
+          </Fact>
         )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
@@ -74,15 +75,6 @@ export function Person({ found }: { found: PersonalData }) {
       </div>
       {isErasing && <EraseDialog found={found} onClose={() => setErasing(false)} />}
     </section>
-  );
-}
-
-function Kept({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-dense text-ink-muted">{title}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
@@ -12,6 +12,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Fact } from '../fact.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
@@ -122,17 +123,6 @@ function Facts({ seller }: { seller: Seller }) {
           {seller.description || 'None'}
         </Fact>
       </dl>
-    </div>
-  );
-}
-
-type FactProps = { name: string; isWide?: boolean; children: ReactNode };
-
-function Fact({ name, isWide, children }: FactProps) {
-  return (
-    <div className={isWide ? 'md:col-span-2' : undefined}>
-      <dt className="text-dense text-ink-muted">{name}</dt>
-      <dd className="mt-0.5 whitespace-pre-line">{children}</dd>
     </div>
   );
 }

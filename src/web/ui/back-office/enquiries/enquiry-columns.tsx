@@ -6,6 +6,15 @@ import type { ListColumn } from '../list/list-column.ts';
 
 const regionNames = { IN: 'India', AE: 'Emirates' } as const;
 
+export const regionFilter = {
+  label: 'Region',
+  all: 'All regions',
+  options: [
+    { value: 'IN', label: regionNames.IN },
+    { value: 'AE', label: regionNames.AE },
+  ],
+} as const;
+
 type Column = ListColumn<Enquiry, 'createdAt'>;
 
 const seller: Column = {
