@@ -28,7 +28,7 @@ export const addresses = {
 } as const;
 
 /** Returns a query string without undefined and empty values. */
-export function queryString(query: Query): string {
+function queryString(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );

@@ -32,25 +32,15 @@ export function callFile<T extends CallTypes & { response: Blob }>(
   return send(call, input, options, (response) => response.blob());
 }
 
-function send<T>(
+async function send<T>(
   call: CallAddress,
   { body, ...input }: CallInput,
-  options: CallOptions,
-  read: (response: Response) => Promise<T>,
-): Promise<CallResult<T>> {
-  const { method } = splitRoute(call.route);
-  return sendTo(`/api${callPath(call, input)}`, method, body, options, read);
-}
-
-async function sendTo<T>(
-  url: string,
-  method: string,
-  body: unknown,
   { token, signal }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<CallResult<T>> {
+  const { method } = splitRoute(call.route);
   try {
-    const response = await fetch(url, {
+    const response = await fetch(`/api${callPath(call, input)}`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -66,21 +56,6 @@ async function sendTo<T>(
     if (signal?.aborted) throw error;
     return { ok: false, failure: noAnswer() };
   }
-}
-
-/** A JSON call by its path, where the call is not declared yet. */
-export async function callPathOf<T>(
-  path: string,
-  options: { method?: string; body?: unknown; token?: string; signal?: AbortSignal } = {},
-): Promise<CallResult<T>> {
-  const { method = 'GET', body, token, signal } = options;
-  return sendTo(
-    `/api${path}`,
-    method,
-    body,
-    { ...(token && { token }), ...(signal && { signal }) },
-    (response) => response.json(),
-  );
 }
 
 /** The failure of a call without a response. */

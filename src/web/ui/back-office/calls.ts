@@ -1,7 +1,6 @@
 import type { CallAddress, CallInput, CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
-import { queryString } from '../addresses.ts';
-import { type CallFailure, type CallResult, callApi, callPathOf } from '../api-client.ts';
+import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { sendForm } from './form/send-form.ts';
 import { noteDemand } from './second-factor/demand.ts';
@@ -28,27 +27,8 @@ export function messageOf(error: unknown): string {
  */
 export type Rows<Row> = { rows: Row[]; total: number; capped: boolean; next: string | null };
 
-export type Params = Record<string, string | number | undefined>;
-
-/**
- * The input of `write`: a method, and a body or a multipart form with a callback of its progress.
- */
-export type Write = {
-  method: 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
-  form?: FormData;
-  /** Called with the share that has been uploaded, 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
-  signal?: AbortSignal;
-};
-
 /** The calls of one back office to the API below `/api`. All reject with a {@link CallError}. */
 export type Calls = {
-  get<T>(path: string, params?: Params, signal?: AbortSignal): Promise<T>;
-  list<Row>(path: string, params?: Params, signal?: AbortSignal): Promise<Rows<Row>>;
-  /** Sends once: a write is never repeated by itself. Returns the whole `{ message, data }`. */
-  write<T>(path: string, write: Write): Promise<T>;
-
   read<T extends CallTypes>(
     call: CallAddress<T>,
     input: CallInput<T>,
@@ -92,22 +72,14 @@ export function createCalls(role: BackOfficeRole): Calls {
     throw Object.assign(new Error(result.failure.message), { failure: result.failure });
   }
   const token = () => readToken(role) ?? '';
-  const isPrivate = (path: string) => path.startsWith(`/${role.role}/`);
-  async function read<T>(path: string, params: Params = {}, signal?: AbortSignal) {
-    // A screen may go on calling while a log-out removes it.
-    if (token() === '' && isPrivate(path)) return settle<T>({ ok: false, failure: loggedOut });
-    const options = { token: token(), ...(signal && { signal }) };
-    return settle(await callPathOf<T>(path + queryString(params), options), options.token);
-  }
-
   async function ask<T extends CallTypes>(
     call: CallAddress<T>,
     input: CallInput<T>,
     signal?: AbortSignal,
   ) {
     // A screen may go on calling while a log-out removes it.
-    const isPrivateCall = isPrivate(splitRoute(call.route).path);
-    if (token() === '' && isPrivateCall) {
+    const isPrivate = splitRoute(call.route).path.startsWith(`/${role.role}/`);
+    if (token() === '' && isPrivate) {
       return settle<T['response']>({ ok: false, failure: loggedOut });
     }
     const options = { token: token(), ...(signal && { signal }) };
@@ -131,19 +103,6 @@ export function createCalls(role: BackOfficeRole): Calls {
             { ...common, method, onProgress },
           )
         : await callApi(call, input, common);
-      return settle(result, common.token).data;
-    },
-    get: async <T>(path: string, params?: Params, signal?: AbortSignal) =>
-      (await read<T>(path, params, signal)).data,
-    async list<Row>(path: string, params?: Params, signal?: AbortSignal) {
-      const { data, headers } = await read<Row[]>(path, params, signal);
-      return pageOf(data, headers);
-    },
-    async write<T>(path: string, { method, body, form, onProgress, signal }: Write) {
-      const common = { method, token: token(), ...(signal && { signal }) };
-      const result = form
-        ? await sendForm<T>(path, form, { ...common, onProgress })
-        : await callPathOf<T>(path, { ...common, ...(body !== undefined && { body }) });
       return settle(result, common.token).data;
     },
   };
