@@ -1,9 +1,11 @@
 import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
-import type { ManagedProduct } from '#contracts/product.ts';
+import type { ManagedProduct, MatchingChange } from '#contracts/product.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
@@ -22,7 +24,6 @@ import {
   subCategoryColumn,
 } from './product-columns.tsx';
 import { useProductFilters } from './product-filters.tsx';
-import { usedFilters, useMatchingSteps } from './use-matching.ts';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
@@ -122,4 +123,22 @@ export default function Products() {
       {dialog.open && <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />}
     </ListPage>
   );
+}
+
+/** Returns the filters in use. */
+function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
+  const used = Object.entries({ ...filters, q }).filter(([, value]) => value !== '');
+  return Object.fromEntries(used);
+}
+
+/**
+ * Returns the steps of changing all products that match `filter`. They reject where a step is
+ * refused.
+ */
+function useMatchingSteps(filter: MatchingChange['filter']) {
+  const calls = useCalls();
+  return (action: MatchingChange['action']) => async (after: string | undefined) => {
+    const body = { action, filter, after };
+    return (await calls.send(changeMatchingProducts, { body })).data;
+  };
 }

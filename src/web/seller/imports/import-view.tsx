@@ -5,10 +5,10 @@ import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { FaultList } from './fault-list.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { stageOf } from './import-stage.ts';
+import { shareDone, stageOf } from './import-stage.ts';
 import { Panel } from './panel.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
 
 type ImportViewProps = { found: ProductImport; isApproved: boolean };
@@ -31,7 +31,14 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
         </p>
         {found.note && <p className="mt-1 text-warn">{found.note}</p>}
         <Numbers found={found} />
-        {found.stage !== 'checked' && <ImportProgress found={found} />}
+        {found.stage !== 'checked' && (
+          <div className="mt-4">
+            <ProgressBar label="Import" share={shareDone(found)}>
+              {formatCount(found.rows - found.toAdd - found.toChange)} of {formatCount(found.rows)}{' '}
+              rows
+            </ProgressBar>
+          </div>
+        )}
         <SkippedRows found={found} />
         <div className="mt-5 flex flex-wrap gap-2">
           {isRunning ? (

@@ -5,6 +5,7 @@ import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
 import { logOut } from '#web/ui/back-office/session.ts';
+import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -16,7 +17,6 @@ import { useSelf } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 
 /** My Profile (docs/behaviour/seller.md#my-profile). */
 export default function Profile() {
@@ -46,7 +46,16 @@ export default function Profile() {
             {(seller) => <ProfileCard seller={seller} />}
           </QueryState>
           <MessagesCard />
-          <SessionsCard />
+          <section
+            aria-labelledby="sessions"
+            className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+          >
+            <h2 id="sessions" className="font-semibold">
+              Sessions
+            </h2>
+            <p className="mt-1 mb-5 text-ink-muted">Where you are logged in, on all devices.</p>
+            <OwnSessions />
+          </section>
         </div>
         <div className="grid min-w-0 gap-5">
           <PasswordCard />
