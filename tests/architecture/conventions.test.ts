@@ -74,3 +74,10 @@ test('what people type becomes no address, but what they search for', () => {
     'src/web/ui/query-form.tsx': 'get',
   });
 });
+
+test('addresses of pages, and paths of calls, are written in their tables alone', () => {
+  const tables = /(?:ui\/addresses|page-queries|web\/routes)\.ts$/;
+  const others = code.filter((file) => file.startsWith('src/web/') && !tables.test(file));
+  expect(saying(/["'`]\/(?:admin|seller)\/[^"'`*]/, others)).toEqual([]);
+  expect(saying(/\bapi\/(?:admin|seller|get-)/, others)).toEqual([]);
+});

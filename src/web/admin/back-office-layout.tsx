@@ -14,6 +14,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {
@@ -26,32 +27,32 @@ import { useTotal, waiting } from './use-total.ts';
 type Counts = { sellers: number | undefined; messages: number | undefined };
 
 const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
-  { items: [{ to: '/admin/dashboard', label: 'Dashboard', Icon: ChartNoAxesColumn }] },
+  { items: [{ to: adminAddresses.dashboard, label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
     items: [
-      { to: '/admin/category', label: 'Categories', Icon: Layers },
-      { to: '/admin/product', label: 'Products', Icon: Package },
-      { to: '/admin/sub-category', label: 'Sub-Categories', Icon: FolderTree },
-      { to: '/admin/product-type', label: 'Product Types', Icon: Boxes },
+      { to: adminAddresses.categories(), label: 'Categories', Icon: Layers },
+      { to: adminAddresses.products(), label: 'Products', Icon: Package },
+      { to: adminAddresses.subCategories(), label: 'Sub-Categories', Icon: FolderTree },
+      { to: adminAddresses.productTypes(), label: 'Product Types', Icon: Boxes },
     ],
   },
   {
     label: 'People',
     items: [
-      { to: '/admin/sellers', label: 'Sellers', Icon: Store },
-      { to: '/admin/approvals', label: 'Approvals', Icon: UserRoundCheck, count: sellers },
-      { to: '/admin/enquiries', label: 'Enquiries', Icon: MessageCircle },
-      { to: '/admin/messages', label: 'Messages', Icon: MessagesSquare, count: messages },
-      { to: '/admin/newsletter', label: 'Newsletter', Icon: Mail },
+      { to: adminAddresses.sellers, label: 'Sellers', Icon: Store },
+      { to: adminAddresses.approvals, label: 'Approvals', Icon: UserRoundCheck, count: sellers },
+      { to: adminAddresses.enquiries, label: 'Enquiries', Icon: MessageCircle },
+      { to: adminAddresses.messages(), label: 'Messages', Icon: MessagesSquare, count: messages },
+      { to: adminAddresses.newsletter, label: 'Newsletter', Icon: Mail },
     ],
   },
   {
     label: 'House',
     items: [
-      { to: '/admin/audit', label: 'Audit Log', Icon: ScrollText },
-      { to: '/admin/privacy', label: 'Privacy', Icon: ShieldCheck },
-      { to: '/admin/account', label: 'Account', Icon: CircleUserRound },
+      { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
+      { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
+      { to: adminAddresses.account, label: 'Account', Icon: CircleUserRound },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
+import { adminAddresses } from '#web/ui/addresses.ts';
 
 export default function AdminHome() {
-  return <Navigate to="/admin/product" replace />;
+  return <Navigate to={adminAddresses.products()} replace />;
 }

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import {
   BackOfficeShell,
@@ -25,10 +26,10 @@ function BackOfficeLayout() {
   const groups: NavGroup[] = [
     {
       items: [
-        { to: '/seller/dashboard', label: 'Dashboard', Icon: UserRound },
-        { to: '/seller/product', label: 'Product', Icon: Package },
-        { to: '/seller/enquiries', label: 'Enquiries', Icon: MessagesSquare },
-        { to: '/seller/import', label: 'Import and export', Icon: FileSpreadsheet },
+        { to: sellerAddresses.dashboard, label: 'Dashboard', Icon: UserRound },
+        { to: sellerAddresses.products(), label: 'Product', Icon: Package },
+        { to: sellerAddresses.enquiries, label: 'Enquiries', Icon: MessagesSquare },
+        { to: sellerAddresses.imports, label: 'Import and export', Icon: FileSpreadsheet },
       ],
     },
     { items: [{ to: chat, label: 'Contact Admin', Icon: MessageCircle, isOutside: true }] },

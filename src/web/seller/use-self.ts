@@ -3,13 +3,13 @@ import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { readClaims, useToken } from '#web/ui/back-office/session.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 
-/** The id in the seller's token; empty where there is none. */
+/** Returns the id in the seller's token; empty where there is none. */
 export function useUserId(): string {
   const token = useToken(useBackOffice().role);
   return (token && readClaims(token).userId) || '';
 }
 
-/** The seller who has logged in. Its approval can change at any time, so it is asked for anew. */
+/** Loads the logged-in seller, again at intervals, since its approval can change at any time. */
 export function useSelf() {
   const id = useUserId();
   return useRead(getAnySeller, { params: { id } }, { enabled: id !== '', refetchInterval: 60_000 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
 import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
@@ -22,7 +23,10 @@ export default function AdminLogin({ loaderData }: Route.ComponentProps) {
             : 'Login failed. Please check your credentials.'
         }
         forgotten={
-          <Link to="/admin/forgot-password" className="text-dense underline underline-offset-2">
+          <Link
+            to={adminAddresses.forgotPassword}
+            className="text-dense underline underline-offset-2"
+          >
             Forgot your password?
           </Link>
         }

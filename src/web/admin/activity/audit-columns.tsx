@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { getAudit } from '#contracts/calls/audit.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { actionLabel, entityLabel } from './audit-labels.ts';
 
-const sellerScreen = (id: string) => `/admin/sellers/${id}/profile`;
+const sellerScreen = (id: string) => adminAddresses.sellerProfile(id);
 
 const screens: Readonly<Record<string, (id: string) => string>> = {
   seller: sellerScreen,
-  product: (id) => `/admin/product?edit=${id}`,
-  category: (id) => `/admin/category?edit=${id}`,
-  'sub-category': (id) => `/admin/sub-category?edit=${id}`,
-  'product-type': (id) => `/admin/product-type?edit=${id}`,
-  message: (id) => `/admin/messages?message=${id}`,
+  product: (id) => adminAddresses.products({ edit: id }),
+  category: (id) => adminAddresses.categories({ edit: id }),
+  'sub-category': (id) => adminAddresses.subCategories({ edit: id }),
+  'product-type': (id) => adminAddresses.productTypes({ edit: id }),
+  message: (id) => adminAddresses.messages({ message: id }),
 };
 
 /** Returns the entry's name after the change, else before it. */
@@ -62,7 +63,7 @@ function Named({ to, name }: { to: string; name: string }) {
 function Actor({ row }: { row: AuditEntry }) {
   return (
     <>
-      <Named to={`/admin/audit?actorId=${row.actorId}`} name={row.actorName} />{' '}
+      <Named to={adminAddresses.audit({ actorId: row.actorId })} name={row.actorName} />{' '}
       <span className="text-ink-muted">({row.role})</span>
     </>
   );

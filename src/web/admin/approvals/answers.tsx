@@ -1,6 +1,7 @@
 import { markMessagesRead } from '#contracts/calls/messages.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -21,7 +22,7 @@ const columns: CallColumn<typeof getAllSellers>[] = [
   },
 ];
 
-/** Sellers, in whatever state, who have written and wait for an answer. */
+/** Sellers in any state who have written and wait for an answer. */
 export default function Answers() {
   const list = useList(getAllSellers, {
     columns,
@@ -44,7 +45,7 @@ export default function Answers() {
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
-      linkOf={(row) => `/admin/sellers/${row._id}/messages`}
+      linkOf={(row) => adminAddresses.sellerMessages(row._id)}
       search="Search sellers..."
       empty={{ title: 'Nobody waits for an answer', text: 'What sellers write appears here.' }}
       actions={(row) => (
@@ -52,7 +53,7 @@ export default function Answers() {
           <ActionButton onClick={() => markRead.mutate(row)}>
             Mark as read<span className="sr-only">: {row.name}</span>
           </ActionButton>
-          <ActionButtonLink to={`/admin/sellers/${row._id}/messages`} data-stays="">
+          <ActionButtonLink to={adminAddresses.sellerMessages(row._id)} data-stays="">
             Read<span className="sr-only"> what {row.name} wrote</span>
           </ActionButtonLink>
         </>

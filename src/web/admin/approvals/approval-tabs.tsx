@@ -1,3 +1,4 @@
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 import { useTotal, waiting } from '../use-total.ts';
@@ -5,9 +6,9 @@ import { useTotal, waiting } from '../use-total.ts';
 /** Links to what waits for an admin about sellers, with numbers. */
 export function ApprovalTabs() {
   const counted = [
-    { to: '/admin/approvals', label: 'New', count: useTotal(waiting.sellers) },
-    { to: '/admin/approvals/answers', label: 'Answers', count: useTotal(waiting.answers) },
-    { to: '/admin/approvals/changes', label: 'Changes', count: useTotal(waiting.changes) },
+    { to: adminAddresses.approvals, label: 'New', count: useTotal(waiting.sellers) },
+    { to: adminAddresses.approvalAnswers, label: 'Answers', count: useTotal(waiting.answers) },
+    { to: adminAddresses.approvalChanges, label: 'Changes', count: useTotal(waiting.changes) },
   ];
   const items = counted.map(({ to, label, count }) => ({
     to,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -12,7 +13,7 @@ import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
-/** Who waits for approval, longest first: approved or declined in two clicks. */
+/** Sellers who wait for approval, longest first: approved or declined in two clicks. */
 export default function Approvals() {
   const list = useList(getAllSellers, {
     columns: sellerColumns,
@@ -35,7 +36,7 @@ export default function Approvals() {
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
-      linkOf={(row) => `/admin/sellers/${row._id}/profile`}
+      linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."
       selection={selection}
       notice={

@@ -4,6 +4,7 @@ import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller
 import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -51,7 +52,10 @@ const columns: CallColumn<typeof getAllSellerChanges>[] = [
   { key: 'createdAt', title: 'Since', cell: (row) => formatMoment(row.createdAt) },
 ];
 
-/** New names and chat numbers of approved sellers: shoppers see the old until one is accepted. */
+/**
+ * New names and chat numbers of approved sellers: shoppers see the old ones until they are
+ * accepted.
+ */
 export default function Changes() {
   const list = useList(getAllSellerChanges, { columns, pageSize: 10 });
   const decide = useSend(decideSellerChange);
@@ -74,7 +78,7 @@ export default function Changes() {
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={whatOf}
-      linkOf={(row) => `/admin/sellers/${row.seller._id}/profile`}
+      linkOf={(row) => adminAddresses.sellerProfile(row.seller._id)}
       empty={{
         title: 'No changes wait',
         text: 'New names and chat numbers of approved sellers appear here.',

@@ -1,4 +1,5 @@
 import { getAllStatistics } from '#contracts/calls/enquiries.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
@@ -24,12 +25,12 @@ export default function Dashboard() {
               <MostEnquired
                 title="Most asked-about products"
                 rows={statistics.products}
-                to={(row) => `/admin/product?q=${encodeURIComponent(row.name)}`}
+                to={(row) => adminAddresses.products({ q: row.name })}
               />
               <MostEnquired
                 title="Most asked-about sellers"
                 rows={statistics.sellers}
-                to={(row) => `/admin/sellers/${row._id}/enquiries`}
+                to={(row) => adminAddresses.sellerEnquiries(row._id)}
               />
             </div>
           </>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { useTotal, waiting } from '../use-total.ts';
 
@@ -15,29 +16,29 @@ type Thing = {
 const things = [
   {
     list: waiting.sellers,
-    to: '/admin/approvals',
+    to: adminAddresses.approvals,
     words: ['seller waits for approval', 'sellers wait for approval'],
   },
   {
     list: waiting.answers,
-    to: '/admin/approvals/answers',
+    to: adminAddresses.approvalAnswers,
     words: ['seller waits for an answer', 'sellers wait for an answer'],
     isSeldom: true,
   },
   {
     list: waiting.changes,
-    to: '/admin/approvals/changes',
+    to: adminAddresses.approvalChanges,
     words: ['change of a seller waits', 'changes of sellers wait'],
     isSeldom: true,
   },
   {
     list: waiting.pictures,
-    to: '/admin/product?withoutPictures=true',
+    to: adminAddresses.products({ withoutPictures: 'true' }),
     words: ['product has no pictures', 'products have no pictures'],
   },
   {
     list: waiting.messages,
-    to: '/admin/messages?read=false',
+    to: adminAddresses.messages({ read: 'false' }),
     words: ['unread message from visitors', 'unread messages from visitors'],
   },
 ] satisfies Thing[];

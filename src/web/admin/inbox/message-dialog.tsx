@@ -12,7 +12,7 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** One message, which is read by being opened. */
+/** One message; opening it marks it as read. */
 export function MessageDialog({ message, mark, onClose }: MessageDialogProps) {
   const read = useAction(() => mark(true));
   const unread = useAction(async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { exportPersonalData } from '#contracts/calls/privacy.ts';
 import type { PersonalData } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -35,7 +36,7 @@ export function Person({ found }: { found: PersonalData }) {
       <dl className="mt-4 flex flex-col gap-4">
         {seller && (
           <Fact name="Seller account">
-            <Link to={`/admin/sellers/${seller._id}/profile`} className="underline">
+            <Link to={adminAddresses.sellerProfile(seller._id)} className="underline">
               <bdi>{seller.name}</bdi>
             </Link>
             , {formatPhone(seller.phone)}, since {formatMoment(seller.createdAt)}

@@ -44,7 +44,7 @@ export default function SellerProducts() {
     pageSize: 10,
   });
   const dialog = useOpenDialog();
-  // Where the name is not to be had, the title goes without it.
+  // Without the name, the title omits it.
   const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
   return (
     <ListPage

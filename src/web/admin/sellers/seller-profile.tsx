@@ -4,7 +4,7 @@ import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { addresses, adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -55,7 +55,7 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
     <>
       <SupportLogIn seller={seller} />
       <Link
-        to={`/admin/privacy?seller=${seller._id}`}
+        to={adminAddresses.privacy({ seller: seller._id })}
         data-look="line"
         className="back-office-button"
       >

@@ -1,18 +1,18 @@
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 
 /** The screens about one seller. */
 export function SellerTabs({ id }: { id: string }) {
-  const base = `/admin/sellers/${id}`;
   return (
     <Tabs
       label="Seller"
       items={[
-        { to: base, label: 'Products' },
-        { to: `${base}/profile`, label: 'Profile' },
-        { to: `${base}/messages`, label: 'Messages' },
-        { to: `${base}/enquiries`, label: 'Enquiries' },
-        { to: `${base}/activity`, label: 'Activity' },
-        { to: `${base}/sessions`, label: 'Sessions' },
+        { to: adminAddresses.sellerProducts(id), label: 'Products' },
+        { to: adminAddresses.sellerProfile(id), label: 'Profile' },
+        { to: adminAddresses.sellerMessages(id), label: 'Messages' },
+        { to: adminAddresses.sellerEnquiries(id), label: 'Enquiries' },
+        { to: adminAddresses.sellerActivity(id), label: 'Activity' },
+        { to: adminAddresses.sellerSessions(id), label: 'Sessions' },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -57,7 +58,7 @@ export default function Sellers() {
       exportName="sellers"
       numbers={adminPages}
       nameOf={(row) => row.name}
-      linkOf={(row) => `/admin/sellers/${row._id}/profile`}
+      linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."
       selection={selection}
       notice={
@@ -85,7 +86,7 @@ export default function Sellers() {
       }
       empty={{ title: 'No Sellers Found', text: 'Nobody has registered yet.' }}
       actions={(row) => (
-        <ActionButtonLink to={`/admin/sellers/${row._id}`} data-stays="">
+        <ActionButtonLink to={adminAddresses.sellerProducts(row._id)} data-stays="">
           View Products
           <span className="sr-only"> of {row.name}</span>
         </ActionButtonLink>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 
 /** Shows what of a seller waits for an admin, with links. */
 export function WaitingValues({ seller }: { seller: Seller }) {
@@ -11,7 +12,7 @@ export function WaitingValues({ seller }: { seller: Seller }) {
         <p>
           A new name or chat number waits for you.{' '}
           <Link
-            to="/admin/approvals/changes"
+            to={adminAddresses.approvalChanges}
             className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           >
             Look at the changes
@@ -22,7 +23,7 @@ export function WaitingValues({ seller }: { seller: Seller }) {
         <p>
           This seller has written to you.{' '}
           <Link
-            to={`/admin/sellers/${seller._id}/messages`}
+            to={adminAddresses.sellerMessages(seller._id)}
             className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           >
             Read the messages

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmEmail } from '#contracts/calls/profile.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { callApi } from '#web/ui/api-client.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
@@ -11,8 +12,8 @@ export const links = splitScreenLinks;
 const INCOMPLETE = 'This link is incomplete. Open it from the mail again.';
 
 /**
- * Confirms a seller's e-mail by the mailed link, at the press of a button: programs that look into
- * mails open links too, and must confirm nothing.
+ * Confirms a seller's e-mail by the mailed link, after a press of a button: mail scanners open
+ * links too, and must confirm nothing.
  */
 export default function ConfirmEmail() {
   const [isBusy, setBusy] = useState(false);
@@ -42,13 +43,16 @@ export default function ConfirmEmail() {
       {problem && (
         <p role="alert" className="mb-5 rounded-control bg-bad-soft px-3 py-2 text-bad">
           {problem}{' '}
-          <Link to="/seller/" className="whitespace-nowrap underline underline-offset-2">
+          <Link
+            to={sellerAddresses.logIn}
+            className="whitespace-nowrap underline underline-offset-2"
+          >
             Go to the log-in
           </Link>
         </p>
       )}
       {isDone ? (
-        <ActionButtonLink to="/seller/" look="solid" className="min-h-11! w-full">
+        <ActionButtonLink to={sellerAddresses.logIn} look="solid" className="min-h-11! w-full">
           Log in
         </ActionButtonLink>
       ) : (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import type { CallFailure } from '#web/ui/api-client.ts';
 import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
 import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
@@ -30,7 +31,7 @@ export default function SellerLogin({ loaderData }: Route.ComponentProps) {
         refusal={refusal}
         forgotten={
           <Link
-            to="/seller/forgot-password"
+            to={sellerAddresses.forgotPassword}
             className="text-dense underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
             Forgot your password?
@@ -40,7 +41,7 @@ export default function SellerLogin({ loaderData }: Route.ComponentProps) {
         <p className="text-center text-dense text-ink-soft">
           New here?{' '}
           <Link
-            to="/seller/register"
+            to={sellerAddresses.register}
             className="inline-block font-medium text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
             Create an account

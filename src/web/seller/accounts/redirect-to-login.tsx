@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 
 /** Redirects `/login`, where the log-out of Manage Products leads, to the sellers' log-in. */
 export default function RedirectToLogin() {
-  return <Navigate to="/seller/" replace />;
+  return <Navigate to={sellerAddresses.logIn} replace />;
 }

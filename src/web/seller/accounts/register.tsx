@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -38,7 +39,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => navigate('/seller/'), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => navigate(sellerAddresses.logIn), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
@@ -110,7 +111,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
             </ActionButton>
             <p className="text-center text-dense text-ink-soft">
               <Link
-                to="/seller/"
+                to={sellerAddresses.logIn}
                 className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
               >
                 Already have an account? Sign in

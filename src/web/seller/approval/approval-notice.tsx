@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,7 +32,7 @@ function Standing({ self }: { self: Seller }) {
       </p>
       <p className="mt-1">
         <Link
-          to="/seller/dashboard#messages"
+          to={sellerAddresses.messages}
           className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
         >
           {self.approval === 'pending' ? 'Write to the admins' : 'Answer the admins'}

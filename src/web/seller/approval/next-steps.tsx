@@ -4,13 +4,16 @@ import { Link } from 'react-router';
 import { resendConfirmation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { isNumberWaiting } from '../chat-numbers/test-enquiry.tsx';
 
-/** What is left to do between registration and the first piece in the shop; nothing once all is done. */
+/**
+ * The steps left between registration and the first product in the shop; nothing once all are done.
+ */
 export function NextSteps({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
   const hasNumber = isReachable(seller) || isNumberWaiting(seller);
@@ -43,7 +46,7 @@ export function NextSteps({ seller }: { seller: Seller }) {
               <>
                 Photograph a piece and put it in the shop:{' '}
                 <Link
-                  to="/seller/product"
+                  to={sellerAddresses.products()}
                   className="text-ink underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
                 >
                   go to your products

@@ -12,7 +12,7 @@ import { TestEnquiry } from './test-enquiry.tsx';
 
 const Numbers = ProfileUpdate.pick({ INR: true, DXB: true });
 
-/** Asks for the numbers on which shoppers chat with the seller, each to be tried out at once. */
+/** Asks for the seller's chat numbers, each of which can be tested at once. */
 export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const { site } = useBackOffice();
   const update = useSend(updateProfile);
@@ -48,7 +48,7 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
 
 type NumberFieldProps = { field: 'INR' | 'DXB'; label: string; placeholder: string };
 
-/** A chat number, with the way to try it out as soon as it is one. */
+/** A chat number's field, with a test link as soon as the number is valid. */
 export function NumberField({ field, label, placeholder }: NumberFieldProps) {
   const number = useFormContext().watch(field) as string | undefined;
   return (

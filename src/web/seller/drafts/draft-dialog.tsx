@@ -8,12 +8,15 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
 type DraftDialogProps = {
-  /** What is changed, or null for a new one. */
+  /** The edited draft, or null for a new one. */
   draft: ProductDraft | null;
   onClose: () => void;
 };
 
-/** The product form for a seller who may not add products yet: nothing is required, and it is kept. */
+/**
+ * The product form for a seller who may not add products yet: nothing is required, and it is saved
+ * as a draft.
+ */
 export function DraftDialog({ draft, onClose }: DraftDialogProps) {
   const save = useSend(saveDraft);
   const [id] = useState(() => draft?._id ?? drawId(10));

@@ -17,8 +17,8 @@ type DraftsProps = {
 };
 
 /**
- * What a seller prepares before it may add products: kept until then, and added from here once the
- * account is approved.
+ * A seller's drafts before it may add products, which can be added from here once the account is
+ * approved.
  */
 export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
   const userId = useUserId();

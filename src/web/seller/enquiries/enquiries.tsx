@@ -1,4 +1,5 @@
 import { getOwnEnquiries, getOwnStatistics } from '#contracts/calls/enquiries.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
@@ -55,7 +56,7 @@ function Statistics() {
             <MostEnquired
               title="Most asked-about products"
               rows={statistics.products}
-              to={(row) => `/seller/product?q=${encodeURIComponent(row.name)}`}
+              to={(row) => sellerAddresses.products({ q: row.name })}
             />
           </div>
         )}

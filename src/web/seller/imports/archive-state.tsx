@@ -8,7 +8,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 type ArchiveStateProps = { importId: string; archive: ImportArchive };
 
-/** How far the unpacking of a ZIP has come, with a way to stop it, or what came of it. */
+/** The progress of unpacking a ZIP, which can be stopped, or its result. */
 export function ArchiveState({ importId, archive }: ArchiveStateProps) {
   const send = useSend(stopArchive);
   const stop = useAction(() => send({ params: { id: importId } }));

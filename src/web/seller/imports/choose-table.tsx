@@ -17,7 +17,7 @@ type ChooseTableProps = {
   onChecked: (found: ProductImport) => void;
 };
 
-/** Takes a table and has it checked; nothing is imported by that. */
+/** Sends a table to be checked; nothing is imported yet. */
 export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps) {
   const calls = useCalls();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
-/** Templates to fill in, and all one's products in the same columns. */
+/** Downloads of templates, and of all own products in the same columns. */
 export function ExportSection() {
   const { role } = useBackOffice();
   const userId = useUserId();

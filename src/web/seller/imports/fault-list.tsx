@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 
 const SHOWN_FIRST = 50;
 
-/** What is wrong, in the file's own words: row number, heading, value. */
+/** The faults, by row number, heading and value in the file. */
 export function FaultList({ found }: { found: ProductImport }) {
   const query = useRead(getImportFaults, { params: { id: found._id } }, { staleTime: 0 });
   return (

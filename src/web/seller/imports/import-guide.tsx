@@ -5,7 +5,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Panel } from './panel.tsx';
 
-/** What the columns of a table may hold, and the taxonomy that products can be in; read when opened. */
+/** The allowed contents of a table's columns, and the taxonomy; loaded when opened. */
 export function ImportGuide() {
   const [isOpen, setOpen] = useState(false);
   const query = useRead(getImportGuide, {}, { enabled: isOpen });

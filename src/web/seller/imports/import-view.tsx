@@ -1,5 +1,6 @@
 import { runImport, stopImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
@@ -13,7 +14,7 @@ import { SkippedRows } from './skipped-rows.tsx';
 
 type ImportViewProps = { found: ProductImport; isApproved: boolean };
 
-/** One import: what it would do or has done, what is wrong, and what can be done next. */
+/** One import: what it would do or has done, its faults, and the next actions. */
 export function ImportView({ found, isApproved }: ImportViewProps) {
   const controls = { run: useSend(runImport), stop: useSend(stopImport) };
   const control = useAction((action: 'run' | 'stop') =>
@@ -61,7 +62,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
             )
           )}
           {found.stage === 'done' && (
-            <ActionButtonLink to="/seller/product">Go to your products</ActionButtonLink>
+            <ActionButtonLink to={sellerAddresses.products()}>Go to your products</ActionButtonLink>
           )}
         </div>
         {control.isError && (

@@ -16,7 +16,7 @@ import { LatestImports } from './latest-imports.tsx';
 const isAtWork = (found: ProductImport | undefined) =>
   found?.stage === 'running' || found?.archive?.state === 'unpacking';
 
-/** Import and export of products by CSV or XLSX; which import is looked at stands in the address. */
+/** Import and export of products by CSV or XLSX; the address names the shown import. */
 export default function Imports() {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
   done: { word: 'Done', tone: 'good' },
 };
 
-/** The ten latest imports, to come back to. */
+/** The ten latest imports, as links. */
 export function LatestImports({ onShow }: { onShow: (found: ProductImport) => void }) {
   const { data } = useRead(getOwnImports, { params: { userId: useUserId() } }, { staleTime: 0 });
   if (!data || data.length === 0) return null;

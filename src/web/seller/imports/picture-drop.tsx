@@ -16,11 +16,11 @@ import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
 import { isZip, type ReceivedPictures, sendPictures } from './send-pictures.ts';
 
-/** As many names of missing files as the API tells. */
+/** The most names of missing files that the API returns. */
 const MOST_LISTED = 200;
 const isMedia = (file: File) => /\.(jpe?g|png|gif|webp|avif|mp4|mov)$/i.test(file.name);
 
-/** Takes the pictures that rows name: files, a whole folder or a ZIP, told apart by file name. */
+/** Takes the pictures that rows name: files, a whole folder or a ZIP, matched by file name. */
 export function PictureDrop({ found }: { found: ProductImport }) {
   const calls = useCalls();
   const client = useQueryClient();
@@ -118,7 +118,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
   );
 }
 
-/** A folder's files: every browser on a desk has it, but no standard names it. */
+/** Chooses a folder: every desktop browser supports it, but no standard. */
 const wholeFolder: object = { webkitdirectory: '' };
 
 type Picker = RefObject<HTMLInputElement | null>;

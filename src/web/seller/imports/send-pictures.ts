@@ -20,17 +20,17 @@ type Sending = {
   importId: string;
   files: readonly File[];
   signal: AbortSignal;
-  /** Share of all files that has gone up, 0 to 1. */
+  /** The share of all files that has been uploaded, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Told how far the unpacking of a ZIP that has gone up has come. */
+  /** Called with the progress of unpacking an uploaded ZIP. */
   onUnpacking: (found: ProductImport) => void;
 };
 
 const ASK_EVERY_MS = 1000;
 
 /**
- * Sends pictures, videos and ZIP files for an import, in batches; pictures are made small first. A
- * ZIP is unpacked before the next batch goes up.
+ * Uploads pictures, videos and ZIP files for an import, in batches; pictures are scaled down first.
+ * A ZIP is unpacked before the next batch is sent.
  */
 export async function sendPictures(sending: Sending): Promise<ReceivedPictures> {
   const { calls, importId, files, signal, onProgress } = sending;
@@ -75,7 +75,7 @@ async function untilUnpacked(sending: Sending, sent: ProductImport): Promise<voi
 
 export const isZip = (file: File) => /\.zip$/i.test(file.name);
 
-/** A ZIP goes alone; others together, up to so many files and bytes. */
+/** Returns batches: a ZIP alone; other files together, up to a number of files and bytes. */
 export function batchesOf(files: readonly File[]): File[][] {
   const batches: File[][] = [];
   let bytes = 0;
@@ -96,8 +96,8 @@ export function batchesOf(files: readonly File[]): File[][] {
 }
 
 /**
- * Under their own names, by which rows name them, whatever they were made into; what no browser can
- * show is refused here already.
+ * Files keep their own names, by which rows name them, even when converted; unsupported ones are
+ * refused here already.
  */
 async function picturesForm(batch: readonly File[]) {
   const form = new FormData();

@@ -7,7 +7,7 @@ import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { WriteToAdmins } from './write-to-admins.tsx';
 
-/** What the seller and the admins wrote to each other, and the seller's next word, with documents. */
+/** The messages between the seller and the admins, and a form for the next one, with documents. */
 export function MessagesCard() {
   const { site } = useBackOffice();
   const query = useRead(

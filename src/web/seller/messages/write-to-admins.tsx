@@ -9,7 +9,7 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { DocumentsField } from './documents-field.tsx';
 
-/** A message to the admins, with up to three documents that nobody else can see. */
+/** A form for a message to the admins, with up to three documents that nobody else can see. */
 export function WriteToAdmins() {
   const userId = useUserId();
   const write = useSend(writeToAdmins);

@@ -85,7 +85,7 @@ export default function ManageProducts() {
       actions={(row) => (
         <ProductActions
           product={row}
-          // What is not known (yet) is left to the server to refuse.
+          // What is not known yet is left to the server to refuse.
           isPending={self.data?.status === false}
           onOpen={dialog.show}
         />

@@ -10,7 +10,7 @@ import { logOut } from '#web/ui/back-office/session.ts';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 
-/** What is kept of the seller: to take along, and to leave with nothing behind. */
+/** The seller's stored data: to download, and to delete with the account. */
 export function DataCard() {
   const { role, calls } = useBackOffice();
   const userId = useUserId();

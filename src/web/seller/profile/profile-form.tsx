@@ -19,10 +19,10 @@ const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description:
   profileImage: PictureFile,
 });
 
-/** Under which what was typed is kept until it is sent or cancelled. */
+/** The key of the typed text until it is sent or cancelled. */
 export const PROFILE_DRAFT = 'profile';
 
-/** Edit mode of My Profile; the e-mail is shown and cannot be changed. */
+/** The edit mode of My Profile; the e-mail is shown and cannot be changed. */
 export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => void }) {
   const update = useSend(updateProfile);
   const { form, submit, problem } = useDraftForm<z.input<typeof Form>, z.output<typeof Form>>({

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 
-/** What of a field waits for an admin, or was declined, beside what shoppers see. */
+/** A field's new value that waits for an admin or was declined, beside the public one. */
 export function ReviewedValue({ seller, field }: { seller: Seller; field: ReviewedField }) {
   const change = seller.changes.find((each) => each.field === field);
   return change ? <Change key={change._id} change={change} /> : null;

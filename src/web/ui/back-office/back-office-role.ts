@@ -1,3 +1,4 @@
+import { adminAddresses, sellerAddresses } from '#web/ui/addresses.ts';
 /** The differences between the two back offices where they share components. */
 export type BackOfficeRole = {
   role: 'admin' | 'seller';
@@ -11,13 +12,13 @@ export type BackOfficeRole = {
 export const adminRole: BackOfficeRole = {
   role: 'admin',
   tokenKey: 'adminToken',
-  loginPath: '/admin/login',
-  homePath: '/admin/product',
+  loginPath: adminAddresses.logIn,
+  homePath: adminAddresses.products(),
 };
 
 export const sellerRole: BackOfficeRole = {
   role: 'seller',
   tokenKey: 'sellerToken',
-  loginPath: '/seller/',
-  homePath: '/seller/product',
+  loginPath: sellerAddresses.logIn,
+  homePath: sellerAddresses.products(),
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sellerAddresses } from '#web/ui/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
 
@@ -123,5 +124,5 @@ export function leave(role: BackOfficeRole): void {
   endOnServer(role);
   localStorage.removeItem(role.tokenKey);
   deleteDrafts();
-  location.assign('/login');
+  location.assign(sellerAddresses.logOut);
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list/list-column.ts';
 
@@ -21,7 +22,7 @@ const seller: Column = {
   key: 'seller',
   title: 'Seller',
   cell: (row) => (
-    <Link to={`/admin/sellers/${row.sellerId}/enquiries`} className="hover:underline">
+    <Link to={adminAddresses.sellerEnquiries(row.sellerId)} className="hover:underline">
       <bdi>{row.sellerName}</bdi>
     </Link>
   ),

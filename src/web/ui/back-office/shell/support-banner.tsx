@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import { adminAddresses } from '#web/ui/addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { leaveSupport, readClaims, useToken } from '../session.ts';
 
@@ -22,7 +23,7 @@ export function SupportBanner() {
         type="button"
         className="min-h-9 cursor-pointer font-medium underline underline-offset-2"
         onClick={() => {
-          leaveSupport(`/admin/sellers/${userId}/profile`);
+          leaveSupport(adminAddresses.sellerProfile(userId ?? ''));
         }}
       >
         Leave
