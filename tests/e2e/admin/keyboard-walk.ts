@@ -75,7 +75,9 @@ function lookAtFocus(mark: string): Stop | null {
   );
   const { left, top, width, height } = focused.getBoundingClientRect();
   const isInView = left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
-  const [x, y] = [left + width / 2, top + height / 2];
+  // A link that goes on in the next line is in neither line where its whole box has its middle.
+  const [line = focused.getBoundingClientRect()] = focused.getClientRects();
+  const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
   const above = isInView && x > 0 && y > 0 ? document.elementFromPoint(x, y) : null;
   const isCovered =
     above !== null &&
