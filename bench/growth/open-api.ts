@@ -7,7 +7,7 @@ import { createAppContext } from '#server/create-app-context.ts';
 import { shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
-import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { ensureAdmin } from '#services/accounts/admins.ts';
 import { logIn } from '#services/accounts/log-in.ts';
 
 export type OpenApi = {

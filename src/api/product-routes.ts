@@ -3,7 +3,7 @@ import { productCalls } from '#contracts/calls/products.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
-import { removeProduct } from '#services/products/delete-product.ts';
+import { removeProduct } from '#services/products/change-products.ts';
 import { editProduct } from '#services/products/save-form.ts';
 import { findManaged } from '#services/products/save-product.ts';
 import type { Api } from './app.ts';

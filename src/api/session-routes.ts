@@ -6,8 +6,8 @@ import {
   endSession,
   logOut,
   logOutEverywhere,
-} from '#services/sessions/end-session.ts';
-import { sessionsOf } from '#services/sessions/list-sessions.ts';
+  sessionsOf,
+} from '#services/sessions/sessions.ts';
 import type { Api } from './app.ts';
 import { done, ok } from './done.ts';
 import { endpoint } from './endpoint.ts';

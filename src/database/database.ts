@@ -23,3 +23,9 @@ export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> 
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
 }
+
+/** Returns the first row of a query, or null where it finds none. */
+export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | null> {
+  const [row] = await query;
+  return row ?? null;
+}

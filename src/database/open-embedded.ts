@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -8,7 +9,6 @@ import { CHANGE_CHANNEL } from './change-channel.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { OpenDatabase } from './database.ts';
 import { beginEmpty } from './empty-database.ts';
-import { lockFolder } from './folder-lock.ts';
 
 /**
  * Opens PGlite in `folder`, migrated; `null` means in memory (tests). Only one process at a time
@@ -56,4 +56,24 @@ async function createCluster(folder: string, cluster: string): Promise<void> {
   const script = fileURLToPath(new URL('./create-cluster.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [script, unfinished]);
   renameSync(unfinished, cluster);
+}
+
+/**
+ * Locks `folder` for this process until `release` or its end: an exclusive SQLite transaction is a
+ * file lock that the kernel releases by itself, on every platform, even after `kill -9`. Throws a
+ * sentence for people when another process has the lock.
+ */
+function lockFolder(folder: string): { release: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'in-use.lock'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!String(error).includes('locked')) throw error;
+    throw new Error(
+      `The folder ${folder} is in use by another Dhow. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+  return { release: () => lock.close() };
 }

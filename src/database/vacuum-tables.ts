@@ -20,3 +20,8 @@ export async function vacuumTables(db: Database): Promise<string[]> {
   for (const { name } of tables) await db.execute(sql.raw(`vacuum (analyze) ${name}`));
   return tables.map((table) => table.name);
 }
+
+/** Updates the planner's statistics, which the embedded engine never does by itself. */
+export async function refreshStatistics(db: Database): Promise<void> {
+  await db.execute(sql`analyze`);
+}

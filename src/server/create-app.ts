@@ -10,7 +10,6 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import { boundStaffReads, shareWork } from './load/share-work.ts';
-import { cacheControl } from './page-cache/cache-control.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
 import { createPublicReads } from './page-cache/public-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
@@ -114,4 +113,14 @@ export async function createApp(context: AppContext, options: AppOptions) {
 function pictureOrigins({ pictures }: SiteConfig): string[] {
   const elsewhere = Object.values(pictures).flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
   return [...new Set(elsewhere)];
+}
+
+/**
+ * Returns the `Cache-Control` of public responses. Browsers always revalidate and mostly get a 304.
+ * With `sharedSeconds` above 0 a CDN may serve a response that long by itself, and shows changes
+ * that much later.
+ */
+function cacheControl(sharedSeconds: number): string {
+  if (sharedSeconds <= 0) return 'no-cache';
+  return `public, max-age=0, must-revalidate, s-maxage=${Math.floor(sharedSeconds)}`;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { startBackground } from './background.ts';
@@ -15,7 +16,6 @@ import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
 import { makeContentsPrivate } from './private-folder.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -67,4 +67,23 @@ try {
 } catch (error) {
   printRefusal(refusalSentence(error));
   process.exit(1);
+}
+
+/** Stops once, however many signals arrive, and exits: 0 after a clean stop, else 1. */
+export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>): void {
+  let asked = false;
+  const end = async (signal: string) => {
+    if (asked) return;
+    asked = true;
+    log.info({ signal }, 'stopping');
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'the stop failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { setTrending } from '#services/products/set-trending.ts';
+import { setTrending } from '#services/products/change-products.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

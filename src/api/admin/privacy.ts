@@ -5,8 +5,7 @@ import {
 } from '#contracts/calls/privacy.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { erasePerson } from '#services/privacy/erase-person.ts';
-import { exportPerson } from '#services/privacy/export-person.ts';
-import { findPerson } from '#services/privacy/find-person.ts';
+import { exportPerson, findPerson } from '#services/privacy/export-person.ts';
 import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -4,8 +4,7 @@ import {
   getSellerSessions,
 } from '#contracts/calls/accounts.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { endOtherSessions, endSession } from '#services/sessions/end-session.ts';
-import { sessionsOf } from '#services/sessions/list-sessions.ts';
+import { endOtherSessions, endSession, sessionsOf } from '#services/sessions/sessions.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

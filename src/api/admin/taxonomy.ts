@@ -14,10 +14,12 @@ import {
 } from '#database/queries/catalogue/sub-categories.ts';
 import type { TaxonomyChanges, TaxonomyKind } from '#database/queries/taxonomy.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
-import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
-import { removeTaxonomyEntry } from '#services/catalogue/remove-taxonomy-entry.ts';
+import {
+  addTaxonomyEntry,
+  changeListing,
+  editTaxonomyEntry,
+  removeTaxonomyEntry,
+} from '#services/catalogue/taxonomy-entries.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import type { UploadedFile } from '#services/media/uploaded-file.ts';
 import type { Api } from '../app.ts';

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { productType } from '#database/schema/catalogue.ts';
-import { changeListing } from '#services/catalogue/change-listing.ts';
-import { editTaxonomyEntry } from '#services/catalogue/edit-taxonomy-entry.ts';
+import { changeListing, editTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
 import {
   aCategory,
   anAdmin,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '#services/app-context.ts';
-import { confirmSubscription, unsubscribe } from '#services/newsletter/follow-link.ts';
+import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
 import { clientNetwork } from '../client-network.ts';
 
 const LARGEST_BODY = 10_000;

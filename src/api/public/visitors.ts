@@ -1,9 +1,8 @@
 import { leaveMessage, recordEnquiry, subscribeToNewsletter } from '#contracts/calls/site.ts';
 import type { AppContext } from '#services/app-context.ts';
-import * as enquiries from '#services/enquiries/record-enquiry.ts';
-import * as inbox from '#services/inbox/leave-message.ts';
+import * as inbox from '#services/inbox.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import { subscribe } from '#services/newsletter/subscribe.ts';
+import { subscribe } from '#services/newsletter.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 import { ok } from '../done.ts';
@@ -27,7 +26,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
       recordEnquiry,
       async (request) => {
         await limitRate(context, 'enquiry-address', clientNetwork(request));
-        await enquiries.recordEnquiry(context, request.body);
+        await inbox.recordEnquiry(context, request.body);
         return ok('Enquiry recorded');
       },
       { bodyLimit: LARGEST_REPORT },

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContactInput, InboxQuery, MessageQuery } from '#contracts/inbox.ts';
-import type { Database } from '../database.ts';
+import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
@@ -56,16 +56,13 @@ async function countMessages(db: Database, where: SQL): Promise<Count> {
 }
 
 /** Locks one message until the transaction ends. */
-export async function lockContactMessage(
+export function lockContactMessage(
   db: Database,
   messageId: string,
 ): Promise<ContactMessageRow | null> {
-  const [row] = await db
-    .select(messageColumns)
-    .from(contactMessage)
-    .where(eq(id, messageId))
-    .for('update');
-  return row ?? null;
+  return firstRow(
+    db.select(messageColumns).from(contactMessage).where(eq(id, messageId)).for('update'),
+  );
 }
 
 export async function setContactMessageRead(

@@ -1,27 +1,31 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, firstRow } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { session } from '../schema/session.ts';
 
 /** Whether a session is still open; locks it until the transaction ends. */
 export async function lockSession(db: Database, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, id), gt(session.expiresAt, now)))
-    .for('key share');
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .select({ id: session.id })
+        .from(session)
+        .where(and(eq(session.id, id), gt(session.expiresAt, now)))
+        .for('key share'),
+    )) !== null
+  );
 }
 
 /** Returns a seller's name and status, locked until the transaction ends. */
-export async function lockSellerStatus(
+export function lockSellerStatus(
   db: Database,
   sellerId: string,
 ): Promise<{ name: string; approved: boolean } | null> {
-  const [row] = await db
-    .select({ name: seller.name, approved: seller.status })
-    .from(seller)
-    .where(eq(seller.id, sellerId))
-    .for('share');
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ name: seller.name, approved: seller.status })
+      .from(seller)
+      .where(eq(seller.id, sellerId))
+      .for('share'),
+  );
 }

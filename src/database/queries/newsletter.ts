@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NewsletterQuery } from '#contracts/inbox.ts';
-import type { Database } from '../database.ts';
+import { type Database, firstRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
@@ -17,25 +17,25 @@ export type SubscriberRow = {
 };
 
 /** Locks an address's row of the newsletter until the transaction ends. */
-export async function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
-  const [row] = await db
-    .select({ id, email, createdAt, confirmedAt })
-    .from(newsletterSubscriber)
-    .where(eq(sql`lower(${email})`, address))
-    .for('update');
-  return row ?? null;
+export function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
+  return firstRow(
+    db
+      .select({ id, email, createdAt, confirmedAt })
+      .from(newsletterSubscriber)
+      .where(eq(sql`lower(${email})`, address))
+      .for('update'),
+  );
 }
 
 export type NewSubscriber = typeof newsletterSubscriber.$inferInsert;
 
 /** Adds an address; returns false where it has been added meanwhile. */
 export async function insertSubscriber(db: Database, values: NewSubscriber): Promise<boolean> {
-  const rows = await db
-    .insert(newsletterSubscriber)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ id });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db.insert(newsletterSubscriber).values(values).onConflictDoNothing().returning({ id }),
+    )) !== null
+  );
 }
 
 /** Gives an unconfirmed address a new link; the earlier one is invalid. */
@@ -51,12 +51,15 @@ export async function renewLink(
  * Uses up a link, so that it cannot work twice; returns false where it has expired or was used.
  */
 export async function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(newsletterSubscriber)
-    .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
-    .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
-    .returning({ id });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .update(newsletterSubscriber)
+        .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
+        .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
+        .returning({ id }),
+    )) !== null
+  );
 }
 
 export async function deleteSubscriber(db: Database, subscriberId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, firstRow, rowsOf } from '../database.ts';
 import { inlineLimit } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { seller } from '../schema/account.ts';
@@ -9,6 +9,7 @@ import { mediaAsset } from '../schema/media.ts';
 import { byName, countOfProducts, holds, orderOf } from './catalogue/catalogue-columns.ts';
 import {
   capCount,
+  cutPiece,
   firstPiece,
   isFirst,
   type PageOf,
@@ -80,18 +81,8 @@ function select(db: Database, visible: boolean, cursor: SQL<string> = sql`''`) {
 
 export type SellerRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-function selectPiece(
-  db: Database,
-  visible: boolean,
-  where: SQL | undefined,
-  { after, orderBy, cursor, limit, offset }: Piece,
-) {
-  const rows = select(db, visible, cursor)
-    .where(and(where, after))
-    .orderBy(orderBy)
-    .limit(inlineLimit(limit));
-  return offset === 0 ? rows : rows.offset(offset);
-}
+const selectPiece = (db: Database, visible: boolean, where: SQL | undefined, piece: Piece) =>
+  cutPiece(select(db, visible, piece.cursor), where, piece);
 
 const isActive = sql`${seller.status}`;
 
@@ -189,15 +180,13 @@ const activeSeller = preparedQuery('active_seller', (db) =>
 );
 
 /** Returns a seller whom the public may see. */
-export async function findActiveSeller(db: Database, id: string): Promise<SellerRow | null> {
-  const [row] = await activeSeller(db).execute({ id });
-  return row ?? null;
+export function findActiveSeller(db: Database, id: string): Promise<SellerRow | null> {
+  return firstRow(activeSeller(db).execute({ id }));
 }
 
 /** Returns any one seller, for admins and for itself. */
-export async function findAnySeller(db: Database, id: string): Promise<SellerRow | null> {
-  const [row] = await select(db, false).where(eq(seller.id, id));
-  return row ?? null;
+export function findAnySeller(db: Database, id: string): Promise<SellerRow | null> {
+  return firstRow(select(db, false).where(eq(seller.id, id)));
 }
 
 const state = {
@@ -216,9 +205,8 @@ const state = {
 };
 
 /** Returns a seller's own columns, locked until the transaction ends. */
-export async function lockSeller(db: Database, id: string) {
-  const [row] = await db.select(state).from(seller).where(eq(seller.id, id)).for('update');
-  return row ?? null;
+export function lockSeller(db: Database, id: string) {
+  return firstRow(db.select(state).from(seller).where(eq(seller.id, id)).for('update'));
 }
 
 export type SellerChanges = Partial<

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, firstRow } from '../database.ts';
 import { productCount } from '../schema/bookkeeping.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
 
@@ -52,30 +52,30 @@ export async function insertTaxonomyEntry(
 }
 
 /** Returns the entry, locked until the transaction ends; null where there is none. */
-export async function lockTaxonomyEntry(
+export function lockTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,
   id: string,
 ): Promise<TaxonomyRow | null> {
   const table = tables[kind];
-  const [row] = await db.select(columnsOf(kind)).from(table).where(eq(table.id, id)).for('update');
-  return row ?? null;
+  return firstRow(db.select(columnsOf(kind)).from(table).where(eq(table.id, id)).for('update'));
 }
 
 /** Changes an entry, increases its version and returns it. */
-export async function updateTaxonomyEntry(
+export function updateTaxonomyEntry(
   db: Database,
   kind: TaxonomyKind,
   id: string,
   changes: TaxonomyChanges,
 ): Promise<TaxonomyRow | null> {
   const table = tables[kind];
-  const [row] = await db
-    .update(table)
-    .set({ ...changes, version: sql`${table.version} + 1` })
-    .where(eq(table.id, id))
-    .returning(columnsOf(kind));
-  return row ?? null;
+  return firstRow(
+    db
+      .update(table)
+      .set({ ...changes, version: sql`${table.version} + 1` })
+      .where(eq(table.id, id))
+      .returning(columnsOf(kind)),
+  );
 }
 
 /** Fails by its foreign keys where something still uses the entry. */

@@ -66,6 +66,12 @@ export const seller = pgTable(
   ],
 );
 
+/** The seller that a row belongs to and is deleted with. */
+export const ofSeller = () =>
+  text('seller_id')
+    .notNull()
+    .references(() => seller.id, { onDelete: 'cascade' });
+
 /** Single-use, expiring; only the token's hash is kept. */
 export const passwordReset = pgTable(
   'password_reset',

@@ -3,21 +3,23 @@ import { foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-o
 import { createdAt, id, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
 
-const listing = () =>
-  text('status', { enum: ['LISTED', 'UNLISTED'] })
+/** The columns that each level of the taxonomy has. */
+const entryColumns = () => ({
+  id: id(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  imageId: text('image_id').references(() => mediaAsset.id),
+  status: text('status', { enum: ['LISTED', 'UNLISTED'] })
     .notNull()
-    .default('LISTED');
+    .default('LISTED'),
+  createdAt: createdAt(),
+  version: version(),
+});
 
 export const category = pgTable(
   'category',
   {
-    id: id(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    imageId: text('image_id').references(() => mediaAsset.id),
-    status: listing(),
-    createdAt: createdAt(),
-    version: version(),
+    ...entryColumns(),
   },
   (table) => [
     uniqueIndex('category_name').on(sql`lower(${table.name})`),
@@ -28,16 +30,10 @@ export const category = pgTable(
 export const subCategory = pgTable(
   'sub_category',
   {
-    id: id(),
+    ...entryColumns(),
     categoryId: text('category_id')
       .notNull()
       .references(() => category.id),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    imageId: text('image_id').references(() => mediaAsset.id),
-    status: listing(),
-    createdAt: createdAt(),
-    version: version(),
   },
   (table) => [
     unique('sub_category_in_category').on(table.id, table.categoryId),
@@ -49,15 +45,9 @@ export const subCategory = pgTable(
 export const productType = pgTable(
   'product_type',
   {
-    id: id(),
+    ...entryColumns(),
     categoryId: text('category_id').notNull(),
     subCategoryId: text('sub_category_id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    imageId: text('image_id').references(() => mediaAsset.id),
-    status: listing(),
-    createdAt: createdAt(),
-    version: version(),
   },
   (table) => [
     foreignKey({

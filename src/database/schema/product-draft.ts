@@ -1,15 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductDraftInput } from '#contracts/product-draft.ts';
-import { seller } from './account.ts';
+import { ofSeller } from './account.ts';
 import { moment } from './columns.ts';
 
 /** A product that a seller has typed but not added yet. The browser draws the id. */
 export const productDraft = pgTable(
   'product_draft',
   {
-    sellerId: text('seller_id')
-      .notNull()
-      .references(() => seller.id, { onDelete: 'cascade' }),
+    sellerId: ofSeller(),
     id: text('id').notNull(),
     values: jsonb('values').notNull().$type<ProductDraftInput>(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ProductValues } from '#contracts/product.ts';
-import { seller } from './account.ts';
+import { ofSeller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { mediaAsset } from './media.ts';
 
@@ -9,9 +9,7 @@ export const productImport = pgTable(
   'product_import',
   {
     id: id(),
-    sellerId: text('seller_id')
-      .notNull()
-      .references(() => seller.id, { onDelete: 'cascade' }),
+    sellerId: ofSeller(),
     fileName: text('file_name').notNull(),
     stage: text('stage', { enum: ['checked', 'running', 'paused', 'done'] })
       .notNull()
@@ -29,6 +27,12 @@ export const productImport = pgTable(
   ],
 );
 
+/** The import that a row belongs to and is deleted with. */
+const ofImport = () =>
+  text('import_id')
+    .notNull()
+    .references(() => productImport.id, { onDelete: 'cascade' });
+
 /** The values of a row; columns that its file does not have are left out. */
 export type ImportedValues = Partial<ProductValues> & {
   /** Where the file names the product by id; then its article number is a value like others. */
@@ -43,9 +47,7 @@ export type RowFault = { column: string; value: string; message: string };
 export const productImportRow = pgTable(
   'product_import_row',
   {
-    importId: text('import_id')
-      .notNull()
-      .references(() => productImport.id, { onDelete: 'cascade' }),
+    importId: ofImport(),
     row: integer('row').notNull(),
     sellerSku: text('seller_sku').notNull(),
     state: text('state', {
@@ -67,9 +69,7 @@ export const productImportRow = pgTable(
 export const productImportPicture = pgTable(
   'product_import_picture',
   {
-    importId: text('import_id')
-      .notNull()
-      .references(() => productImport.id, { onDelete: 'cascade' }),
+    importId: ofImport(),
     name: text('name').notNull(),
     mediaId: text('media_id').references(() => mediaAsset.id),
     /**
@@ -92,9 +92,7 @@ export const productImportPicture = pgTable(
 export const productImportArchive = pgTable(
   'product_import_archive',
   {
-    importId: text('import_id')
-      .primaryKey()
-      .references(() => productImport.id, { onDelete: 'cascade' }),
+    importId: ofImport().primaryKey(),
     name: text('name').notNull(),
     state: text('state', { enum: ['unpacking', 'done', 'stopped', 'failed'] })
       .notNull()

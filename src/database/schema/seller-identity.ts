@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { seller } from './account.ts';
+import { ofSeller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -8,10 +8,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
 
-const sellerId = () =>
-  text('seller_id')
-    .notNull()
-    .references(() => seller.id, { onDelete: 'cascade' });
+const sellerId = () => ofSeller();
 
 /**
  * The link that confirms a seller's e-mail: works once, until it expires; only the token's hash is

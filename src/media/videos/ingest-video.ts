@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { runBounded } from '../bounded/run-bounded.ts';
 import { withHashLock } from '../concurrency.ts';
 import { identifyVideo } from '../receive/identify-file.ts';
 import type { ReceivedFile } from '../receive/receive-upload.ts';
 import { namesOf, saveFiles } from '../store/save-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { videoName } from '../store/stored-name.ts';
-import { repackBounded } from './repack-bounded.ts';
+import { damagedVideo } from './damaged-video.ts';
+import type { VideoTask } from './inspect-video.ts';
 import type { RepackedVideo } from './repack-video.ts';
 
 /** A stored video, by the hash of its upload. Width and height are upright pixels. */
@@ -35,4 +37,15 @@ export async function ingestVideo(store: MediaStore, upload: ReceivedFile): Prom
       await rm(output, { force: true });
     }
   });
+}
+
+const BOUNDS = { memoryMb: 256, heapMb: 96, seconds: 30, reportMb: 1 };
+
+/**
+ * Runs repackVideo in a separate process with limited memory and time. A video that exceeds either
+ * is refused as damaged.
+ */
+function repackBounded(task: VideoTask): Promise<RepackedVideo> {
+  const script = new URL('./inspect-video.ts', import.meta.url);
+  return runBounded<RepackedVideo>(script, task, BOUNDS, damagedVideo);
 }

@@ -1,7 +1,7 @@
-import { refreshStatistics } from '#database/queries/refresh-statistics.ts';
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
+import { refreshStatistics } from '#database/vacuum-tables.ts';
 import type { Actor } from '#domain/policy.ts';
-import { ensureAdmin } from '#services/accounts/ensure-admin.ts';
+import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';

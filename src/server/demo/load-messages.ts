@@ -4,8 +4,7 @@ import { listPublishedProducts } from '#database/queries/products/list-published
 import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
 import { drawReference } from '#domain/chat-link.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { recordEnquiry } from '#services/enquiries/record-enquiry.ts';
-import { leaveMessage } from '#services/inbox/leave-message.ts';
+import { leaveMessage, recordEnquiry } from '#services/inbox.ts';
 import { daysAgo } from './demo-time.ts';
 
 const ENQUIRIES = 240;

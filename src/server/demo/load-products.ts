@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProductInput } from '#contracts/product.ts';
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
-import { findProductBySku } from '#database/queries/products/find-product.ts';
+import { findProductId } from '#database/queries/products/find-product.ts';
 import { products } from '#demo/catalogue/products.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -37,7 +37,7 @@ async function loadProduct(
 ): Promise<void> {
   const actor = sellers.get(product.seller);
   if (actor === undefined) throw new Error(`The demo has no seller called ${product.seller}`);
-  if (await findProductBySku(context.db, actor.id, product.key)) return;
+  if (await findProductId(context.db, actor.id, 'sellerSku', product.key)) return;
 
   const idOf = (key: string) => taxonomy.get(key) ?? '';
   const { category, subCategory, type } = product;

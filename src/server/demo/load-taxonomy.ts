@@ -4,7 +4,7 @@ import { categories } from '#demo/catalogue/categories.ts';
 import type { DemoListing, DemoPicture } from '#demo/catalogue/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { addTaxonomyEntry } from '#services/catalogue/add-taxonomy-entry.ts';
+import { addTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
 import { inParallel } from './in-parallel.ts';

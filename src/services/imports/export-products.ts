@@ -1,7 +1,7 @@
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { pageOfExport } from '#database/queries/imports/export-rows.ts';
+import { pageOfExport } from '#database/queries/products/find-product.ts';
 import type { ProductRow } from '#database/queries/products/product-columns.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';

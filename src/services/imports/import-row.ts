@@ -9,7 +9,7 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
-import { findProductBySku } from '#database/queries/products/find-product.ts';
+import { findProductId } from '#database/queries/products/find-product.ts';
 import type { ImportedValues } from '#database/schema/product-import.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
@@ -37,7 +37,7 @@ export async function importRow(
       ...(support && { support }),
     };
     const { id, pictures, ...given } = values;
-    const productId = id ?? (await findProductBySku(db, sellerId, sellerSku));
+    const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
     if (productId !== null && before === null) {
       throw invalid('sellerSku', 'This product was deleted meanwhile.');

@@ -1,14 +1,17 @@
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
-import { eraseAuditOfSeller } from '#database/queries/privacy/erase-audit.ts';
-import { eraseSellerData, listMediaOfSeller } from '#database/queries/privacy/seller-data.ts';
+import {
+  eraseAuditOfSeller,
+  eraseSellerData,
+  listMediaOfSeller,
+} from '#database/queries/privacy/seller-data.ts';
 import { eraseVisitorData, findSellerOfEmail } from '#database/queries/privacy/visitor-data.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import { afterResponse } from '../after-response.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
@@ -16,7 +19,6 @@ import { sendMail } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsOfSeller, tagsWithinSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
-import { erasedMail } from './erased-mail.ts';
 import { nothingKept } from './export-person.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
@@ -85,4 +87,20 @@ function sayGoodbye(context: AppContext, email: string, media: readonly string[]
   afterResponse(context, 'media of an erased seller are left to the sweep', () =>
     removeUnusedAssets(context, media),
   );
+}
+
+/** The last mail that a seller gets. */
+function erasedMail(context: Pick<AppContext, 'site'>, to: string): Mail {
+  const { name, email } = context.site;
+  return {
+    to,
+    subject: `${name}: your account was erased`,
+    text: [
+      'Hello,',
+      '',
+      `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
+      '',
+      `If that was not you, write to ${email}.`,
+    ].join('\n'),
+  };
 }

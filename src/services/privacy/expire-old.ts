@@ -1,4 +1,4 @@
-import { deleteOldEnquiries, deleteOldMessages } from '#database/queries/privacy/expire-rows.ts';
+import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
 
@@ -16,8 +16,10 @@ export async function expireNext(
   const daysAgo = (days: number) => new Date(context.now().getTime() - days * A_DAY_MS);
   const { messages, enquiries, audit } = keep;
   const went = [
-    messages > 0 ? await deleteOldMessages(context.db, daysAgo(messages), AT_ONCE) : 0,
-    enquiries > 0 ? await deleteOldEnquiries(context.db, daysAgo(enquiries), AT_ONCE) : 0,
+    messages > 0
+      ? await deleteOldRows(context.db, 'contact_message', daysAgo(messages), AT_ONCE)
+      : 0,
+    enquiries > 0 ? await deleteOldRows(context.db, 'enquiry', daysAgo(enquiries), AT_ONCE) : 0,
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];
   return went.some((count) => count >= AT_ONCE);

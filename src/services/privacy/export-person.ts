@@ -1,4 +1,4 @@
-import type { PersonalExport } from '#contracts/privacy.ts';
+import type { PersonalData, PersonalExport } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
 import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
@@ -8,6 +8,35 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { write } from '../write.ts';
+
+/** Summarises the personal data of an address: names, counts and dates, no content. */
+export async function findPerson(
+  context: Pick<AppContext, 'db'>,
+  email: string,
+): Promise<PersonalData> {
+  const { subscriber, messages } = await readVisitorData(context.db, email);
+  const seller = await findSellerOfEmail(context.db, email);
+  return {
+    email,
+    subscriber: subscriber && {
+      confirmed: subscriber.confirmedAt !== null,
+      createdAt: subscriber.createdAt.toISOString(),
+    },
+    messages: messages.map(({ id, name, createdAt }) => ({
+      _id: id,
+      name,
+      createdAt: createdAt.toISOString(),
+    })),
+    seller: seller && {
+      _id: seller.id,
+      name: seller.name,
+      phone: seller.phone,
+      products: seller.products,
+      enquiries: seller.enquiries,
+      createdAt: seller.createdAt.toISOString(),
+    },
+  };
+}
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;

@@ -1,7 +1,7 @@
 import type { ManagedProduct, ProductInput, ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
-import { findSubmitted } from '#database/queries/products/write-product.ts';
+import { findProductId } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -26,7 +26,7 @@ export async function addProduct(
 ): Promise<ManagedProduct> {
   const { submission, version: _, ...again } = input;
   if (submission === undefined) return saveForm(context, actor, null, input, files);
-  const sentBefore = () => findSubmitted(context.db, actor.id, submission);
+  const sentBefore = () => findProductId(context.db, actor.id, 'submission', submission);
   const added = await sentBefore();
   if (added !== null) return editProduct(context, actor, added, { ...again, submission }, files);
   try {

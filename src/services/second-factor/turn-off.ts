@@ -6,7 +6,7 @@ import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
-import { operatorAs } from '../accounts/operator.ts';
+import { operatorAs } from '../accounts/admins.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';

@@ -1,16 +1,17 @@
 import type { Approval, Seller, StatusChange } from '#contracts/seller.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { insertSellerMessage } from '#database/queries/sellers/messages.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
-import { recordDecision } from './messages/record-decision.ts';
 import { presentSeller } from './present-seller.ts';
 import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
-import { statusMail } from './status-mail.ts';
 
 /**
  * Decides on a seller (docs/behaviour/rules.md#seller-states): true approves; false declines a
@@ -57,4 +58,54 @@ export async function changeSellerStatus(
 function nextApproval(approval: Approval, status: boolean): Approval {
   if (status) return 'approved';
   return approval === 'approved' || approval === 'deactivated' ? 'deactivated' : 'declined';
+}
+
+const notices = {
+  approved: 'Your account has been approved. You can add and edit products now.',
+  declined: 'We could not approve your account.',
+  deactivated: 'Your account has been deactivated, and your products are no longer shown.',
+  pending: 'Your account waits for approval.',
+};
+
+/**
+ * The mail about a decision on an account, with the reason. It contains no name, which a stranger
+ * could have chosen to write to this address.
+ */
+function statusMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  { email, approval, approvalNote }: Seller,
+): Mail {
+  return {
+    to: email,
+    subject: `${context.site.name}: ${notices[approval]}`,
+    text: [
+      'Hello,',
+      '',
+      notices[approval],
+      ...(approvalNote === '' ? [] : ['', `Reason: ${approvalNote}`]),
+      '',
+      `${context.publicUrl}/seller/`,
+    ].join('\n'),
+  };
+}
+
+/** Adds a decision on an account to the messages between seller and admins. */
+async function recordDecision(
+  db: Database,
+  { now }: Pick<AppContext, 'now'>,
+  actor: Actor,
+  sellerId: string,
+  approval: Approval,
+  reason: string,
+): Promise<void> {
+  if (approval === 'pending') return;
+  await insertSellerMessage(db, {
+    id: newId(),
+    sellerId,
+    author: 'admin',
+    authorName: actor.role === 'nobody' ? '' : actor.name,
+    about: approval,
+    text: reason,
+    createdAt: now(),
+  });
 }

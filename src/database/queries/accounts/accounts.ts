@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { admin, passwordReset, seller } from '../../schema/account.ts';
 import { deleteSessions } from '../sessions/sessions.ts';
 
@@ -33,18 +33,12 @@ export async function findAccountByName(
   const name = accountNameOf(emailOrPhone);
   if (name === '') return null;
   const where = name.includes('@') ? eq(sql`lower(${table.email})`, name) : eq(table.phone, name);
-  const [row] = await db.select(accountColumns(role)).from(table).where(where);
-  return row ?? null;
+  return firstRow(db.select(accountColumns(role)).from(table).where(where));
 }
 
-export async function findAccount(
-  db: Database,
-  role: AccountRole,
-  id: string,
-): Promise<Account | null> {
+export function findAccount(db: Database, role: AccountRole, id: string): Promise<Account | null> {
   const table = tables[role];
-  const [row] = await db.select(accountColumns(role)).from(table).where(eq(table.id, id));
-  return row ?? null;
+  return firstRow(db.select(accountColumns(role)).from(table).where(eq(table.id, id)));
 }
 
 /**
@@ -93,11 +87,9 @@ export async function insertAdmin(db: Database, values: typeof admin.$inferInser
 }
 
 /** Returns an admin as it sees itself. */
-export async function findAdminProfile(db: Database, id: string) {
+export function findAdminProfile(db: Database, id: string) {
   const { name, email, phone, createdAt } = admin;
-  const [row] = await db
-    .select({ id: admin.id, name, email, phone, createdAt })
-    .from(admin)
-    .where(eq(admin.id, id));
-  return row ?? null;
+  return firstRow(
+    db.select({ id: admin.id, name, email, phone, createdAt }).from(admin).where(eq(admin.id, id)),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { auditSeal, auditUnsealed } from '../../schema/audit-chain.ts';
 
@@ -59,13 +59,10 @@ export async function tryLockAuditChain(db: Database): Promise<boolean> {
 }
 
 /** Returns the end of the chain, or null where nothing is sealed. */
-export async function findLastSeal(db: Database): Promise<AuditSeal | null> {
-  const [row] = await db
-    .select(sealColumns)
-    .from(auditSeal)
-    .orderBy(desc(auditSeal.position))
-    .limit(1);
-  return row ?? null;
+export function findLastSeal(db: Database): Promise<AuditSeal | null> {
+  return firstRow(
+    db.select(sealColumns).from(auditSeal).orderBy(desc(auditSeal.position)).limit(1),
+  );
 }
 
 /** Returns entries that wait for their place in the chain, oldest first. */
@@ -79,8 +76,9 @@ export function listUnsealedEntries(db: Database, limit: number): Promise<Chaine
 }
 
 export async function hasUnsealedEntries(db: Database): Promise<boolean> {
-  const rows = await db.select({ id: auditUnsealed.entryId }).from(auditUnsealed).limit(1);
-  return rows.length > 0;
+  return (
+    (await firstRow(db.select({ id: auditUnsealed.entryId }).from(auditUnsealed).limit(1))) !== null
+  );
 }
 
 /** Adds entries to the chain and removes them from those that wait. */

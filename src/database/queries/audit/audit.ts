@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { type Count, capCount, type PageOf, pageOf } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';
@@ -84,15 +84,16 @@ async function count(db: Database, where: SQL): Promise<Count> {
 }
 
 /** Returns who last did something to a thing, and what. */
-export async function findLastAction(db: Database, entity: string, entityId: string) {
+export function findLastAction(db: Database, entity: string, entityId: string) {
   const { actorName, action, after, createdAt } = auditEntry;
-  const [row] = await db
-    .select({ actorName, action, after, createdAt })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.entity, entity), eq(auditEntry.entityId, entityId)))
-    .orderBy(desc(auditEntry.id))
-    .limit(1);
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ actorName, action, after, createdAt })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.entity, entity), eq(auditEntry.entityId, entityId)))
+      .orderBy(desc(auditEntry.id))
+      .limit(1),
+  );
 }
 
 export type LastAction = NonNullable<Awaited<ReturnType<typeof findLastAction>>>;

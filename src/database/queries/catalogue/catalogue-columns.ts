@@ -1,7 +1,8 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import type { category, productType, subCategory } from '../../schema/catalogue.ts';
-import type { SortBy } from '../lists/page-of.ts';
+import type { CursorRow } from '../lists/cursor.ts';
+import { type PageOf, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
 type Table = typeof category | typeof subCategory | typeof productType;
@@ -47,7 +48,7 @@ export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'des
 type Lineage = { entry: Table; subCategory?: Table; category: Table };
 
 /** The filters of admins' lists of entries; the search includes the parents' names. */
-export function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
+function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
   const { entry, subCategory = entry, category } = lineage;
   const names = [...new Set([entry, subCategory, category])].map((table) => table.name);
   return and(
@@ -75,4 +76,27 @@ export function taxonomyBy(sort: string | undefined, lineage: Lineage): SortBy {
     default:
       return { column: sql`${entry.createdAt}`, kind: 'moment' };
   }
+}
+
+type Entries<Row> = {
+  by?: SortBy;
+  count: (where: SQL | undefined) => Promise<number>;
+  read: (where: SQL | undefined, piece: Piece) => Promise<Row[]>;
+};
+
+/** Returns a page of admins' list of entries, counted exactly. */
+export function pageOfEntries<Row extends CursorRow>(
+  query: CatalogueQuery,
+  lineage: Lineage,
+  { by = taxonomyBy(query.sort, lineage), count, read }: Entries<Row>,
+): Promise<PageOf<Row>> {
+  const where = taxonomyWhere(query, lineage);
+  return pageOf({
+    window: query,
+    by,
+    order: orderOf(query),
+    id: sql`${lineage.entry.id}`,
+    count: async () => ({ total: await count(where), capped: false }),
+    read: (piece) => read(where, piece),
+  });
 }

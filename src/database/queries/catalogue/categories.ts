@@ -1,19 +1,25 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
-import type { Database } from '../../database.ts';
-import { inlineLimit } from '../../planner.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/account.ts';
 import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { firstPiece, isFirst, type PageOf, type Piece, pageOf } from '../lists/page-of.ts';
+import {
+  cutPiece,
+  firstPiece,
+  isFirst,
+  type PageOf,
+  type Piece,
+  pageOf,
+} from '../lists/page-of.ts';
 import {
   commonColumns,
   countOfProducts,
   holds,
   orderOf,
+  pageOfEntries,
   taxonomyBy,
-  taxonomyWhere,
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
@@ -32,19 +38,6 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 
 export type CategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
-function selectPiece(
-  db: Database,
-  products: SQL<number>,
-  where: SQL | undefined,
-  { after, orderBy, cursor, limit, offset }: Piece,
-) {
-  const rows = select(db, products, cursor)
-    .where(and(where, after))
-    .orderBy(orderBy)
-    .limit(inlineLimit(limit));
-  return offset === 0 ? rows : rows.offset(offset);
-}
-
 const isListed = sql`${category.status} = 'LISTED'`;
 
 const sortOf = (sort: string | undefined, products: SQL<number>) => ({
@@ -53,10 +46,13 @@ const sortOf = (sort: string | undefined, products: SQL<number>) => ({
   id: sql`${category.id}`,
 });
 
+const listedPiece = (db: Database, where: SQL | undefined, piece: Piece) =>
+  cutPiece(select(db, published, piece.cursor), where, piece);
+
 type FirstPage = { sort: string | undefined; order: 'asc' | 'desc'; limit: number };
 
 const firstListed = preparedQuery('listed_categories', (db, { sort, order, limit }: FirstPage) =>
-  selectPiece(db, published, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
+  listedPiece(db, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
 );
 
 const countListed = preparedQuery('count_listed_categories', (db) =>
@@ -82,7 +78,7 @@ export function listListedCategories(
     read: (piece) =>
       isFirst(piece) && !q
         ? firstListed(db, { sort, order: piece.order, limit: piece.limit }).execute()
-        : selectPiece(db, published, where, piece),
+        : listedPiece(db, where, piece),
   });
 }
 
@@ -91,20 +87,16 @@ export function listAllCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
-  const where = taxonomyWhere(query, lineage);
-  return pageOf({
-    window: query,
-    ...sortOf(query.sort, everything),
-    order: orderOf(query),
-    count: async () => ({ total: await db.$count(category, where), capped: false }),
-    read: (piece) => selectPiece(db, everything, where, piece),
+  return pageOfEntries(query, lineage, {
+    by: sortOf(query.sort, everything).by,
+    count: (where) => db.$count(category, where),
+    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
   });
 }
 
 /** Returns any one category, for admins. */
-export async function findAnyCategory(db: Database, id: string): Promise<CategoryRow | null> {
-  const [row] = await select(db, everything).where(eq(category.id, id));
-  return row ?? null;
+export function findAnyCategory(db: Database, id: string): Promise<CategoryRow | null> {
+  return firstRow(select(db, everything).where(eq(category.id, id)));
 }
 
 const categoriesOf = preparedQuery('categories_of', (db) => {

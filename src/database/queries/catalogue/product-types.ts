@@ -1,17 +1,11 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { type PageOf, pageOf } from '../lists/page-of.ts';
-import {
-  commonColumns,
-  countOfProducts,
-  orderOf,
-  taxonomyBy,
-  taxonomyWhere,
-} from './catalogue-columns.ts';
+import { cutPiece, type PageOf } from '../lists/page-of.ts';
+import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-columns.ts';
 
 /** A product without a type counts under every type of its sub-category. */
 const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
@@ -67,29 +61,15 @@ export function listAllProductTypes(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<ProductTypeRow>> {
-  const where = taxonomyWhere(query, lineage);
-  return pageOf({
-    window: query,
-    by: taxonomyBy(query.sort, lineage),
-    order: orderOf(query),
-    id: sql`${productType.id}`,
-    count: async () => ({
-      total: await db.$count(select(db, everything).where(where).as('all')),
-      capped: false,
-    }),
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      select(db, everything, cursor)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+  return pageOfEntries(query, lineage, {
+    count: (where) => db.$count(select(db, everything).where(where).as('all')),
+    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
   });
 }
 
 /** Returns any one product type, for admins. */
-export async function findAnyProductType(db: Database, id: string): Promise<ProductTypeRow | null> {
-  const [row] = await select(db, everything).where(eq(productType.id, id));
-  return row ?? null;
+export function findAnyProductType(db: Database, id: string): Promise<ProductTypeRow | null> {
+  return firstRow(select(db, everything).where(eq(productType.id, id)));
 }
 
 const subCategoryOf = preparedQuery('sub_category_of_type', (db) =>

@@ -1,17 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { category, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { type PageOf, pageOf } from '../lists/page-of.ts';
-import {
-  commonColumns,
-  countOfProducts,
-  orderOf,
-  taxonomyBy,
-  taxonomyWhere,
-} from './catalogue-columns.ts';
+import { cutPiece, type PageOf } from '../lists/page-of.ts';
+import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
 
@@ -68,27 +62,13 @@ export function listAllSubCategories(
   db: Database,
   query: CatalogueQuery,
 ): Promise<PageOf<SubCategoryRow>> {
-  const where = taxonomyWhere(query, lineage);
-  return pageOf({
-    window: query,
-    by: taxonomyBy(query.sort, lineage),
-    order: orderOf(query),
-    id: sql`${subCategory.id}`,
-    count: async () => ({
-      total: await db.$count(select(db, everything).where(where).as('all')),
-      capped: false,
-    }),
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      select(db, everything, cursor)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+  return pageOfEntries(query, lineage, {
+    count: (where) => db.$count(select(db, everything).where(where).as('all')),
+    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
   });
 }
 
 /** Returns any one sub-category, for admins. */
-export async function findAnySubCategory(db: Database, id: string): Promise<SubCategoryRow | null> {
-  const [row] = await select(db, everything).where(eq(subCategory.id, id));
-  return row ?? null;
+export function findAnySubCategory(db: Database, id: string): Promise<SubCategoryRow | null> {
+  return firstRow(select(db, everything).where(eq(subCategory.id, id)));
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import {
   productImport,
   productImportArchive,
@@ -39,19 +39,22 @@ export async function isUnpacking(
   sellerId: string,
   importId?: string,
 ): Promise<boolean> {
-  const found = await db
-    .select({ importId: productImportArchive.importId })
-    .from(productImportArchive)
-    .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
-    .where(
-      and(
-        isLive,
-        eq(productImport.sellerId, sellerId),
-        importId === undefined ? undefined : eq(productImport.id, importId),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+  return (
+    (await firstRow(
+      db
+        .select({ importId: productImportArchive.importId })
+        .from(productImportArchive)
+        .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
+        .where(
+          and(
+            isLive,
+            eq(productImport.sellerId, sellerId),
+            importId === undefined ? undefined : eq(productImport.id, importId),
+          ),
+        )
+        .limit(1),
+    )) !== null
+  );
 }
 
 /**
@@ -101,20 +104,21 @@ export async function putArchive(
  * Returns the file that waits longest in this process, to be unpacked or, where that was stopped,
  * removed.
  */
-export async function nextHeldArchive(db: Database, holder: string): Promise<HeldArchive | null> {
-  const [row] = await db
-    .select({
-      importId: productImportArchive.importId,
-      sellerId: productImport.sellerId,
-      path: productImportArchive.path,
-      state: productImportArchive.state,
-    })
-    .from(productImportArchive)
-    .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
-    .where(and(eq(productImportArchive.holder, holder), ne(productImportArchive.path, '')))
-    .orderBy(asc(productImportArchive.sentAt))
-    .limit(1);
-  return row ?? null;
+export function nextHeldArchive(db: Database, holder: string): Promise<HeldArchive | null> {
+  return firstRow(
+    db
+      .select({
+        importId: productImportArchive.importId,
+        sellerId: productImport.sellerId,
+        path: productImportArchive.path,
+        state: productImportArchive.state,
+      })
+      .from(productImportArchive)
+      .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
+      .where(and(eq(productImportArchive.holder, holder), ne(productImportArchive.path, '')))
+      .orderBy(asc(productImportArchive.sentAt))
+      .limit(1),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 
 const LEASE_SECONDS = 20;
 
@@ -14,27 +14,31 @@ export type LeasedImport = {
  * Leases the running import whose turn was longest ago, for twenty seconds; returns null when there
  * is none.
  */
-export async function leaseImport(db: Database): Promise<LeasedImport | null> {
-  const [row] = await rowsOf<LeasedImport>(
-    db,
-    sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+export function leaseImport(db: Database): Promise<LeasedImport | null> {
+  return firstRow(
+    rowsOf<LeasedImport>(
+      db,
+      sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (
         select id from product_import
           where stage = 'running' and (leased_until is null or leased_until <= clock_timestamp())
           order by leased_until nulls first, created_at limit 1 for update skip locked)
       returning id, seller_id as "sellerId", support`,
+    ),
   );
-  return row ?? null;
 }
 
 /** Extends an import's lease; returns false where it has been stopped. */
 export async function renewLease(db: Database, id: string): Promise<boolean> {
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+  return (
+    (await firstRow(
+      rowsOf<{ id: string }>(
+        db,
+        sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = ${id} and stage = 'running' returning id`,
+      ),
+    )) !== null
   );
-  return rows.length > 0;
 }
 
 /** Ends an import's turn: it can be leased at once, after those that waited longer. */

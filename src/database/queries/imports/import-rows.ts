@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { productImportRow, type RowFault } from '../../schema/product-import.ts';
 import type { ImportState } from './imports.ts';
 
@@ -27,18 +27,21 @@ export async function lockWaitingRow(
   importId: string,
   row: number,
 ): Promise<boolean> {
-  const found = await db
-    .select({ row: productImportRow.row })
-    .from(productImportRow)
-    .where(
-      and(
-        eq(productImportRow.importId, importId),
-        eq(productImportRow.row, row),
-        inArray(productImportRow.state, waiting),
-      ),
-    )
-    .for('update');
-  return found.length > 0;
+  return (
+    (await firstRow(
+      db
+        .select({ row: productImportRow.row })
+        .from(productImportRow)
+        .where(
+          and(
+            eq(productImportRow.importId, importId),
+            eq(productImportRow.row, row),
+            inArray(productImportRow.state, waiting),
+          ),
+        )
+        .for('update'),
+    )) !== null
+  );
 }
 
 export async function settleRow(

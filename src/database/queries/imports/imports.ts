@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import {
   productImport,
@@ -99,16 +99,17 @@ export async function listSellerImports(db: Database, sellerId: string, limit: n
 }
 
 /** Returns one import of one seller. */
-export async function findSellerImport(
+export function findSellerImport(
   db: Database,
   sellerId: string,
   id: string,
 ): Promise<ImportRow | null> {
-  const [row] = await db
-    .select(columns)
-    .from(productImport)
-    .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)));
-  return row ?? null;
+  return firstRow(
+    db
+      .select(columns)
+      .from(productImport)
+      .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId))),
+  );
 }
 
 type Stage = ImportRow['stage'];
@@ -138,17 +139,18 @@ export async function startImport(
 }
 
 /** Locks one import of one seller until the transaction ends. */
-export async function lockSellerImport(
+export function lockSellerImport(
   db: Database,
   sellerId: string,
   id: string,
 ): Promise<{ stage: Stage } | null> {
-  const [row] = await db
-    .select({ stage: productImport.stage })
-    .from(productImport)
-    .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)))
-    .for('update');
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ stage: productImport.stage })
+      .from(productImport)
+      .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)))
+      .for('update'),
+  );
 }
 
 /**

@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { inlineLimit } from '../../planner.ts';
 import { type CursorRow, cursorAfter, lastRow, type SortType } from './cursor.ts';
 import { COUNT_CAP, rowsAsked, rowsSkipped, type Window } from './paging.ts';
 
@@ -81,6 +83,16 @@ export async function pageOf<Row extends CursorRow>(list: List<Row>): Promise<Pa
 /** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
 export const firstPiece = (sorted: Sorted, limit: number): Piece =>
   pieceOf(sorted, sorted.order, limit, 0);
+
+/** Cuts a piece out of a statement that selects the piece's cursor in each row. */
+export function cutPiece<Rows extends PgSelect>(
+  rows: Rows,
+  where: SQL | undefined,
+  { after, orderBy, limit, offset }: Piece,
+) {
+  const cut = rows.where(and(where, after)).orderBy(orderBy).limit(inlineLimit(limit));
+  return offset === 0 ? cut : cut.offset(offset);
+}
 
 /** Whether a piece is the beginning of its list. */
 export const isFirst = ({ after, offset }: Piece): boolean => after === undefined && offset === 0;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
@@ -15,27 +15,28 @@ export type ReservedAsset = Pick<
  * Reserves content for an upload and returns its stored facts; null where it is stored as the other
  * kind.
  */
-export async function reserveMediaAsset(
+export function reserveMediaAsset(
   db: Database,
   asset: { id: string; kind: AssetKind; bytes: number },
 ): Promise<ReservedAsset | null> {
-  const [row] = await db
-    .insert(mediaAsset)
-    .values({ ...asset, file: '', width: 1, height: 1, reservations: 1 })
-    .onConflictDoUpdate({
-      target: mediaAsset.id,
-      set: { reservedAt: sql`now()`, reservations: sql`${mediaAsset.reservations} + 1` },
-      setWhere: sql`${mediaAsset.kind} = excluded.kind or not ${mediaAsset.ready}`,
-    })
-    .returning({
-      ready: mediaAsset.ready,
-      encoding: mediaAsset.encoding,
-      width: mediaAsset.width,
-      height: mediaAsset.height,
-      webp: mediaAsset.webp,
-      avif: mediaAsset.avif,
-    });
-  return row ?? null;
+  return firstRow(
+    db
+      .insert(mediaAsset)
+      .values({ ...asset, file: '', width: 1, height: 1, reservations: 1 })
+      .onConflictDoUpdate({
+        target: mediaAsset.id,
+        set: { reservedAt: sql`now()`, reservations: sql`${mediaAsset.reservations} + 1` },
+        setWhere: sql`${mediaAsset.kind} = excluded.kind or not ${mediaAsset.ready}`,
+      })
+      .returning({
+        ready: mediaAsset.ready,
+        encoding: mediaAsset.encoding,
+        width: mediaAsset.width,
+        height: mediaAsset.height,
+        webp: mediaAsset.webp,
+        avif: mediaAsset.avif,
+      }),
+  );
 }
 
 export type StoredAsset = Pick<
@@ -45,21 +46,25 @@ export type StoredAsset = Pick<
 
 /** Reserves a stored file for a save in progress; returns false where it has been removed. */
 export async function renewReservation(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .update(mediaAsset)
-    .set({ reservedAt: sql`now()` })
-    .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)))
-    .returning({ id: mediaAsset.id });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .update(mediaAsset)
+        .set({ reservedAt: sql`now()` })
+        .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)))
+        .returning({ id: mediaAsset.id }),
+    )) !== null
+  );
 }
 
 /** Returns a stored file as pages show it. */
-export async function findMediaAsset(db: Database, id: string): Promise<MediaAssetRow | null> {
-  const [row] = await db
-    .select(mediaColumns)
-    .from(mediaAsset)
-    .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)));
-  return row ?? null;
+export function findMediaAsset(db: Database, id: string): Promise<MediaAssetRow | null> {
+  return firstRow(
+    db
+      .select(mediaColumns)
+      .from(mediaAsset)
+      .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true))),
+  );
 }
 
 /** Records the facts of the files, which are now in the store. */
@@ -100,12 +105,13 @@ const MOST_ATTEMPTS = 5;
 /**
  * Leases the oldest picture with widths to make, for two minutes; returns null when there is none.
  */
-export async function leaseEncoding(
+export function leaseEncoding(
   db: Database,
 ): Promise<{ id: string; width: number; height: number } | null> {
-  const [row] = await rowsOf<{ id: string; width: number; height: number }>(
-    db,
-    sql`update media_asset
+  return firstRow(
+    rowsOf<{ id: string; width: number; height: number }>(
+      db,
+      sql`update media_asset
       set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
       where id = (
         select id from media_asset
@@ -113,8 +119,8 @@ export async function leaseEncoding(
             and (leased_until is null or leased_until < now())
           order by created_at limit 1 for update skip locked)
       returning id, width, height`,
+    ),
   );
-  return row ?? null;
 }
 
 /** Records the widths made so far; `done` takes the picture out of the queue. */

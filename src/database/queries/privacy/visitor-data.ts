@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
 
@@ -38,13 +38,34 @@ export async function eraseVisitorData(db: Database, address: string) {
 }
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */
-export async function findSellerOfEmail(db: Database, address: string) {
+export function findSellerOfEmail(db: Database, address: string) {
   const { id, name, phone, createdAt } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
   const enquiries = sql<number>`(select count(*)::int from enquiry e where e.seller_id = seller.id)`;
-  const [row] = await db
-    .select({ id, name, phone, createdAt, products, enquiries })
-    .from(seller)
-    .where(eq(sql`lower(${seller.email})`, address));
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ id, name, phone, createdAt, products, enquiries })
+      .from(seller)
+      .where(eq(sql`lower(${seller.email})`, address)),
+  );
+}
+
+/**
+ * Removes the oldest messages or enquiries from before a moment, up to a limit. Returns how many.
+ * The counts of enquiries by day stay.
+ */
+export async function deleteOldRows(
+  db: Database,
+  name: 'contact_message' | 'enquiry',
+  before: Date,
+  most: number,
+): Promise<number> {
+  const table = sql.identifier(name);
+  const rows = await rowsOf(
+    db,
+    sql`delete from ${table} where id in (
+      select id from ${table} where created_at < ${before.toISOString()}::timestamptz
+        order by created_at, id limit ${most}) returning id`,
+  );
+  return rows.length;
 }

@@ -12,7 +12,7 @@ import {
   filterShape,
   filterValues,
   publishedWhere,
-} from './product-filters.ts';
+} from './filters.ts';
 import {
   kindsOfMatches,
   type SearchQuery,

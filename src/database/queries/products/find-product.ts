@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { type ProductRow, selectProducts } from './product-columns.ts';
@@ -9,38 +9,52 @@ const publishedProduct = preparedQuery('published_product', (db) =>
 );
 
 /** Returns a product that the public may see. */
-export async function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
-  const [row] = await publishedProduct(db).execute({ id });
-  return row ?? null;
+export function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
+  return firstRow(publishedProduct(db).execute({ id }));
 }
 
 /** Returns one product of one seller, published or not. */
-export async function findSellerProduct(
+export function findSellerProduct(
   db: Database,
   sellerId: string,
   id: string,
 ): Promise<ProductRow | null> {
-  const [row] = await selectProducts(db)
-    .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
-    .limit(1);
-  return row ?? null;
+  return firstRow(
+    selectProducts(db)
+      .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
+      .limit(1),
+  );
 }
 
 /** Returns any product, for admins. */
-export async function findAnyProduct(db: Database, id: string): Promise<ProductRow | null> {
-  const [row] = await selectProducts(db).where(eq(product.id, id)).limit(1);
-  return row ?? null;
+export function findAnyProduct(db: Database, id: string): Promise<ProductRow | null> {
+  return firstRow(selectProducts(db).where(eq(product.id, id)).limit(1));
 }
 
-/** Returns the id of a seller's product with this article number, or null. */
-export async function findProductBySku(
+/**
+ * Returns the id of a seller's product with this article number, or of the one that this sending of
+ * a form has already written; or null.
+ */
+export async function findProductId(
   db: Database,
   sellerId: string,
-  sku: string,
+  column: 'sellerSku' | 'submission',
+  value: string,
 ): Promise<string | null> {
-  const [row] = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.sellerId, sellerId), eq(product.sellerSku, sku)));
-  return row?.id ?? null;
+  const where = and(eq(product.sellerId, sellerId), eq(product[column], value));
+  const found = await firstRow(db.select({ id: product.id }).from(product).where(where));
+  return found?.id ?? null;
+}
+
+/** Returns the products of a seller after the id `after`, for an export that reads them by key. */
+export function pageOfExport(
+  db: Database,
+  sellerId: string,
+  after: string,
+  limit: number,
+): Promise<ProductRow[]> {
+  return selectProducts(db)
+    .where(and(eq(product.sellerId, sellerId), gt(product.id, after)))
+    .orderBy(asc(product.id))
+    .limit(limit);
 }

@@ -6,8 +6,6 @@ import { product } from '../../schema/product.ts';
 import { cursorAfter, lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
-import { listRelevant } from './list-relevant.ts';
-import { type ProductRow, selectPage } from './product-columns.ts';
 import {
   type FilterShape,
   type Filters,
@@ -15,7 +13,9 @@ import {
   filterValues,
   priceColumn,
   publishedWhere,
-} from './product-filters.ts';
+} from './filters.ts';
+import { listRelevant } from './list-relevant.ts';
+import { type ProductRow, selectPage } from './product-columns.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import { readSearch, type SearchQuery, type SearchShape, searchShape } from './search-query.ts';
 

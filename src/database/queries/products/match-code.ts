@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 
@@ -25,6 +25,7 @@ const begins = (column: SQL, code: string) =>
 
 /** Whether any product has this code. */
 export async function hasCode(db: Database, code: SQL): Promise<boolean> {
-  const rows = await db.select({ id: product.id }).from(product).where(code).limit(1);
-  return rows.length > 0;
+  return (
+    (await firstRow(db.select({ id: product.id }).from(product).where(code).limit(1))) !== null
+  );
 }

@@ -13,7 +13,7 @@ import {
   filterValues,
   priceColumn,
   publishedWhere,
-} from './product-filters.ts';
+} from './filters.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import {
   kindsOfMatches,

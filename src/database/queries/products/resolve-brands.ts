@@ -9,7 +9,7 @@ import {
   filterShape,
   filterValues,
   publishedWhere,
-} from './product-filters.ts';
+} from './filters.ts';
 
 const anyPublished = preparedQuery('any_published', (db, shape: FilterShape) =>
   db

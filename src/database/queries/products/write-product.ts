@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductValues } from '#contracts/product.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
@@ -29,36 +29,23 @@ export type ProductState = {
 };
 
 /** Locks one product of one seller. */
-export async function lockSellerProduct(
+export function lockSellerProduct(
   db: Database,
   sellerId: string,
   id: string,
 ): Promise<ProductState | null> {
-  const [row] = await db
-    .select(state)
-    .from(product)
-    .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
-    .for('update');
-  return row ?? null;
-}
-
-/** Returns the seller's product that this sending of a form has already written, or null. */
-export async function findSubmitted(
-  db: Database,
-  sellerId: string,
-  submission: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.sellerId, sellerId), eq(product.submission, submission)));
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .select(state)
+      .from(product)
+      .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
+      .for('update'),
+  );
 }
 
 /** Locks any product, for admins. */
-export async function lockAnyProduct(db: Database, id: string): Promise<ProductState | null> {
-  const [row] = await db.select(state).from(product).where(eq(product.id, id)).for('update');
-  return row ?? null;
+export function lockAnyProduct(db: Database, id: string): Promise<ProductState | null> {
+  return firstRow(db.select(state).from(product).where(eq(product.id, id)).for('update'));
 }
 
 export async function updateProduct(

@@ -1,18 +1,19 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { authenticatorApp } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>
   and(eq(authenticatorApp.role, role), eq(authenticatorApp.accountId, id));
 
-export async function findAuthenticatorApp(db: Database, account: AccountKey) {
+export function findAuthenticatorApp(db: Database, account: AccountKey) {
   const { sealedSecret, lastStep, createdAt, lastUsedAt } = authenticatorApp;
-  const [row] = await db
-    .select({ sealedSecret, lastStep, createdAt, lastUsedAt })
-    .from(authenticatorApp)
-    .where(ofAccount(account));
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ sealedSecret, lastStep, createdAt, lastUsedAt })
+      .from(authenticatorApp)
+      .where(ofAccount(account)),
+  );
 }
 
 /** Adds the app of an account; returns false where it has one. */
@@ -21,12 +22,15 @@ export async function insertAuthenticatorApp(
   { role, id }: AccountKey,
   values: { sealedSecret: string; lastStep: number; createdAt: Date },
 ): Promise<boolean> {
-  const rows = await db
-    .insert(authenticatorApp)
-    .values({ role, accountId: id, ...values })
-    .onConflictDoNothing()
-    .returning({ role: authenticatorApp.role });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .insert(authenticatorApp)
+        .values({ role, accountId: id, ...values })
+        .onConflictDoNothing()
+        .returning({ role: authenticatorApp.role }),
+    )) !== null
+  );
 }
 
 /** Uses up a step and all before it; returns false where that has happened. */
@@ -36,19 +40,25 @@ export async function takeStep(
   step: number,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .update(authenticatorApp)
-    .set({ lastStep: step, lastUsedAt: now })
-    .where(and(ofAccount(account), lt(authenticatorApp.lastStep, step)))
-    .returning({ role: authenticatorApp.role });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .update(authenticatorApp)
+        .set({ lastStep: step, lastUsedAt: now })
+        .where(and(ofAccount(account), lt(authenticatorApp.lastStep, step)))
+        .returning({ role: authenticatorApp.role }),
+    )) !== null
+  );
 }
 
 /** Removes the app; returns whether there was one. */
 export async function deleteAuthenticatorApp(db: Database, account: AccountKey): Promise<boolean> {
-  const rows = await db
-    .delete(authenticatorApp)
-    .where(ofAccount(account))
-    .returning({ role: authenticatorApp.role });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .delete(authenticatorApp)
+        .where(ofAccount(account))
+        .returning({ role: authenticatorApp.role }),
+    )) !== null
+  );
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { passkeyChallenge } from '../../schema/second-factor.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
@@ -24,19 +24,22 @@ export async function takeChallenge(
   challenge: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .delete(passkeyChallenge)
-    .where(
-      and(
-        eq(passkeyChallenge.challenge, challenge),
-        eq(passkeyChallenge.purpose, purpose),
-        eq(passkeyChallenge.role, role),
-        id === null ? isNull(passkeyChallenge.accountId) : eq(passkeyChallenge.accountId, id),
-        gt(passkeyChallenge.expiresAt, now),
-      ),
-    )
-    .returning({ challenge: passkeyChallenge.challenge });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .delete(passkeyChallenge)
+        .where(
+          and(
+            eq(passkeyChallenge.challenge, challenge),
+            eq(passkeyChallenge.purpose, purpose),
+            eq(passkeyChallenge.role, role),
+            id === null ? isNull(passkeyChallenge.accountId) : eq(passkeyChallenge.accountId, id),
+            gt(passkeyChallenge.expiresAt, now),
+          ),
+        )
+        .returning({ challenge: passkeyChallenge.challenge }),
+    )) !== null
+  );
 }
 
 export async function sweepChallenges(db: Database): Promise<void> {

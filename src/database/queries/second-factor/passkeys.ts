@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { passkey } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
@@ -23,13 +23,14 @@ export function listPasskeys(db: Database, account: AccountKey) {
  * Returns a passkey of any account by its authenticator's id, with what its signatures are verified
  * by.
  */
-export async function findPasskey(db: Database, credential: string) {
+export function findPasskey(db: Database, credential: string) {
   const { role, accountId, publicKey, counter } = passkey;
-  const [row] = await db
-    .select({ id, credentialId, role, accountId, publicKey, counter, transports })
-    .from(passkey)
-    .where(eq(credentialId, credential));
-  return row ?? null;
+  return firstRow(
+    db
+      .select({ id, credentialId, role, accountId, publicKey, counter, transports })
+      .from(passkey)
+      .where(eq(credentialId, credential)),
+  );
 }
 
 /** Adds a passkey; returns false where an account has it already. */
@@ -38,12 +39,15 @@ export async function insertPasskey(
   { role, id: accountId }: AccountKey,
   values: Omit<typeof passkey.$inferInsert, 'role' | 'accountId'>,
 ): Promise<boolean> {
-  const rows = await db
-    .insert(passkey)
-    .values({ role, accountId, ...values })
-    .onConflictDoNothing()
-    .returning({ id });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .insert(passkey)
+        .values({ role, accountId, ...values })
+        .onConflictDoNothing()
+        .returning({ id }),
+    )) !== null
+  );
 }
 
 /**
@@ -61,12 +65,15 @@ export async function recordPasskeyUse(
     lt(passkey.counter, counter),
     counter === 0 ? eq(passkey.counter, 0) : sql`false`,
   );
-  const rows = await db
-    .update(passkey)
-    .set({ counter, lastUsedAt: now })
-    .where(and(one(account, passkeyId), goesOn))
-    .returning({ id });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .update(passkey)
+        .set({ counter, lastUsedAt: now })
+        .where(and(one(account, passkeyId), goesOn))
+        .returning({ id }),
+    )) !== null
+  );
 }
 
 /** Renames a passkey. Returns its former name, or null where the account has no such passkey. */

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { recoveryCode } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
@@ -41,14 +41,17 @@ export async function takeRecoveryCode(
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .update(recoveryCode)
-    .set({ usedAt: now })
-    .where(
-      and(ofAccount(account), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
-    )
-    .returning({ codeHash: recoveryCode.codeHash });
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .update(recoveryCode)
+        .set({ usedAt: now })
+        .where(
+          and(ofAccount(account), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
+        )
+        .returning({ codeHash: recoveryCode.codeHash }),
+    )) !== null
+  );
 }
 
 export async function deleteRecoveryCodes(db: Database, account: AccountKey): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReviewedField } from '#contracts/seller-review.ts';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { sellerChange } from '../../schema/seller-identity.ts';
@@ -40,12 +40,13 @@ export async function findWaitingValue(
   return row?.value ?? null;
 }
 
-export async function findChange(db: Database, changeId: string): Promise<SellerChangeRow | null> {
-  const [row] = await db
-    .select({ id, sellerId, field, value, state, reason, createdAt })
-    .from(sellerChange)
-    .where(eq(id, changeId));
-  return row ?? null;
+export function findChange(db: Database, changeId: string): Promise<SellerChangeRow | null> {
+  return firstRow(
+    db
+      .select({ id, sellerId, field, value, state, reason, createdAt })
+      .from(sellerChange)
+      .where(eq(id, changeId)),
+  );
 }
 
 export async function declineChange(db: Database, changeId: string, why: string): Promise<void> {

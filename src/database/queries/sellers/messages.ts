@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { sellerDocument, sellerMessage } from '../../schema/seller-identity.ts';
 
@@ -55,17 +55,18 @@ export async function listSellerMessages(db: Database, ofSeller: string) {
 export type SellerMessageRow = Awaited<ReturnType<typeof listSellerMessages>>[number];
 
 /** Returns one document with its content; with `ofSeller` only one of that seller. */
-export async function findDocument(db: Database, documentId: string, ofSeller?: string) {
-  const [row] = await db
-    .select({ ...document, content: sellerDocument.content })
-    .from(sellerDocument)
-    .where(
-      and(
-        eq(sellerDocument.id, documentId),
-        ofSeller === undefined ? undefined : eq(sellerDocument.sellerId, ofSeller),
+export function findDocument(db: Database, documentId: string, ofSeller?: string) {
+  return firstRow(
+    db
+      .select({ ...document, content: sellerDocument.content })
+      .from(sellerDocument)
+      .where(
+        and(
+          eq(sellerDocument.id, documentId),
+          ofSeller === undefined ? undefined : eq(sellerDocument.sellerId, ofSeller),
+        ),
       ),
-    );
-  return row ?? null;
+  );
 }
 
 /** Returns how many bytes of documents of a seller are stored. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { knownDevice } from '../../schema/session.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
@@ -13,11 +13,14 @@ export async function isKnownDevice(
   db: Database,
   { role, accountId, keyHash }: Device,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ keyHash: knownDevice.keyHash })
-    .from(knownDevice)
-    .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash)));
-  return rows.length > 0;
+  return (
+    (await firstRow(
+      db
+        .select({ keyHash: knownDevice.keyHash })
+        .from(knownDevice)
+        .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash))),
+    )) !== null
+  );
 }
 
 /**

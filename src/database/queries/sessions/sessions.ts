@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { admin } from '../../schema/account.ts';
 import { session } from '../../schema/session.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
@@ -78,17 +78,18 @@ export async function findSessionEnd(db: Database, id: string): Promise<Date | n
 }
 
 /** Ends one session of an account and returns it; null where there is none. */
-export async function deleteSession(
+export function deleteSession(
   db: Database,
   role: AccountRole,
   accountId: string,
   id: string,
 ): Promise<{ device: string; network: string } | null> {
-  const [row] = await db
-    .delete(session)
-    .where(and(ofAccount(role, accountId), eq(session.id, id)))
-    .returning({ device: session.device, network: session.network });
-  return row ?? null;
+  return firstRow(
+    db
+      .delete(session)
+      .where(and(ofAccount(role, accountId), eq(session.id, id)))
+      .returning({ device: session.device, network: session.network }),
+  );
 }
 
 /** Ends every session of an account except the given one. Returns how many. */

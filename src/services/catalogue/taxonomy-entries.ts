@@ -1,21 +1,52 @@
+import type {
+  CategoryInput,
+  Listing,
+  ProductTypeInput,
+  SubCategoryInput,
+} from '#contracts/category.ts';
+import { newId } from '#database/new-id.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
+  deleteTaxonomyEntry,
+  insertTaxonomyEntry,
   lockTaxonomyEntry,
   type TaxonomyChanges,
   type TaxonomyKind,
   type TaxonomyRow,
   updateTaxonomyEntry,
 } from '#database/queries/taxonomy.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import type { Actor, KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
 import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { withPicture } from './store-picture.ts';
-import { taxonomyKindName } from './taxonomy-kind-name.ts';
 import { tagsOfTaxonomyEntry, tagsWithinTaxonomyEntry } from './taxonomy-tags.ts';
+
+/** Adds a category, sub-category or product type, by default LISTED, and returns its id. */
+export function addTaxonomyEntry(
+  context: AppContext,
+  actor: KnownActor,
+  kind: TaxonomyKind,
+  input: CategoryInput | SubCategoryInput | ProductTypeInput,
+  picture: UploadedFile | undefined,
+): Promise<string> {
+  return withPicture(context, picture, async (imageId) => {
+    const id = newId();
+    const values = { ...input, status: input.status ?? 'LISTED', imageId: imageId ?? null };
+    await write(context, async (db, touch) => {
+      await recheckActor(db, actor, 'admin', context.now());
+      await insertTaxonomyEntry(db, kind, { id, ...values, createdAt: context.now() });
+      if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
+      touch(...tagsOfTaxonomyEntry(kind, { id, ...values, version: 1 }));
+      await audit(db, actor, { action: `add-${kind}`, entity: kind, entityId: id, after: values });
+    });
+    return { result: id, replaced: null };
+  });
+}
 
 type Edit = {
   kind: TaxonomyKind;
@@ -71,4 +102,45 @@ function isAnother(before: TaxonomyRow, after: TaxonomyRow): boolean {
   return (['name', 'status', 'categoryId', 'subCategoryId'] as const).some(
     (field) => before[field] !== after[field],
   );
+}
+
+/** Deletes an entry that nothing uses; throws 409 and says what uses it. */
+export async function removeTaxonomyEntry(
+  context: AppContext,
+  actor: Actor,
+  kind: TaxonomyKind,
+  id: string,
+): Promise<void> {
+  const imageId = await write(context, async (db, touch) => {
+    const before = await lockTaxonomyEntry(db, kind, id);
+    if (before === null) throw notFound(taxonomyKindName(kind));
+    touch(...tagsOfTaxonomyEntry(kind, before), ...(await tagsWithinTaxonomyEntry(db, kind, id)));
+    await deleteTaxonomyEntry(db, kind, id);
+    const { id: _, version: __, ...was } = before;
+    await audit(db, actor, {
+      action: `delete-${kind}`,
+      entity: kind,
+      entityId: id,
+      before: was,
+    });
+    return before.imageId;
+  });
+  if (imageId !== null) await removeUnusedAssets(context, [imageId]);
+}
+
+/** Lists or unlists an entry, and with it everything under it. */
+export function changeListing(
+  context: AppContext,
+  actor: KnownActor,
+  kind: TaxonomyKind,
+  id: string,
+  status: Listing,
+): Promise<void> {
+  const action = `${status === 'LISTED' ? 'list' : 'unlist'}-${kind}`;
+  return editTaxonomyEntry(context, actor, { kind, id, changes: { status }, action });
+}
+
+/** The kind's name in messages. */
+function taxonomyKindName(kind: TaxonomyKind): string {
+  return kind === 'product-type' ? 'product type' : kind;
 }

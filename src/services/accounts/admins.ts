@@ -1,0 +1,96 @@
+import { newId } from '#database/new-id.ts';
+import {
+  type Account,
+  findAccountByName,
+  insertAdmin,
+  setPassword,
+} from '#database/queries/accounts/accounts.ts';
+import { accountNameOf } from '#domain/account-name.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { isFailure } from '../failure.ts';
+import { write } from '../write.ts';
+import { hashPassword } from './passwords.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
+
+export type NewAdmin = {
+  name: string;
+  email: string;
+  password: string;
+  /** A demo account: its password is public, so it is refused from outside. */
+  isDemo?: boolean;
+};
+
+/**
+ * Adds an admin, as the operator asks; returns its id. 409 where the e-mail has one already, 422 where
+ * the password is too easily guessed.
+ */
+export async function createAdmin(
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  { name, email: typed, password, isDemo = false }: NewAdmin,
+): Promise<string> {
+  const id = newId();
+  const email = accountNameOf(typed);
+  if (!isDemo) {
+    await refuseWeakPassword({ password, field: 'password', label: 'Password' }, { name, email });
+  }
+  const passwordHash = await hashPassword(password);
+  await write(context, async (db) => {
+    await insertAdmin(db, { id, name, email, passwordHash });
+    const after = { name, email };
+    await audit(db, operatorAs(id), {
+      action: 'create-admin',
+      entity: 'admin',
+      entityId: id,
+      after,
+    });
+  });
+  return id;
+}
+
+/**
+ * Makes sure that this admin exists; returns its id. Its password is set only when it is created: a
+ * start must not bring an old one back. Of several processes that start together one creates it.
+ */
+export async function ensureAdmin(
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  wanted: NewAdmin,
+): Promise<string> {
+  const known = () => findAccountByName(context.db, 'admin', wanted.email);
+  const id =
+    (await known())?.id ??
+    (await createAdmin(context, wanted).catch(unlessTaken)) ??
+    (await known())?.id;
+  if (id === undefined) {
+    throw new Error(`The admin ${wanted.email} could neither be found nor created.`);
+  }
+  return id;
+}
+
+function unlessTaken(error: unknown): null {
+  if (isFailure(error) && error.status === 409) return null;
+  throw error;
+}
+
+/**
+ * A new password for an admin, as the operator asks: ends its sessions and its reset links. 422 where
+ * it is too easily guessed.
+ */
+export async function setAdminPassword(
+  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  { id, ...owner }: Pick<Account, 'id' | 'name' | 'email' | 'phone'>,
+  password: string,
+): Promise<void> {
+  await refuseWeakPassword({ password, field: 'password', label: 'Password' }, owner);
+  const passwordHash = await hashPassword(password);
+  await write(context, async (db) => {
+    await setPassword(db, 'admin', id, passwordHash);
+    await audit(db, operatorAs(id), { action: 'reset-password', entity: 'admin', entityId: id });
+  });
+}
+
+/** The operator, as an actor: acts for this admin, by settings or on the command line. */
+export function operatorAs(id: string): KnownActor {
+  return { role: 'admin', id, name: 'Operator' };
+}

@@ -1,0 +1,131 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { newId } from '#database/new-id.ts';
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  insertSubscriber,
+  lockSubscriber,
+  renewLink,
+} from '#database/queries/newsletter.ts';
+import { afterResponse } from './after-response.ts';
+import type { AppContext, Mail } from './app-context.ts';
+import { isFailure } from './failure.ts';
+import { limitRate } from './limit-rate.ts';
+import { hashMailedToken, newMailedToken } from './mail/mailed-token.ts';
+import { write } from './write.ts';
+
+const VALID_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * Mails a link that confirms a newsletter subscription. Runs after the response, so that neither it
+ * nor its time tells whether the address was known. An address gets three such mails a day; more
+ * are silently skipped.
+ */
+export function subscribe(context: AppContext, email: string): void {
+  afterResponse(context, 'a newsletter link could not be sent', async () => {
+    const mail = await noteAndWrite(context, email).catch(unlessTooMany);
+    if (mail !== null) await context.sendMail(mail);
+  });
+}
+
+async function noteAndWrite(context: AppContext, email: string): Promise<Mail | null> {
+  await limitRate(context, 'newsletter-recipient', email);
+  const now = context.now();
+  const token = newMailedToken();
+  const link = {
+    linkHash: hashMailedToken(token),
+    linkExpiresAt: new Date(now.getTime() + VALID_MS),
+  };
+  return write(context, async (db) => {
+    const known = await lockSubscriber(db, email);
+    const id = known?.id ?? newId();
+    const unsubscribe = unsubscribeUrl(context, id);
+    if (known?.confirmedAt) return alreadySubscribedMail(context, email, unsubscribe);
+    if (known !== null) await renewLink(db, id, link);
+    else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return null;
+    return confirmMail(context, email, token, unsubscribe);
+  });
+}
+
+function unlessTooMany(error: unknown): null {
+  if (isFailure(error) && error.status === 429) return null;
+  throw error;
+}
+
+/** Confirms a newsletter address by the mailed link; false where the link is no longer valid. */
+export async function confirmSubscription(
+  context: AppContext,
+  token: string,
+  network: string,
+): Promise<boolean> {
+  await limitRate(context, 'newsletter-link-address', network);
+  return write(context, (db) => confirmSubscriber(db, hashMailedToken(token), context.now()));
+}
+
+/** Deletes a subscriber, idempotently; false where the token is not valid. */
+export async function unsubscribe(context: AppContext, token: string): Promise<boolean> {
+  const id = readUnsubscribeToken(context, token);
+  if (id === null) return false;
+  await write(context, (db) => deleteSubscriber(db, id));
+  return true;
+}
+
+type Signer = Pick<AppContext, 'tokenSecret'>;
+
+const signatureOf = ({ tokenSecret }: Signer, id: string) =>
+  createHmac('sha256', tokenSecret).update(`unsubscribe ${id}`).digest('base64url');
+
+/** URL of the one-click unsubscribe page; a POST to it is enough (RFC 8058). It never expires. */
+export function unsubscribeUrl(
+  context: Signer & Pick<AppContext, 'publicUrl'>,
+  id: string,
+): string {
+  return `${context.publicUrl}/newsletter/unsubscribe?token=${id}.${signatureOf(context, id)}`;
+}
+
+/** The subscriber's id in a token, or null where the signature is wrong. */
+function readUnsubscribeToken(context: Signer, token: string): string | null {
+  const [id = '', signature = ''] = token.split('.', 2);
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(context, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}
+
+type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
+
+/** The mail that asks the owner of an address to confirm it. */
+function confirmMail(context: Sender, to: string, token: string, unsubscribe: string): Mail {
+  const { name } = context.site;
+  return {
+    to,
+    subject: `${name}: please confirm the newsletter`,
+    text: [
+      'Hello,',
+      '',
+      `somebody, hopefully you, entered this address for the newsletter of ${name}. Open this link within three days to confirm:`,
+      '',
+      `${context.publicUrl}/newsletter/confirm?token=${token}`,
+      '',
+      'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
+      ...leaving(unsubscribe),
+    ].join('\n'),
+    unsubscribe,
+  };
+}
+
+/** The mail to an address that is subscribed already, which the page must not reveal. */
+function alreadySubscribedMail(context: Sender, to: string, unsubscribe: string): Mail {
+  const { name } = context.site;
+  return {
+    to,
+    subject: `${name}: you have the newsletter already`,
+    text: [
+      'Hello,',
+      '',
+      `somebody, hopefully you, entered this address for the newsletter of ${name}. It is on the list already, and there is nothing to do.`,
+      ...leaving(unsubscribe),
+    ].join('\n'),
+    unsubscribe,
+  };
+}
+
+const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];
