@@ -29,3 +29,8 @@ export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | nu
   const [row] = await query;
   return row ?? null;
 }
+
+/** Whether a query finds any row. */
+export async function hasRow(query: PromiseLike<unknown[]>): Promise<boolean> {
+  return (await query).length > 0;
+}

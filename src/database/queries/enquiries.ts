@@ -3,9 +3,8 @@ import type { EnquiryInput, EnquiryQuery } from '#contracts/enquiry.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { enquiry } from '../schema/activity.ts';
-import { type Count, capCount, type PageOf, pageOf } from './lists/page-of.ts';
-import { COUNT_CAP } from './lists/paging.ts';
-import { countRows } from './lists/row-counts.ts';
+import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { countMatching, countRows } from './lists/row-counts.ts';
 import { beginning, containsWords } from './lists/text-match.ts';
 
 type NewEnquiry = EnquiryInput & { id: string; createdAt: Date };
@@ -49,7 +48,8 @@ function select(db: Database, cursor: SQL<string>) {
   return db
     .select({ ...columns, cursor })
     .from(enquiry)
-    .innerJoin(seller, eq(seller.id, enquiry.sellerId));
+    .innerJoin(seller, eq(seller.id, enquiry.sellerId))
+    .$dynamic();
 }
 
 export type EnquiryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
@@ -75,9 +75,11 @@ function listEnquiries(db: Database, query: EnquiryQuery) {
     by: { column: sql`${enquiry.createdAt}`, kind: 'moment' },
     order: query.order ?? 'desc',
     id: sql`${enquiry.id}`,
-    count: () => (where === undefined ? countRows(db, 'enquiry') : count(db, where)),
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      select(db, cursor).where(and(where, after)).orderBy(orderBy).limit(limit).offset(offset),
+    count: () =>
+      where === undefined
+        ? countRows(db, 'enquiry')
+        : countMatching(db, enquiry, where, sql`${enquiry.createdAt} desc`),
+    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
   });
 }
 
@@ -92,16 +94,4 @@ function whereOf(query: EnquiryQuery): SQL | undefined {
           or ${containsWords(sql`${enquiry.productName}`, q)})`
       : undefined,
   );
-}
-
-/** Counts from the newest end of an index, so that it reads no more rows than it counts. */
-async function count(db: Database, where: SQL): Promise<Count> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(enquiry)
-    .where(where)
-    .orderBy(sql`${enquiry.createdAt} desc`)
-    .limit(COUNT_CAP + 1)
-    .as('counted');
-  return capCount(await db.$count(counted));
 }

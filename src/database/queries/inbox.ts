@@ -4,9 +4,8 @@ import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { type Count, capCount, type PageOf, pageOf } from './lists/page-of.ts';
-import { COUNT_CAP } from './lists/paging.ts';
-import { countRows } from './lists/row-counts.ts';
+import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { countMatching, countRows } from './lists/row-counts.ts';
 
 export async function insertContactMessage(
   db: Database,
@@ -33,26 +32,19 @@ export function listContactMessages(
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: () =>
-      where === undefined ? countRows(db, 'contact_message') : countMessages(db, where),
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      db
-        .select({ ...messageColumns, cursor })
-        .from(contactMessage)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+      where === undefined
+        ? countRows(db, 'contact_message')
+        : countMatching(db, contactMessage, where),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ ...messageColumns, cursor: piece.cursor })
+          .from(contactMessage)
+          .$dynamic(),
+        where,
+        piece,
+      ),
   });
-}
-
-async function countMessages(db: Database, where: SQL): Promise<Count> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(contactMessage)
-    .where(where)
-    .limit(COUNT_CAP + 1)
-    .as('counted');
-  return capCount(await db.$count(counted));
 }
 
 /** Locks one message until the transaction ends. */

@@ -1,18 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type Database, firstRow } from '../database.ts';
+import { type Database, firstRow, hasRow } from '../database.ts';
 import { seller } from '../schema/account.ts';
 import { session } from '../schema/session.ts';
 
 /** Whether a session is still open; locks it until the transaction ends. */
-export async function lockSession(db: Database, id: string, now: Date): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .select({ id: session.id })
-        .from(session)
-        .where(and(eq(session.id, id), gt(session.expiresAt, now)))
-        .for('key share'),
-    )) !== null
+export function lockSession(db: Database, id: string, now: Date): Promise<boolean> {
+  return hasRow(
+    db
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.id, id), gt(session.expiresAt, now)))
+      .for('key share'),
   );
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NewsletterQuery } from '#contracts/inbox.ts';
-import { type Database, firstRow } from '../database.ts';
+import { type Database, firstRow, hasRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { type PageOf, pageOf } from './lists/page-of.ts';
+import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
 import { countRows } from './lists/row-counts.ts';
 
 const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt } = newsletterSubscriber;
@@ -30,11 +30,9 @@ export function lockSubscriber(db: Database, address: string): Promise<Subscribe
 export type NewSubscriber = typeof newsletterSubscriber.$inferInsert;
 
 /** Adds an address; returns false where it has been added meanwhile. */
-export async function insertSubscriber(db: Database, values: NewSubscriber): Promise<boolean> {
-  return (
-    (await firstRow(
-      db.insert(newsletterSubscriber).values(values).onConflictDoNothing().returning({ id }),
-    )) !== null
+export function insertSubscriber(db: Database, values: NewSubscriber): Promise<boolean> {
+  return hasRow(
+    db.insert(newsletterSubscriber).values(values).onConflictDoNothing().returning({ id }),
   );
 }
 
@@ -50,15 +48,13 @@ export async function renewLink(
 /**
  * Uses up a link, so that it cannot work twice; returns false where it has expired or was used.
  */
-export async function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .update(newsletterSubscriber)
-        .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
-        .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
-        .returning({ id }),
-    )) !== null
+export function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
+  return hasRow(
+    db
+      .update(newsletterSubscriber)
+      .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
+      .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
+      .returning({ id }),
   );
 }
 
@@ -95,13 +91,14 @@ export function listSubscribers(
       where === undefined
         ? countRows(db, 'newsletter_subscriber')
         : { total: await db.$count(newsletterSubscriber, where), capped: false },
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      db
-        .select({ id, email, createdAt, confirmedAt, cursor })
-        .from(newsletterSubscriber)
-        .where(and(where, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ id, email, createdAt, confirmedAt, cursor: piece.cursor })
+          .from(newsletterSubscriber)
+          .$dynamic(),
+        where,
+        piece,
+      ),
   });
 }

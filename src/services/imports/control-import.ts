@@ -1,4 +1,5 @@
 import type { ProductImport } from '#contracts/product-import.ts';
+import type { Database } from '#database/database.ts';
 import { isUnpacking } from '#database/queries/imports/import-archives.ts';
 import { retryFailedRows } from '#database/queries/imports/import-rows.ts';
 import {
@@ -18,15 +19,13 @@ type SellerActor = Extract<Actor, { role: 'seller' }>;
 /**
  * Starts a checked, paused or finished import; rows that failed are retried. No-op while it runs.
  */
-export async function runImport(
+export function runImport(
   context: AppContext,
   actor: SellerActor,
   id: string,
 ): Promise<ProductImport> {
-  await write(context, async (db) => {
-    const job = await lockSellerImport(db, actor.id, id);
-    if (job === null) throw notFound('import');
-    if (job.stage === 'running') return;
+  return changeImport(context, actor, id, async (db, stage) => {
+    if (stage === 'running') return;
     if (await isUnpacking(db, actor.id, id)) {
       throw failure(409, 'unpacking', 'The ZIP is still being unpacked. Import when it is done.');
     }
@@ -34,21 +33,32 @@ export async function runImport(
     await startImport(db, id, actor.support ?? null);
     await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
   });
-  return findImport(context.db, actor.id, id);
 }
 
 /** Pauses a running import after the current row; the rest can be run later. */
-export async function stopImport(
+export function stopImport(
   context: AppContext,
   actor: SellerActor,
   id: string,
 ): Promise<ProductImport> {
+  return changeImport(context, actor, id, async (db, stage) => {
+    if (stage !== 'running') return;
+    await setImportStage(db, id, 'paused', 'Stopped. Run it again to go on.');
+    await audit(db, actor, { action: 'stop-import', entity: 'product-import', entityId: id });
+  });
+}
+
+/** Calls `change` with the stage of the locked import; returns the import afterwards. */
+async function changeImport(
+  context: AppContext,
+  actor: SellerActor,
+  id: string,
+  change: (db: Database, stage: ProductImport['stage']) => Promise<void>,
+): Promise<ProductImport> {
   await write(context, async (db) => {
     const job = await lockSellerImport(db, actor.id, id);
     if (job === null) throw notFound('import');
-    if (job.stage !== 'running') return;
-    await setImportStage(db, id, 'paused', 'Stopped. Run it again to go on.');
-    await audit(db, actor, { action: 'stop-import', entity: 'product-import', entityId: id });
+    await change(db, job.stage);
   });
   return findImport(context.db, actor.id, id);
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
-import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { auditSeal, auditUnsealed } from '../../schema/audit-chain.ts';
 
@@ -75,10 +75,8 @@ export function listUnsealedEntries(db: Database, limit: number): Promise<Chaine
     .limit(limit);
 }
 
-export async function hasUnsealedEntries(db: Database): Promise<boolean> {
-  return (
-    (await firstRow(db.select({ id: auditUnsealed.entryId }).from(auditUnsealed).limit(1))) !== null
-  );
+export function hasUnsealedEntries(db: Database): Promise<boolean> {
+  return hasRow(db.select({ id: auditUnsealed.entryId }).from(auditUnsealed).limit(1));
 }
 
 /** Adds entries to the chain and removes them from those that wait. */

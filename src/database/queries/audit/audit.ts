@@ -1,10 +1,9 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { auditEntry } from '../../schema/activity.ts';
-import { type Count, capCount, type PageOf, pageOf } from '../lists/page-of.ts';
-import { COUNT_CAP } from '../lists/paging.ts';
-import { countRows } from '../lists/row-counts.ts';
+import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
 
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
@@ -18,35 +17,25 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
 /** Returns who did what, newest first: ids increase with time. */
 export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageOf<AuditRow>> {
   const where = whereOf(query);
-  const { id, role, actorId, actorName, action, entity, entityId, before, after, sellerId } =
-    auditEntry;
-  const columns = {
-    id,
-    role,
-    actorId,
-    actorName,
-    action,
-    entity,
-    entityId,
-    before,
-    after,
-    sellerId,
-  };
-  const { createdAt } = auditEntry;
+  const { id } = auditEntry;
   return pageOf({
     window: query,
     by: { column: sql`${id}`, kind: 'number' },
     order: query.order ?? 'desc',
     id: null,
-    count: () => (where === undefined ? countRows(db, 'audit_entry') : count(db, where)),
+    count: () =>
+      where === undefined
+        ? countRows(db, 'audit_entry')
+        : countMatching(db, auditEntry, where, sql`${id} desc`),
     read: (piece) =>
-      db
-        .select({ ...columns, createdAt, cursor: piece.cursor })
-        .from(auditEntry)
-        .where(and(where, piece.after))
-        .orderBy(piece.orderBy)
-        .limit(piece.limit)
-        .offset(piece.offset),
+      cutPiece(
+        db
+          .select({ ...getTableColumns(auditEntry), cursor: piece.cursor })
+          .from(auditEntry)
+          .$dynamic(),
+        where,
+        piece,
+      ),
   });
 }
 
@@ -69,18 +58,6 @@ function whereOf(query: AuditQuery): SQL | undefined {
         )})`
       : undefined,
   );
-}
-
-/** Counts from the newest end of an index, so that it reads no more rows than it counts. */
-async function count(db: Database, where: SQL): Promise<Count> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(auditEntry)
-    .where(where)
-    .orderBy(sql`${auditEntry.id} desc`)
-    .limit(COUNT_CAP + 1)
-    .as('counted');
-  return capCount(await db.$count(counted));
 }
 
 /** Returns who last did something to a thing, and what. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, hasRow } from '../../database.ts';
 import {
   productImport,
   productImportArchive,
@@ -34,26 +34,20 @@ const isLive = and(
 /**
  * Whether an archive of this seller is being unpacked, or of one import where `importId` is given.
  */
-export async function isUnpacking(
-  db: Database,
-  sellerId: string,
-  importId?: string,
-): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .select({ importId: productImportArchive.importId })
-        .from(productImportArchive)
-        .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
-        .where(
-          and(
-            isLive,
-            eq(productImport.sellerId, sellerId),
-            importId === undefined ? undefined : eq(productImport.id, importId),
-          ),
-        )
-        .limit(1),
-    )) !== null
+export function isUnpacking(db: Database, sellerId: string, importId?: string): Promise<boolean> {
+  return hasRow(
+    db
+      .select({ importId: productImportArchive.importId })
+      .from(productImportArchive)
+      .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
+      .where(
+        and(
+          isLive,
+          eq(productImport.sellerId, sellerId),
+          importId === undefined ? undefined : eq(productImport.id, importId),
+        ),
+      )
+      .limit(1),
   );
 }
 

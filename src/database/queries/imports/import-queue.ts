@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 
 const LEASE_SECONDS = 20;
 
@@ -29,15 +29,13 @@ export function leaseImport(db: Database): Promise<LeasedImport | null> {
 }
 
 /** Extends an import's lease; returns false where it has been stopped. */
-export async function renewLease(db: Database, id: string): Promise<boolean> {
-  return (
-    (await firstRow(
-      rowsOf<{ id: string }>(
-        db,
-        sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+export function renewLease(db: Database, id: string): Promise<boolean> {
+  return hasRow(
+    rowsOf<{ id: string }>(
+      db,
+      sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = ${id} and stage = 'running' returning id`,
-      ),
-    )) !== null
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { productImportRow, type RowFault } from '../../schema/product-import.ts';
 import type { ImportState } from './imports.ts';
 
@@ -22,25 +22,19 @@ export async function listWaitingRows(db: Database, importId: string, limit: num
 }
 
 /** Locks a row that still waits; returns false where another run has done it. */
-export async function lockWaitingRow(
-  db: Database,
-  importId: string,
-  row: number,
-): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .select({ row: productImportRow.row })
-        .from(productImportRow)
-        .where(
-          and(
-            eq(productImportRow.importId, importId),
-            eq(productImportRow.row, row),
-            inArray(productImportRow.state, waiting),
-          ),
-        )
-        .for('update'),
-    )) !== null
+export function lockWaitingRow(db: Database, importId: string, row: number): Promise<boolean> {
+  return hasRow(
+    db
+      .select({ row: productImportRow.row })
+      .from(productImportRow)
+      .where(
+        and(
+          eq(productImportRow.importId, importId),
+          eq(productImportRow.row, row),
+          inArray(productImportRow.state, waiting),
+        ),
+      )
+      .for('update'),
   );
 }
 

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
 import { rowCount } from '../../schema/bookkeeping.ts';
-import type { Count } from './page-of.ts';
+import { type Count, capCount } from './page-of.ts';
+import { COUNT_CAP } from './paging.ts';
 
 export type CountedTable =
   | 'enquiry'
@@ -18,4 +20,23 @@ export async function countRows(db: Database, name: CountedTable): Promise<Count
     .from(rowCount)
     .where(eq(rowCount.name, name));
   return { total: row?.total ?? 0, capped: false };
+}
+
+/**
+ * Returns how many rows match, at most 10,000. Counted in the order of `from`, such as from the
+ * newest end of an index, it reads no more rows than it counts.
+ */
+export async function countMatching(
+  db: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  from?: SQL,
+): Promise<Count> {
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(COUNT_CAP + 1)
+    .$dynamic();
+  return capCount(await db.$count((from ? rows.orderBy(from) : rows).as('counted')));
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { type MediaAssetRow, mediaColumns } from './media-columns.ts';
 
@@ -45,15 +45,13 @@ export type StoredAsset = Pick<
 >;
 
 /** Reserves a stored file for a save in progress; returns false where it has been removed. */
-export async function renewReservation(db: Database, id: string): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .update(mediaAsset)
-        .set({ reservedAt: sql`now()` })
-        .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)))
-        .returning({ id: mediaAsset.id }),
-    )) !== null
+export function renewReservation(db: Database, id: string): Promise<boolean> {
+  return hasRow(
+    db
+      .update(mediaAsset)
+      .set({ reservedAt: sql`now()` })
+      .where(and(eq(mediaAsset.id, id), eq(mediaAsset.ready, true)))
+      .returning({ id: mediaAsset.id }),
   );
 }
 

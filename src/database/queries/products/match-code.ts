@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, hasRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 
@@ -24,8 +24,6 @@ const begins = (column: SQL, code: string) =>
   sql`(${column} ~>=~ ${once(sql`${code}::text`)} and ${column} ~<~ ${once(sql`${code}::text || chr(1114111)`)})`;
 
 /** Whether any product has this code. */
-export async function hasCode(db: Database, code: SQL): Promise<boolean> {
-  return (
-    (await firstRow(db.select({ id: product.id }).from(product).where(code).limit(1))) !== null
-  );
+export function hasCode(db: Database, code: SQL): Promise<boolean> {
+  return hasRow(db.select({ id: product.id }).from(product).where(code).limit(1));
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, hasRow } from '../../database.ts';
 import { authenticatorApp } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
@@ -17,48 +17,42 @@ export function findAuthenticatorApp(db: Database, account: AccountKey) {
 }
 
 /** Adds the app of an account; returns false where it has one. */
-export async function insertAuthenticatorApp(
+export function insertAuthenticatorApp(
   db: Database,
   { role, id }: AccountKey,
   values: { sealedSecret: string; lastStep: number; createdAt: Date },
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .insert(authenticatorApp)
-        .values({ role, accountId: id, ...values })
-        .onConflictDoNothing()
-        .returning({ role: authenticatorApp.role }),
-    )) !== null
+  return hasRow(
+    db
+      .insert(authenticatorApp)
+      .values({ role, accountId: id, ...values })
+      .onConflictDoNothing()
+      .returning({ role: authenticatorApp.role }),
   );
 }
 
 /** Uses up a step and all before it; returns false where that has happened. */
-export async function takeStep(
+export function takeStep(
   db: Database,
   account: AccountKey,
   step: number,
   now: Date,
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .update(authenticatorApp)
-        .set({ lastStep: step, lastUsedAt: now })
-        .where(and(ofAccount(account), lt(authenticatorApp.lastStep, step)))
-        .returning({ role: authenticatorApp.role }),
-    )) !== null
+  return hasRow(
+    db
+      .update(authenticatorApp)
+      .set({ lastStep: step, lastUsedAt: now })
+      .where(and(ofAccount(account), lt(authenticatorApp.lastStep, step)))
+      .returning({ role: authenticatorApp.role }),
   );
 }
 
 /** Removes the app; returns whether there was one. */
-export async function deleteAuthenticatorApp(db: Database, account: AccountKey): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .delete(authenticatorApp)
-        .where(ofAccount(account))
-        .returning({ role: authenticatorApp.role }),
-    )) !== null
+export function deleteAuthenticatorApp(db: Database, account: AccountKey): Promise<boolean> {
+  return hasRow(
+    db
+      .delete(authenticatorApp)
+      .where(ofAccount(account))
+      .returning({ role: authenticatorApp.role }),
   );
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, hasRow } from '../../database.ts';
 import { passkeyChallenge } from '../../schema/second-factor.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
@@ -18,27 +18,25 @@ export async function insertChallenge(
 }
 
 /** Uses up a challenge; returns false where it is for another use, was used, or has expired. */
-export async function takeChallenge(
+export function takeChallenge(
   db: Database,
   { purpose, role, id }: ChallengeUse,
   challenge: string,
   now: Date,
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .delete(passkeyChallenge)
-        .where(
-          and(
-            eq(passkeyChallenge.challenge, challenge),
-            eq(passkeyChallenge.purpose, purpose),
-            eq(passkeyChallenge.role, role),
-            id === null ? isNull(passkeyChallenge.accountId) : eq(passkeyChallenge.accountId, id),
-            gt(passkeyChallenge.expiresAt, now),
-          ),
-        )
-        .returning({ challenge: passkeyChallenge.challenge }),
-    )) !== null
+  return hasRow(
+    db
+      .delete(passkeyChallenge)
+      .where(
+        and(
+          eq(passkeyChallenge.challenge, challenge),
+          eq(passkeyChallenge.purpose, purpose),
+          eq(passkeyChallenge.role, role),
+          id === null ? isNull(passkeyChallenge.accountId) : eq(passkeyChallenge.accountId, id),
+          gt(passkeyChallenge.expiresAt, now),
+        ),
+      )
+      .returning({ challenge: passkeyChallenge.challenge }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, hasRow } from '../../database.ts';
 import { passkey } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
@@ -34,19 +34,17 @@ export function findPasskey(db: Database, credential: string) {
 }
 
 /** Adds a passkey; returns false where an account has it already. */
-export async function insertPasskey(
+export function insertPasskey(
   db: Database,
   { role, id: accountId }: AccountKey,
   values: Omit<typeof passkey.$inferInsert, 'role' | 'accountId'>,
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .insert(passkey)
-        .values({ role, accountId, ...values })
-        .onConflictDoNothing()
-        .returning({ id }),
-    )) !== null
+  return hasRow(
+    db
+      .insert(passkey)
+      .values({ role, accountId, ...values })
+      .onConflictDoNothing()
+      .returning({ id }),
   );
 }
 
@@ -54,7 +52,7 @@ export async function insertPasskey(
  * Records the use of a passkey; returns false where its counter has not increased, as with a copied
  * key, or where it has been removed.
  */
-export async function recordPasskeyUse(
+export function recordPasskeyUse(
   db: Database,
   account: AccountKey,
   passkeyId: string,
@@ -65,14 +63,12 @@ export async function recordPasskeyUse(
     lt(passkey.counter, counter),
     counter === 0 ? eq(passkey.counter, 0) : sql`false`,
   );
-  return (
-    (await firstRow(
-      db
-        .update(passkey)
-        .set({ counter, lastUsedAt: now })
-        .where(and(one(account, passkeyId), goesOn))
-        .returning({ id }),
-    )) !== null
+  return hasRow(
+    db
+      .update(passkey)
+      .set({ counter, lastUsedAt: now })
+      .where(and(one(account, passkeyId), goesOn))
+      .returning({ id }),
   );
 }
 

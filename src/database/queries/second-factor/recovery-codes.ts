@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, hasRow } from '../../database.ts';
 import { recoveryCode } from '../../schema/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
@@ -35,22 +35,20 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a code; returns false where there is no such code, or it was used. */
-export async function takeRecoveryCode(
+export function takeRecoveryCode(
   db: Database,
   account: AccountKey,
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .update(recoveryCode)
-        .set({ usedAt: now })
-        .where(
-          and(ofAccount(account), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
-        )
-        .returning({ codeHash: recoveryCode.codeHash }),
-    )) !== null
+  return hasRow(
+    db
+      .update(recoveryCode)
+      .set({ usedAt: now })
+      .where(
+        and(ofAccount(account), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)),
+      )
+      .returning({ codeHash: recoveryCode.codeHash }),
   );
 }
 

@@ -4,8 +4,9 @@ import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { sellerChange } from '../../schema/seller-identity.ts';
-import { capCount, type PageOf, pageOf } from '../lists/page-of.ts';
-import { COUNT_CAP, type Window } from '../lists/paging.ts';
+import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import type { Window } from '../lists/paging.ts';
+import { countMatching } from '../lists/row-counts.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
 const { id, sellerId, field, value, state, reason, createdAt } = sellerChange;
@@ -100,20 +101,7 @@ export function listWaitingChanges(
     by: { column: sql`${createdAt}`, kind: 'moment' },
     order: 'asc',
     id: sql`${id}`,
-    count: async () => {
-      const some = db
-        .select({ one: sql`1`.as('one') })
-        .from(sellerChange)
-        .where(waiting)
-        .limit(COUNT_CAP + 1)
-        .as('some');
-      return capCount(await db.$count(some));
-    },
-    read: ({ after, orderBy, cursor, limit, offset }) =>
-      readWaiting(db, cursor)
-        .where(and(waiting, after))
-        .orderBy(orderBy)
-        .limit(limit)
-        .offset(offset),
+    count: () => countMatching(db, sellerChange, waiting),
+    read: (piece) => cutPiece(readWaiting(db, piece.cursor), waiting, piece),
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, hasRow } from '../../database.ts';
 import { knownDevice } from '../../schema/session.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
@@ -9,17 +9,15 @@ const ofAccount = (role: AccountRole, accountId: string) =>
 type Device = { role: AccountRole; accountId: string; keyHash: string };
 
 /** Whether this device logged in to the account before. */
-export async function isKnownDevice(
+export function isKnownDevice(
   db: Database,
   { role, accountId, keyHash }: Device,
 ): Promise<boolean> {
-  return (
-    (await firstRow(
-      db
-        .select({ keyHash: knownDevice.keyHash })
-        .from(knownDevice)
-        .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash))),
-    )) !== null
+  return hasRow(
+    db
+      .select({ keyHash: knownDevice.keyHash })
+      .from(knownDevice)
+      .where(and(ofAccount(role, accountId), eq(knownDevice.keyHash, keyHash))),
   );
 }
 
