@@ -1,7 +1,8 @@
 import type { DemoCategory, DemoProductType, DemoSubCategory } from './types.ts';
 
+/** Key, name and description of a product type. */
+type Kind = [string, string, string];
 type Shelf = Omit<DemoSubCategory, 'status' | 'picture' | 'types'> & { types: Kind[] };
-type Kind = { key: string; name: string; description: string };
 
 /** Sub-categories of a listed category; pictures are found by key below `types/`. */
 function shelves(category: string, list: (Shelf & { alt: string })[]): DemoSubCategory[] {
@@ -13,11 +14,17 @@ function shelves(category: string, list: (Shelf & { alt: string })[]): DemoSubCa
   }));
 }
 
-function productType(category: string, shelf: { key: string; daysAgo: number }, kind: Kind) {
+function productType(
+  category: string,
+  shelf: { key: string; daysAgo: number },
+  [key, name, description]: Kind,
+) {
   return {
-    ...kind,
+    key,
+    name,
+    description,
     status: 'LISTED',
-    picture: { file: `types/${category}-${shelf.key}-${kind.key}.webp`, alt: kind.name },
+    picture: { file: `types/${category}-${shelf.key}-${key}.webp`, alt: name },
     daysAgo: shelf.daysAgo,
   } satisfies DemoProductType;
 }
@@ -40,16 +47,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 239,
         alt: 'A rose gold dress watch',
         types: [
-          {
-            key: 'hand-wound',
-            name: 'Hand-Wound',
-            description: 'Wound each morning at the crown.',
-          },
-          {
-            key: 'self-winding',
-            name: 'Self-Winding',
-            description: 'Wound by the wrist that wears it.',
-          },
+          ['hand-wound', 'Hand-Wound', 'Wound each morning at the crown.'],
+          ['self-winding', 'Self-Winding', 'Wound by the wrist that wears it.'],
         ],
       },
       {
@@ -59,16 +58,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 238,
         alt: 'A chronograph with a white dial and black registers',
         types: [
-          {
-            key: 'sports',
-            name: 'Sports Chronographs',
-            description: 'Tachymeters and screw-down pushers.',
-          },
-          {
-            key: 'heritage',
-            name: 'Heritage Chronographs',
-            description: 'Sector dials and pump pushers.',
-          },
+          ['sports', 'Sports Chronographs', 'Tachymeters and screw-down pushers.'],
+          ['heritage', 'Heritage Chronographs', 'Sector dials and pump pushers.'],
         ],
       },
       {
@@ -78,12 +69,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 236,
         alt: 'A diver with a black rotating bezel',
         types: [
-          { key: 'steel', name: 'Steel Divers', description: 'Marine steel with ceramic bezels.' },
-          {
-            key: 'bronze',
-            name: 'Bronze Divers',
-            description: 'Cases that darken with salt and time.',
-          },
+          ['steel', 'Steel Divers', 'Marine steel with ceramic bezels.'],
+          ['bronze', 'Bronze Divers', 'Cases that darken with salt and time.'],
         ],
       },
       {
@@ -93,16 +80,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 230,
         alt: 'A small gold watch on a bracelet',
         types: [
-          {
-            key: 'bracelet',
-            name: 'Bracelet Watches',
-            description: 'Watches that are worn as jewellery.',
-          },
-          {
-            key: 'strap',
-            name: 'Strap Watches',
-            description: 'Leather and satin straps, easily changed.',
-          },
+          ['bracelet', 'Bracelet Watches', 'Watches that are worn as jewellery.'],
+          ['strap', 'Strap Watches', 'Leather and satin straps, easily changed.'],
         ],
       },
     ]),
@@ -123,16 +102,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 235,
         alt: 'Aviators in pale gold',
         types: [
-          {
-            key: 'classic',
-            name: 'Classic Aviators',
-            description: 'Thin wire and a straight brow bar.',
-          },
-          {
-            key: 'double-bridge',
-            name: 'Double Bridge',
-            description: 'Squarer fronts with two bridges.',
-          },
+          ['classic', 'Classic Aviators', 'Thin wire and a straight brow bar.'],
+          ['double-bridge', 'Double Bridge', 'Squarer fronts with two bridges.'],
         ],
       },
       {
@@ -142,12 +113,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 233,
         alt: 'Square sunglasses in tortoiseshell acetate',
         types: [
-          {
-            key: 'acetate',
-            name: 'Acetate Squares',
-            description: 'Cut from a single sheet and tumbled for days.',
-          },
-          { key: 'browline', name: 'Browlines', description: 'Acetate above, wire below.' },
+          ['acetate', 'Acetate Squares', 'Cut from a single sheet and tumbled for days.'],
+          ['browline', 'Browlines', 'Acetate above, wire below.'],
         ],
       },
       {
@@ -157,8 +124,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 229,
         alt: 'Round sunglasses with rose lenses',
         types: [
-          { key: 'wire', name: 'Wire Rounds', description: 'Eleven grams and hardly there.' },
-          { key: 'acetate', name: 'Acetate Rounds', description: 'Thick rims in honey and horn.' },
+          ['wire', 'Wire Rounds', 'Eleven grams and hardly there.'],
+          ['acetate', 'Acetate Rounds', 'Thick rims in honey and horn.'],
         ],
       },
       {
@@ -168,16 +135,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 228,
         alt: 'Black cat-eye sunglasses',
         types: [
-          {
-            key: 'classic',
-            name: 'Classic Cat-Eyes',
-            description: 'Medium fronts with a gentle lift.',
-          },
-          {
-            key: 'oversized',
-            name: 'Oversized Cat-Eyes',
-            description: 'Wide fronts for bright terraces.',
-          },
+          ['classic', 'Classic Cat-Eyes', 'Medium fronts with a gentle lift.'],
+          ['oversized', 'Oversized Cat-Eyes', 'Wide fronts for bright terraces.'],
         ],
       },
     ]),
@@ -198,17 +157,9 @@ export const categories: DemoCategory[] = [
         daysAgo: 232,
         alt: 'A white leather sneaker',
         types: [
-          {
-            key: 'court',
-            name: 'Court Sneakers',
-            description: 'Plain uppers on stitched cup soles.',
-          },
-          { key: 'runners', name: 'Runners', description: 'Layered suede over light foam.' },
-          {
-            key: 'high-tops',
-            name: 'High-Tops',
-            description: 'Padded collars that hold the ankle.',
-          },
+          ['court', 'Court Sneakers', 'Plain uppers on stitched cup soles.'],
+          ['runners', 'Runners', 'Layered suede over light foam.'],
+          ['high-tops', 'High-Tops', 'Padded collars that hold the ankle.'],
         ],
       },
       {
@@ -218,12 +169,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 227,
         alt: 'A tan suede loafer',
         types: [
-          { key: 'penny', name: 'Penny Loafers', description: 'A strap with a slot for the coin.' },
-          {
-            key: 'ornament',
-            name: 'Tassel and Bit Loafers',
-            description: 'Tassels, bits and a little swagger.',
-          },
+          ['penny', 'Penny Loafers', 'A strap with a slot for the coin.'],
+          ['ornament', 'Tassel and Bit Loafers', 'Tassels, bits and a little swagger.'],
         ],
       },
       {
@@ -233,16 +180,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 224,
         alt: 'A brown Chelsea boot',
         types: [
-          {
-            key: 'chelsea',
-            name: 'Chelsea Boots',
-            description: 'Elastic gussets, nothing to lace.',
-          },
-          {
-            key: 'lace-up',
-            name: 'Lace-Up Boots',
-            description: 'Six pairs of eyelets and a cushioned tongue.',
-          },
+          ['chelsea', 'Chelsea Boots', 'Elastic gussets, nothing to lace.'],
+          ['lace-up', 'Lace-Up Boots', 'Six pairs of eyelets and a cushioned tongue.'],
         ],
       },
       {
@@ -252,8 +191,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 220,
         alt: 'A leather sandal with crossed straps',
         types: [
-          { key: 'flat', name: 'Flat Sandals', description: 'Crossed straps and toe loops.' },
-          { key: 'heeled', name: 'Heeled Sandals', description: 'Slender straps on a block heel.' },
+          ['flat', 'Flat Sandals', 'Crossed straps and toe loops.'],
+          ['heeled', 'Heeled Sandals', 'Slender straps on a block heel.'],
         ],
       },
     ]),
@@ -274,13 +213,9 @@ export const categories: DemoCategory[] = [
         daysAgo: 223,
         alt: 'An oxblood saddle bag',
         types: [
-          { key: 'totes', name: 'Totes', description: 'Open bags that carry a working day.' },
-          { key: 'shoulder', name: 'Shoulder Bags', description: 'Worn across or under the arm.' },
-          {
-            key: 'top-handle',
-            name: 'Top-Handle Bags',
-            description: 'Structured bags for the hand.',
-          },
+          ['totes', 'Totes', 'Open bags that carry a working day.'],
+          ['shoulder', 'Shoulder Bags', 'Worn across or under the arm.'],
+          ['top-handle', 'Top-Handle Bags', 'Structured bags for the hand.'],
         ],
       },
       {
@@ -290,12 +225,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 222,
         alt: 'A brown leather wallet',
         types: [
-          {
-            key: 'wallets',
-            name: 'Wallets and Card Cases',
-            description: 'Thin enough for a shirt pocket.',
-          },
-          { key: 'belts', name: 'Belts', description: 'One strap of leather and a cast buckle.' },
+          ['wallets', 'Wallets and Card Cases', 'Thin enough for a shirt pocket.'],
+          ['belts', 'Belts', 'One strap of leather and a cast buckle.'],
         ],
       },
       {
@@ -305,16 +236,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 218,
         alt: 'A printed silk square',
         types: [
-          {
-            key: 'silk',
-            name: 'Silk Squares',
-            description: 'Ninety centimetres with rolled edges.',
-          },
-          {
-            key: 'shawls',
-            name: 'Shawls',
-            description: 'Two metres of warmth that pass through a ring.',
-          },
+          ['silk', 'Silk Squares', 'Ninety centimetres with rolled edges.'],
+          ['shawls', 'Shawls', 'Two metres of warmth that pass through a ring.'],
         ],
       },
       {
@@ -324,12 +247,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 216,
         alt: 'A square perfume bottle',
         types: [
-          {
-            key: 'eau-de-parfum',
-            name: 'Eau de Parfum',
-            description: 'Sprays that last into the evening.',
-          },
-          { key: 'attar', name: 'Attar', description: 'Oil without alcohol, worn on the pulse.' },
+          ['eau-de-parfum', 'Eau de Parfum', 'Sprays that last into the evening.'],
+          ['attar', 'Attar', 'Oil without alcohol, worn on the pulse.'],
         ],
       },
       {
@@ -339,9 +258,9 @@ export const categories: DemoCategory[] = [
         daysAgo: 212,
         alt: 'Gold hoop earrings',
         types: [
-          { key: 'necklaces', name: 'Necklaces', description: 'Pendants and strands.' },
-          { key: 'earrings', name: 'Earrings', description: 'Hoops and drops.' },
-          { key: 'bangles', name: 'Bangles', description: 'Worn alone or by the armful.' },
+          ['necklaces', 'Necklaces', 'Pendants and strands.'],
+          ['earrings', 'Earrings', 'Hoops and drops.'],
+          ['bangles', 'Bangles', 'Worn alone or by the armful.'],
         ],
       },
     ]),
@@ -364,8 +283,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 215,
         alt: 'A celadon bowl',
         types: [
-          { key: 'vases', name: 'Vases', description: 'For one branch or an armful.' },
-          { key: 'bowls', name: 'Bowls', description: 'For fruit, keys or nothing at all.' },
+          ['vases', 'Vases', 'For one branch or an armful.'],
+          ['bowls', 'Bowls', 'For fruit, keys or nothing at all.'],
         ],
       },
       {
@@ -375,12 +294,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 213,
         alt: 'A brass table lamp with a linen shade',
         types: [
-          {
-            key: 'table-lamps',
-            name: 'Table Lamps',
-            description: 'Linen shades on brass and stoneware.',
-          },
-          { key: 'lanterns', name: 'Lanterns', description: 'Pierced metal that throws patterns.' },
+          ['table-lamps', 'Table Lamps', 'Linen shades on brass and stoneware.'],
+          ['lanterns', 'Lanterns', 'Pierced metal that throws patterns.'],
         ],
       },
       {
@@ -390,16 +305,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 209,
         alt: 'A scented candle in a glass tumbler',
         types: [
-          {
-            key: 'candles',
-            name: 'Scented Candles',
-            description: 'Poured by hand in small batches.',
-          },
-          {
-            key: 'incense',
-            name: 'Incense',
-            description: 'Sticks and resins with holders of brass.',
-          },
+          ['candles', 'Scented Candles', 'Poured by hand in small batches.'],
+          ['incense', 'Incense', 'Sticks and resins with holders of brass.'],
         ],
       },
       {
@@ -409,12 +316,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 207,
         alt: 'A round brass tray',
         types: [
-          { key: 'brass', name: 'Brass Trays', description: 'Hammered from one sheet.' },
-          {
-            key: 'wood',
-            name: 'Wooden Trays',
-            description: 'Teak and mango wood with bevelled rims.',
-          },
+          ['brass', 'Brass Trays', 'Hammered from one sheet.'],
+          ['wood', 'Wooden Trays', 'Teak and mango wood with bevelled rims.'],
         ],
       },
       {
@@ -424,8 +327,8 @@ export const categories: DemoCategory[] = [
         daysAgo: 203,
         alt: 'A teak armchair with a cane back',
         types: [
-          { key: 'chairs', name: 'Chairs', description: 'Low, wide and easy to leave late.' },
-          { key: 'stools', name: 'Stools', description: 'A seat, a step, a bedside.' },
+          ['chairs', 'Chairs', 'Low, wide and easy to leave late.'],
+          ['stools', 'Stools', 'A seat, a step, a bedside.'],
         ],
       },
     ]),

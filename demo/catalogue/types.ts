@@ -22,25 +22,9 @@ export type DemoProductType = {
 };
 
 /** `key` is unique within its category. */
-export type DemoSubCategory = {
-  key: string;
-  name: string;
-  description: string;
-  status: DemoListing;
-  picture: DemoPicture | null;
-  daysAgo: DaysAgo;
-  types: DemoProductType[];
-};
+export type DemoSubCategory = DemoProductType & { types: DemoProductType[] };
 
-export type DemoCategory = {
-  key: string;
-  name: string;
-  description: string;
-  status: DemoListing;
-  picture: DemoPicture | null;
-  daysAgo: DaysAgo;
-  subCategories: DemoSubCategory[];
-};
+export type DemoCategory = DemoProductType & { subCategories: DemoSubCategory[] };
 
 export type DemoSellerStatus = 'approved' | 'pending' | 'deactivated';
 
