@@ -1,6 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Database } from '#database/database.ts';
 import type { TestApp } from './app.ts';
@@ -9,9 +7,7 @@ import type { TestApp } from './app.ts';
 export function logStatements({ context }: Pick<TestApp, 'context'>): string[] {
   const statements: string[] = [];
   const logger = { logQuery: (text: string) => void statements.push(text) };
-  const { $client } = context.db as unknown as { $client: PGlite & Pool };
-  const logged =
-    context.engine === 'embedded' ? onPglite($client, { logger }) : onPostgres($client, { logger });
-  context.db = logged as unknown as Database;
+  const { $client } = context.db as unknown as { $client: Pool };
+  context.db = drizzle($client, { logger }) as unknown as Database;
   return statements;
 }

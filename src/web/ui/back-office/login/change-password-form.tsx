@@ -31,7 +31,10 @@ type ChangePasswordFormProps = {
   change: (body: PasswordChange) => Promise<{ data: { token: string } }>;
 };
 
-/** Chooses a new password, knowing the present one: other sessions end, this one goes on. */
+/**
+ * Chooses a new password, knowing the present one: other sessions end, this one goes on. Sellers are
+ * told of what failed in a message besides.
+ */
 export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps) {
   const { role } = useBackOffice();
   const refresh = useRefresh();
@@ -47,14 +50,15 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
       void refresh(changes);
       toasts.success('Password updated successfully');
     } catch (error) {
-      toasts.failure('Failed to update password');
+      if (role.role === 'seller') toasts.failure('Failed to update password');
       if (!isCallError(error) || error.failure.fields !== undefined) throw error;
       form.setError('currentPassword', { message: error.failure.message });
     }
   });
   const sendOrTell = async (event: FormEvent) => {
     await send(event);
-    if (form.getFieldState('confirmPassword').error?.message === MISMATCH) toasts.failure(MISMATCH);
+    const { error } = form.getFieldState('confirmPassword');
+    if (role.role === 'seller' && error?.message === MISMATCH) toasts.failure(MISMATCH);
   };
   return (
     <FormProvider {...form}>
