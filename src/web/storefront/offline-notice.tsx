@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { useOnline } from '#web/ui/use-online.ts';
 
@@ -8,13 +8,17 @@ import { useOnline } from '#web/ui/use-online.ts';
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation),
-  );
-  const isWaiting = blocker.state === 'blocked';
+  // The router's own word comes with a transition, which waits for parts whose code has not arrived.
+  const [isWaiting, setWaiting] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isBlocked = !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation);
+    if (isBlocked) setWaiting(true);
+    return isBlocked;
+  });
   useEffect(() => {
-    if (isOnline && blocker.state === 'blocked') blocker.proceed();
+    if (!isOnline || blocker.state !== 'blocked') return;
+    setWaiting(false);
+    blocker.proceed();
   }, [isOnline, blocker]);
 
   useEffect(() => {
