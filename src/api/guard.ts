@@ -4,7 +4,7 @@ import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import { markMissingSecondFactor } from '#services/second-factor/mark-missing-second-factor.ts';
+import { markMissingSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import type { Api } from './app.ts';
 import { clientNetwork } from './client-network.ts';
 import { setMediaCookie } from './media-cookie.ts';

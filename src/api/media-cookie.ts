@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { issueMediaPass } from '#services/media/media-pass.ts';
+import { issueMediaPass } from '#services/media/media-access.ts';
 
 /**
  * Sets a cookie by which a back office's browser can show pictures that are not public: it is sent

@@ -9,9 +9,8 @@ import {
 } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
+import { discardFiles, receiveFile, type UploadedFile } from '#services/media/receive-file.ts';
 import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
-import type { UploadedFile } from '#services/media/uploaded-file.ts';
 import { parseInput } from './parse-input.ts';
 
 /** A received form: its text fields, and its files in the order of arrival. */

@@ -4,8 +4,7 @@ import { isMediaError } from '#media/media-error.ts';
 import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { isPublic } from '#services/media/is-public.ts';
-import { passShows } from '#services/media/media-pass.ts';
+import { isPublic, passShows } from '#services/media/media-access.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 
 /**

@@ -11,7 +11,7 @@ import { afterResponse } from './after-response.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { isFailure } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
-import { hashMailedToken, newMailedToken } from './mail/mailed-token.ts';
+import { hashMailedToken, mailTo, newMailedToken } from './mail/send-mail.ts';
 import { write } from './write.ts';
 
 const VALID_MS = 3 * 24 * 60 * 60_000;
@@ -96,18 +96,14 @@ type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 function confirmMail(context: Sender, to: string, token: string, unsubscribe: string): Mail {
   const { name } = context.site;
   return {
-    to,
-    subject: `${name}: please confirm the newsletter`,
-    text: [
-      'Hello,',
-      '',
+    ...mailTo(context, to, 'please confirm the newsletter', [
       `somebody, hopefully you, entered this address for the newsletter of ${name}. Open this link within three days to confirm:`,
       '',
       `${context.publicUrl}/newsletter/confirm?token=${token}`,
       '',
       'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
       ...leaving(unsubscribe),
-    ].join('\n'),
+    ]),
     unsubscribe,
   };
 }
@@ -116,14 +112,10 @@ function confirmMail(context: Sender, to: string, token: string, unsubscribe: st
 function alreadySubscribedMail(context: Sender, to: string, unsubscribe: string): Mail {
   const { name } = context.site;
   return {
-    to,
-    subject: `${name}: you have the newsletter already`,
-    text: [
-      'Hello,',
-      '',
+    ...mailTo(context, to, 'you have the newsletter already', [
       `somebody, hopefully you, entered this address for the newsletter of ${name}. It is on the list already, and there is nothing to do.`,
       ...leaving(unsubscribe),
-    ].join('\n'),
+    ]),
     unsubscribe,
   };
 }

@@ -21,7 +21,7 @@ import {
   removeTaxonomyEntry,
 } from '#services/catalogue/taxonomy-entries.ts';
 import { invalid, notFound } from '#services/failure.ts';
-import type { UploadedFile } from '#services/media/uploaded-file.ts';
+import type { UploadedFile } from '#services/media/receive-file.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

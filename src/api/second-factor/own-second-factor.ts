@@ -3,6 +3,7 @@ import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { challengeOwnPasskey } from '#services/second-factor/challenge-passkey.ts';
 import { addApp, beginApp, removeApp } from '#services/second-factor/change-app.ts';
+import { createRecoveryCodes } from '#services/second-factor/change-factor.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -10,7 +11,6 @@ import {
   removePasskey,
 } from '#services/second-factor/change-passkeys.ts';
 import { confirmOwner } from '#services/second-factor/confirm.ts';
-import { createRecoveryCodes } from '#services/second-factor/create-recovery-codes.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { turnOffSecondFactor } from '#services/second-factor/turn-off.ts';
 import type { Api } from '../app.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -11,4 +11,22 @@ export async function clearIncoming(folder: string): Promise<number> {
   const left = await readdir(folder);
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
   return left.length;
+}
+
+/**
+ * Removes the folders inside `folder` that have not changed for so long: each belongs to one
+ * process, and a killed process cannot remove its own. Returns how many were removed.
+ */
+export async function clearAbandoned(folder: string, untouchedMs: number): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const latest = Date.now() - untouchedMs;
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs > latest) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }

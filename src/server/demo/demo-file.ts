@@ -2,8 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MediaKind } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { receiveFile } from '#services/media/receive-file.ts';
-import type { UploadedFile } from '#services/media/uploaded-file.ts';
+import { receiveFile, type UploadedFile } from '#services/media/receive-file.ts';
 
 const folders = { image: 'pictures', video: 'videos' };
 

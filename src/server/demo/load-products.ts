@@ -5,7 +5,7 @@ import { findProductId } from '#database/queries/products/find-product.ts';
 import { products } from '#demo/catalogue/products.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { AppContext } from '#services/app-context.ts';
-import type { UploadedFile } from '#services/media/uploaded-file.ts';
+import type { UploadedFile } from '#services/media/receive-file.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';

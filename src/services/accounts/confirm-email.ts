@@ -11,9 +11,9 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
-import { hashMailedToken, newMailedToken } from '../mail/mailed-token.ts';
+import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
-import { confirmEmailMail } from './confirmation-mails.ts';
+import { confirmEmailMail } from './account-mails.ts';
 
 const VALID_MS = 3 * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
+import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
 
 /**
  * Stores the form's picture and passes its asset id to `save` (undefined without a picture).

@@ -1,5 +1,4 @@
-import type { ProductImport } from '#contracts/product-import.ts';
-import { LONGEST_IMPORT } from '#contracts/product-import.ts';
+import { LONGEST_IMPORT, type ProductImport } from '#contracts/product-import.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
@@ -7,9 +6,8 @@ import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
-import { refusedFile } from '../media/refused-file.ts';
+import { refusedFile, type UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
 import { write } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import { findImport } from './find-import.ts';

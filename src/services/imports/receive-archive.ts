@@ -12,7 +12,7 @@ import type { Actor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
+import type { UploadedFile } from '../media/receive-file.ts';
 import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 

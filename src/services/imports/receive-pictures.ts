@@ -9,7 +9,7 @@ import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
+import type { UploadedFile } from '../media/receive-file.ts';
 import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';

@@ -8,8 +8,7 @@ import { isComplete } from '#media/pictures/widths.ts';
 import { wrongKind } from '#media/receive/identify-file.ts';
 import { ingestVideo } from '#media/videos/ingest-video.ts';
 import type { AppContext } from '../app-context.ts';
-import { refusedFile } from './refused-file.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { refusedFile, type UploadedFile } from './receive-file.ts';
 
 /**
  * Stores an uploaded file before the transaction that will use it, and returns its asset's id. The

@@ -1,10 +1,25 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { UploadKind } from '#contracts/media.ts';
+import type { MediaKind, UploadKind } from '#contracts/media.ts';
+import { isMediaError } from '#media/media-error.ts';
 import { receiveUpload } from '#media/receive/receive-upload.ts';
 import type { AppContext } from '../app-context.ts';
-import { refusedFile } from './refused-file.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { failure } from '../failure.ts';
+import { fullDisk } from './disk-space.ts';
+
+/** An uploaded file in the incoming folder, its content not inspected yet. */
+export type UploadedFile<Kind extends UploadKind = MediaKind> = {
+  /** Name of the form's part, such as `image1`. */
+  part: string;
+  /** Expected kind; the content decides whether it matches. */
+  kind: Kind;
+  /** Original file name. */
+  name?: string;
+  path: string;
+  bytes: number;
+  /** SHA-256 of its content, first 32 hex digits. */
+  hash: string;
+};
 
 /** Streams a file part into the incoming folder; refusals name the part. */
 export async function receiveFile<Kind extends UploadKind>(
@@ -25,4 +40,14 @@ export async function receiveFile<Kind extends UploadKind>(
 /** Deletes uploads that were not stored. */
 export async function discardFiles(files: readonly { path: string }[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
+}
+
+/** Turns a media error into a refusal that names the form's part; a full disk is 507. */
+export function refusedFile(part: string, error: unknown): unknown {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return fullDisk();
+  if (!isMediaError(error)) return error;
+  return failure(error.status, error.code, error.message, {
+    fields: { [part]: error.message },
+    ...(error.code === 'busy' && { retryAfter: 10 }),
+  });
 }

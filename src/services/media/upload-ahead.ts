@@ -8,9 +8,9 @@ import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import { presentMedia } from './present-media.ts';
+import type { UploadedFile } from './receive-file.ts';
 import { removeUnusedAssets } from './sweep-media.ts';
 import { issueTicket } from './upload-ticket.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** Tickets for the files of a seller's own product, to copy it. */
 export async function ticketsOfProduct(

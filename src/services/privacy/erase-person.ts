@@ -15,7 +15,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { mailTo, sendMail } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsOfSeller, tagsWithinSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
@@ -92,15 +92,9 @@ function sayGoodbye(context: AppContext, email: string, media: readonly string[]
 /** The last mail that a seller gets. */
 function erasedMail(context: Pick<AppContext, 'site'>, to: string): Mail {
   const { name, email } = context.site;
-  return {
-    to,
-    subject: `${name}: your account was erased`,
-    text: [
-      'Hello,',
-      '',
-      `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
-      '',
-      `If that was not you, write to ${email}.`,
-    ].join('\n'),
-  };
+  return mailTo(context, to, 'your account was erased', [
+    `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
+    '',
+    `If that was not you, write to ${email}.`,
+  ]);
 }

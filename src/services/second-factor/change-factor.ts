@@ -9,6 +9,7 @@ import { failure } from '../failure.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
 import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
 
 /** What the audit records of a change: names, never secrets. */
@@ -55,3 +56,26 @@ const demanded = () =>
     'second-factor-demanded',
     'Admins need two-step verification here. Add another way first, then remove this one.',
   );
+
+/**
+ * Creates new recovery codes for the logged-in account; the old ones stop working. 409 where it has
+ * no factor.
+ */
+export function createRecoveryCodes(
+  context: AppContext,
+  actor: KnownActor,
+  proof: string,
+): Promise<string[]> {
+  const { role, id } = actor;
+  return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
+    const { hasApp, hasPasskey } = await findFactors(db, { role, id });
+    if (!hasApp && !hasPasskey) {
+      throw failure(
+        409,
+        'second-factor-off',
+        'Turn two-step verification on first: recovery codes come with it.',
+      );
+    }
+    return { result: await renewRecoveryCodes(db, { role, id }, context.now()) };
+  });
+}

@@ -1,8 +1,10 @@
 import type { SecondFactor } from '#contracts/second-factor.ts';
 import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
+import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { isDemanded } from './change-factor.ts';
 import { passkeySite } from './passkey-site.ts';
@@ -33,4 +35,15 @@ export async function readSecondFactor(
     isDemanded: isDemanded(context, account.role),
     passkeyOrigin: passkeySite(context)?.origin ?? null,
   };
+}
+
+/**
+ * Marks an admin, or one in support, who has no second factor where this marketplace demands one.
+ */
+export async function markMissingSecondFactor(context: AppContext, actor: Actor): Promise<Actor> {
+  if (!context.requireAdminSecondFactor || actor.role === 'nobody') return actor;
+  const admin = actor.role === 'admin' ? actor : actor.support;
+  if (admin === undefined) return actor;
+  const { hasApp, hasPasskey } = await findFactors(context.db, { role: 'admin', id: admin.id });
+  return hasApp || hasPasskey ? actor : { ...actor, lacksSecondFactor: true };
 }

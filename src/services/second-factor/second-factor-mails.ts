@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import type { AppContext, Mail } from '../app-context.ts';
+import { mailTo } from '../mail/send-mail.ts';
 
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
@@ -24,7 +25,7 @@ export function factorChangedMail(
   change: FactorChange,
 ): Mail {
   const { name } = context.site;
-  return mail(to, `${name}: ${changes[change]}`, [
+  return mailTo(context, to, changes[change], [
     `how you log in to your account at ${name} has changed: ${changes[change]}.`,
     ...unlessYou(context, role),
   ]);
@@ -33,7 +34,7 @@ export function factorChangedMail(
 /** Returns the mail that tells the owner that a recovery code was used, which happens rarely. */
 export function recoveryCodeUsedMail(context: Sender, role: Role, to: string, left: number): Mail {
   const { name } = context.site;
-  return mail(to, `${name}: a recovery code was used`, [
+  return mailTo(context, to, 'a recovery code was used', [
     `one of the recovery codes of your account at ${name} was used. ${leftInWords(left)}`,
     ...unlessYou(context, role),
   ]);
@@ -45,7 +46,7 @@ export function recoveryCodeUsedMail(context: Sender, role: Role, to: string, le
  */
 export function factorResetMail(context: Sender, role: Role, to: string, reason: string): Mail {
   const { name } = context.site;
-  return mail(to, `${name}: two-step verification was turned off`, [
+  return mailTo(context, to, 'two-step verification was turned off', [
     `two-step verification of your account at ${name} was turned off by the marketplace, and every session was ended. Your password opens the account alone now: log in and turn it on again.`,
     ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
     ...unlessYou(context, role, 'If you did not ask for this'),
@@ -63,9 +64,3 @@ const unlessYou = (context: Sender, role: Role, unless = 'If that was not you') 
   '',
   `${context.publicUrl}/${role}/forgot-password`,
 ];
-
-const mail = (to: string, subject: string, lines: string[]): Mail => ({
-  to,
-  subject,
-  text: ['Hello,', '', ...lines].join('\n'),
-});

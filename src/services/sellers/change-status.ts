@@ -7,7 +7,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { mailTo, sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { presentSeller } from './present-seller.ts';
@@ -75,18 +75,12 @@ function statusMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   { email, approval, approvalNote }: Seller,
 ): Mail {
-  return {
-    to: email,
-    subject: `${context.site.name}: ${notices[approval]}`,
-    text: [
-      'Hello,',
-      '',
-      notices[approval],
-      ...(approvalNote === '' ? [] : ['', `Reason: ${approvalNote}`]),
-      '',
-      `${context.publicUrl}/seller/`,
-    ].join('\n'),
-  };
+  return mailTo(context, email, notices[approval], [
+    notices[approval],
+    ...(approvalNote === '' ? [] : ['', `Reason: ${approvalNote}`]),
+    '',
+    `${context.publicUrl}/seller/`,
+  ]);
 }
 
 /** Adds a decision on an account to the messages between seller and admins. */

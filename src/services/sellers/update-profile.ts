@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { withPicture } from '../catalogue/store-picture.ts';
 import { notFound, stale } from '../failure.ts';
-import type { UploadedFile } from '../media/uploaded-file.ts';
+import type { UploadedFile } from '../media/receive-file.ts';
 import { write } from '../write.ts';
 import { presentSeller } from './present-seller.ts';
 import { proposeChanges } from './review/propose-changes.ts';

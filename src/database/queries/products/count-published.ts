@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { equals } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { brandCount, productCount } from '../../schema/bookkeeping.ts';
 import type { Count } from '../lists/page-of.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
-import { cappedCount, selectCountUpToCap } from './count-up-to-cap.ts';
 import {
   type FilterShape,
   type Filters,
@@ -20,6 +19,7 @@ import {
   searchShape,
   searchTerms,
 } from './search-query.ts';
+import { type MatchKind, takeSome } from './take-by-priority.ts';
 
 /** Whether the maintained counters give the count: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
@@ -114,4 +114,24 @@ export async function countPublished(
   const counted = total(db, shape, search && searchShape(search));
   const rows = await counted.execute({ ...filterValues(filters), ...search });
   return cappedCount(rows, search === null ? COUNT_CAP : SEARCH_CAP);
+}
+
+/** Returns how many products a search may count (`kinds`), or a filter alone (`null`). */
+export const capOf = (kinds: readonly MatchKind[] | null): number =>
+  kinds === null ? COUNT_CAP : SEARCH_CAP;
+
+/** Selects the number of products that match `where` and one of the kinds, up to one past their cap. */
+export function selectCountUpToCap(
+  db: Database,
+  where: SQL | undefined,
+  kinds: readonly MatchKind[] | null,
+) {
+  const some = takeSome(sql`1 as one`, where, kinds, capOf(kinds) + 1);
+  return db.select({ total: sql<number>`count(*)::int` }).from(sql`${some} as counted`);
+}
+
+/** Returns the count of a list from the rows of {@link selectCountUpToCap}. */
+export function cappedCount(rows: { total: number }[], cap: number): Count {
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, cap), capped: total > cap };
 }

@@ -7,7 +7,7 @@ import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
 import { type Count, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countRows } from '../lists/row-counts.ts';
-import { capOf, cappedCount, selectCountUpToCap } from './count-up-to-cap.ts';
+import { capOf, cappedCount, selectCountUpToCap } from './count-published.ts';
 import type { ProductPage } from './list-published.ts';
 import { countedWhere, isScattered, type ManagedFilters, managedWhere } from './managed-filters.ts';
 import { hasCode, matchesCode } from './match-code.ts';

@@ -6,14 +6,8 @@ import { product } from '../../schema/product.ts';
 import { cursorAfter, lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
-import {
-  type FilterShape,
-  type Filters,
-  filterShape,
-  filterValues,
-  priceColumn,
-  publishedWhere,
-} from './filters.ts';
+import type { FilterShape, Filters } from './filters.ts';
+import { filterShape, filterValues, priceColumn, publishedWhere } from './filters.ts';
 import { listRelevant } from './list-relevant.ts';
 import { type ProductRow, selectPage } from './product-columns.ts';
 import { resolveBrands } from './resolve-brands.ts';

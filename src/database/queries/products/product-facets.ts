@@ -4,8 +4,14 @@ import type { Database } from '../../database.ts';
 import { endOfIndex, equals, inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
-import { capOf } from './count-up-to-cap.ts';
+import {
+  capOf,
+  countersOf,
+  countPublished,
+  holdsAny,
+  isCounted,
+  isNarrowed,
+} from './count-published.ts';
 import {
   type FilterShape,
   type Filters,

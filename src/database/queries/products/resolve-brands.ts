@@ -3,13 +3,8 @@ import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { holdsAny } from './count-published.ts';
-import {
-  type FilterShape,
-  type Filters,
-  filterShape,
-  filterValues,
-  publishedWhere,
-} from './filters.ts';
+import type { FilterShape, Filters } from './filters.ts';
+import { filterShape, filterValues, publishedWhere } from './filters.ts';
 
 const anyPublished = preparedQuery('any_published', (db, shape: FilterShape) =>
   db

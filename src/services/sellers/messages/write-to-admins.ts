@@ -21,8 +21,7 @@ import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
 import { limitRate } from '../../limit-rate.ts';
-import { refusedFile } from '../../media/refused-file.ts';
-import type { UploadedFile } from '../../media/uploaded-file.ts';
+import { refusedFile, type UploadedFile } from '../../media/receive-file.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 

@@ -1,6 +1,7 @@
 import type { ReviewedField } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
+import { mailTo } from '../../mail/send-mail.ts';
 
 const things: Record<ReviewedField, string> = {
   name: 'new name',
@@ -25,16 +26,15 @@ export function changeMail(
   const outcome = accept
     ? `Your ${thing} has been accepted. Shoppers see it from now on.`
     : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`;
-  return {
-    to: email,
-    subject: `${site.name}: your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
-    text: [
-      'Hello,',
-      '',
+  return mailTo(
+    { site },
+    email,
+    `your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
+    [
       outcome,
       ...(reason === '' ? [] : ['', `Reason: ${reason}`]),
       '',
       `${publicUrl}/seller/dashboard`,
-    ].join('\n'),
-  };
+    ],
+  );
 }

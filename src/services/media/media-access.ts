@@ -1,7 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { maySessionSee } from '#database/queries/media/asset-sellers.ts';
+import type { Database } from '#database/database.ts';
+import { maySessionSee, sellersOfAsset } from '#database/queries/media/asset-sellers.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from '../sessions/session-limits.ts';
+
+/**
+ * Whether an asset is public: false where only hidden sellers use it. `tags` name the changes that
+ * can end this; empty where it must be asked each time.
+ */
+export async function isPublic(
+  db: Database,
+  assetId: string,
+): Promise<{ isPublic: boolean; tags: string[] }> {
+  const { sellers, isOfTaxonomy } = await sellersOfAsset(db, assetId);
+  const shown = sellers.filter((seller) => seller.shown);
+  if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.categories] };
+  return {
+    isPublic: shown.length > 0 || sellers.length === 0,
+    tags: shown.flatMap(({ id }) => [cacheTags.seller(id), cacheTags.productsOfSeller(id)]),
+  };
+}
 
 type Issuer = Pick<AppContext, 'tokenSecret'>;
 
