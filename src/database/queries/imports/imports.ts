@@ -98,18 +98,16 @@ export async function listSellerImports(db: Database, sellerId: string, limit: n
     .limit(limit);
 }
 
+const ofSeller = (sellerId: string, id: string) =>
+  and(eq(productImport.id, id), eq(productImport.sellerId, sellerId));
+
 /** Returns one import of one seller. */
 export function findSellerImport(
   db: Database,
   sellerId: string,
   id: string,
 ): Promise<ImportRow | null> {
-  return firstRow(
-    db
-      .select(columns)
-      .from(productImport)
-      .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId))),
-  );
+  return firstRow(db.select(columns).from(productImport).where(ofSeller(sellerId, id)));
 }
 
 type Stage = ImportRow['stage'];
@@ -148,7 +146,7 @@ export function lockSellerImport(
     db
       .select({ stage: productImport.stage })
       .from(productImport)
-      .where(and(eq(productImport.id, id), eq(productImport.sellerId, sellerId)))
+      .where(ofSeller(sellerId, id))
       .for('update'),
   );
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import { type ProductRow, selectProducts } from './product-columns.ts';
+import { ofSeller, type ProductRow, selectProducts } from './product-columns.ts';
 
 const publishedProduct = preparedQuery('published_product', (db) =>
   selectProducts(db).where(and(eq(product.id, sql.placeholder('id')), sql`${product.published}`)),
@@ -19,11 +19,7 @@ export function findSellerProduct(
   sellerId: string,
   id: string,
 ): Promise<ProductRow | null> {
-  return firstRow(
-    selectProducts(db)
-      .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
-      .limit(1),
-  );
+  return firstRow(selectProducts(db).where(ofSeller(sellerId, id)).limit(1));
 }
 
 /** Returns any product, for admins. */

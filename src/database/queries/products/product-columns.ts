@@ -1,4 +1,4 @@
-import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HiddenBy } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
@@ -55,6 +55,10 @@ const columns = {
   portrait: portraitOrNull,
   media,
 };
+
+/** The condition for one product of one seller. */
+export const ofSeller = (sellerId: string, id: string) =>
+  and(eq(product.id, id), eq(product.sellerId, sellerId));
 
 /** The columns that screens show of a product; prices as exact decimal text. */
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ProductValues } from '#contracts/product.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
-import { fieldColumns } from './product-columns.ts';
+import { fieldColumns, ofSeller } from './product-columns.ts';
 
 /** What a save writes: the fields of the product, and which sending of a form it was. */
 export type SavedProduct = ProductValues & { submission?: string | null };
@@ -34,13 +34,7 @@ export function lockSellerProduct(
   sellerId: string,
   id: string,
 ): Promise<ProductState | null> {
-  return firstRow(
-    db
-      .select(state)
-      .from(product)
-      .where(and(eq(product.id, id), eq(product.sellerId, sellerId)))
-      .for('update'),
-  );
+  return firstRow(db.select(state).from(product).where(ofSeller(sellerId, id)).for('update'));
 }
 
 /** Locks any product, for admins. */
