@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions } from './tests/support/browser/browser.ts';
 
 const areas = ['storefront', 'seller', 'admin'];
 
 /** Browser tests, one folder for each audience, against one demo marketplace for the whole run. */
 export default defineConfig({
-  globalSetup: './tests/support/demo-server.ts',
+  globalSetup: './tests/support/browser/demo-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '#tests/support/browser.ts';
+import { findChromium } from '#tests/support/browser/browser.ts';
 
 const playwright = fileURLToPath(
   new URL('../node_modules/@playwright/test/cli.js', import.meta.url),

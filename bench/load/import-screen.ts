@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '#tests/support/browser.ts';
+import { launchOptions } from '#tests/support/browser/browser.ts';
 
 const PATIENCE = { timeout: 15 * 60_000 };
 

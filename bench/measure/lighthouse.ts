@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Product } from '#contracts/product.ts';
-import { findChromium } from '#tests/support/browser.ts';
+import { findChromium } from '#tests/support/browser/browser.ts';
 import { startServer } from '#tests/support/server.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { budgets } from '../budgets.ts';

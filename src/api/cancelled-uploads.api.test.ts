@@ -4,8 +4,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { category } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { anAdmin } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const test = await sharedApp();

@@ -10,7 +10,7 @@ import {
   parentsOf,
   type TestProduct,
 } from '#tests/support/factories.ts';
-import { multipart } from '#tests/support/multipart.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { smallServerBuild } from '#tests/support/small-server-build.tsx';
 

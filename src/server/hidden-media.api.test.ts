@@ -17,7 +17,7 @@ import {
   type TestCategory,
   type TestSeller,
 } from '#tests/support/factories.ts';
-import { receivedFile, scene } from '#tests/support/media-files.ts';
+import { receivedFile, scene } from '#tests/support/files/media-files.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
 type Seller = TestSeller;

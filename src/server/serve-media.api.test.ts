@@ -4,8 +4,8 @@ import { originalName } from '#media/store/stored-name.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { aSeller } from '#tests/support/factories.ts';
-import { receivedFile, scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { receivedFile, scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const test = await sharedApp();

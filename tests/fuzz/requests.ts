@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GuardedRoute } from '#api/guard.ts';
-import { multipart } from '#tests/support/multipart.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
 import { cursor, nastyFile, nastyText, nastyValue } from './nasty-values.ts';
 
 type Known = { ids: readonly string[]; tokens: readonly string[] };

@@ -4,7 +4,7 @@ import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import type { TestApp } from './app.ts';
 import type { TestCategory, TestSeller } from './factories.ts';
-import { file, multipart } from './multipart.ts';
+import { file, multipart } from './files/multipart.ts';
 
 type Marks = {
   test: TestApp;

@@ -4,8 +4,8 @@ import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

@@ -7,8 +7,8 @@ import {
   aSeller,
   type TestSeller,
 } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

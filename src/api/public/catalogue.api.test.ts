@@ -12,7 +12,7 @@ import {
   parentsOf,
   type TestAdmin,
 } from '#tests/support/factories.ts';
-import { multipart } from '#tests/support/multipart.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

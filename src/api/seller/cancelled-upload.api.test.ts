@@ -5,8 +5,8 @@ import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/product.ts';
 import { uploadCount } from '#database/schema/upload-count.ts';
 import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

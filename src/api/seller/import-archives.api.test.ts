@@ -4,10 +4,10 @@ import { productImportArchive } from '#database/schema/product-import.ts';
 import { INTERRUPTED } from '#services/imports/find-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { zip } from '#tests/support/files/zip.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
-import { scene } from '#tests/support/media-files.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { zip } from '#tests/support/zip.ts';
 
 const test = await clearedApp();
 let picture: Buffer;

@@ -6,11 +6,11 @@ import { readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { write } from '#services/write.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { receivedFile, scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { readZipEntry } from '#tests/support/files/zip.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
-import { receivedFile, scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { readZipEntry } from '#tests/support/zip.ts';
 
 const test = await clearedApp();
 let picture: Buffer;

@@ -5,8 +5,8 @@ import { seller as sellers } from '#database/schema/account.ts';
 import { sellerDocument, sellerMessage } from '#database/schema/seller-identity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller, type TestSeller } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

@@ -4,8 +4,8 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
-import { multipart } from '#tests/support/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

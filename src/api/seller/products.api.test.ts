@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();

@@ -17,11 +17,11 @@ import {
   parentsOf,
   productFields,
 } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { zip } from '#tests/support/files/zip.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { zip } from '#tests/support/zip.ts';
 
 const test = await clearedApp();
 let picture: Buffer;

@@ -10,11 +10,11 @@ import {
   type TestCategory,
   type TestSeller,
 } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { zip } from '#tests/support/files/zip.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
-import { zip } from '#tests/support/zip.ts';
 
 const LARGE = 1024 ** 3;
 const plenty = { uploads: 1000, bytes: LARGE };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { mediaError } from '../media-error.ts';
 import { runBounded } from './run-bounded.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { receivedFile, scene, temporaryFolder } from '#tests/support/media-files.ts';
+import { receivedFile, scene, temporaryFolder } from '#tests/support/files/media-files.ts';
 import { removeAssetFiles } from '../remove-asset-files.ts';
 import { createDiskStore } from '../store/disk-store.ts';
 import type { MediaStore } from '../store/store.ts';

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { gifOfFrames, receivedFile, scene, ultraHdrJpeg } from '#tests/support/media-files.ts';
-import { storePerTest } from '#tests/support/media-store.ts';
+import {
+  gifOfFrames,
+  receivedFile,
+  scene,
+  ultraHdrJpeg,
+} from '#tests/support/files/media-files.ts';
+import { storePerTest } from '#tests/support/files/media-store.ts';
 import { removeAssetFiles } from '../remove-asset-files.ts';
 import type { MediaStore } from '../store/store.ts';
 import { jpegName, originalName, widthName } from '../store/stored-name.ts';

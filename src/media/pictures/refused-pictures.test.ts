@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { gifOfFrames, pngClaiming, receivedFile, scene } from '#tests/support/media-files.ts';
-import { storePerTest } from '#tests/support/media-store.ts';
+import { gifOfFrames, pngClaiming, receivedFile, scene } from '#tests/support/files/media-files.ts';
+import { storePerTest } from '#tests/support/files/media-store.ts';
 import { ingestPicture } from './ingest-picture.ts';
 import { inspectPicture } from './open-picture.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { clearAbandoned } from './clear-incoming.ts';
 
 const HOUR = 3_600_000;

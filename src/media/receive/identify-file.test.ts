@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gifOfFrames, scene, temporaryFolder } from '#tests/support/media-files.ts';
+import { gifOfFrames, scene, temporaryFolder } from '#tests/support/files/media-files.ts';
 import { identifyPicture, identifyVideo } from './identify-file.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/media', name);

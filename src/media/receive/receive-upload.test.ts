@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { clearIncoming } from './clear-incoming.ts';
 import { receiveUpload } from './receive-upload.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import { jpegName, originalName } from './stored-name.ts';
 

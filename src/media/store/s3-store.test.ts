@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
+import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
 import { createS3Store } from './s3-store.ts';
 import { jpegName, originalName } from './stored-name.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import * as hostile from '#tests/fixtures/hostile/workbooks.ts';
-import { receivedFile, temporaryFolder } from '#tests/support/media-files.ts';
+import { receivedFile, temporaryFolder } from '#tests/support/files/media-files.ts';
 import { readTableBounded } from './read-table-bounded.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/media-files.ts';
+import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { hideVideoMetadata } from './hide-video-metadata.ts';
 
 const phone = join(import.meta.dirname, '../../../tests/fixtures/media/phone.mov');

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { expect, test } from 'vitest';
 import * as hostile from '#tests/fixtures/hostile/videos.ts';
-import { receivedFile } from '#tests/support/media-files.ts';
-import { storePerTest } from '#tests/support/media-store.ts';
+import { receivedFile } from '#tests/support/files/media-files.ts';
+import { storePerTest } from '#tests/support/files/media-store.ts';
 import type { MediaStore } from '../store/store.ts';
 import { ingestVideo } from './ingest-video.ts';
 

@@ -13,8 +13,8 @@ import {
   type TestCategory,
   type TestSeller,
 } from '#tests/support/factories.ts';
-import { receivedFile, scene } from '#tests/support/media-files.ts';
-import { file, multipart } from '#tests/support/multipart.ts';
+import { receivedFile, scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { write } from '../write.ts';
 import { encodeNextPicture } from './encode-next-picture.ts';

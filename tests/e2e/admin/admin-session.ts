@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
-import { visit } from '#tests/support/visit.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 let kept: string | undefined;
 

@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/category.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { complete } from '#tests/support/sound-layout.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { complete } from '#tests/support/browser/sound-layout.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 const picture = async () => ({

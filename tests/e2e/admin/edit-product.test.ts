@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 

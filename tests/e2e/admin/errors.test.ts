@@ -1,5 +1,5 @@
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 test('what is said to be wrong goes with its cause', async ({ page, complaints }) => {

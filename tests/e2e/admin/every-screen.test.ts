@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import {
   complete,
   expectSoundLayout,
   expectSoundLayoutAtEveryWidth,
   viewport,
   widths,
-} from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
+} from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { setStatus } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';

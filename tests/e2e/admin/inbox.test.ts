@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 /** A visitor's message of its own name; returns the name. */

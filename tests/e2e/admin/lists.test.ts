@@ -1,8 +1,8 @@
 import type { Category } from '#contracts/category.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { complete, overflowOf, viewport } from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { complete, overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 async function typeIn(page: Page, who: string, password: string) {

@@ -1,6 +1,6 @@
-import { findFaults } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 for (const address of ['/admin/no-such-screen', '/admin/category/deeper/still']) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { addProducts, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout, viewport } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { anAdmin, TEST_PASSWORD } from '#tests/support/factories.ts';
-import { expect, test } from '#tests/support/page-test.ts';
 import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
-import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
 
 const EMAIL = 'boss@x.test';
 

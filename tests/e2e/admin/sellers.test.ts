@@ -1,6 +1,6 @@
 import type { Seller } from '#contracts/seller.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { expect, test } from '#tests/support/page-test.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 async function register(request: import('@playwright/test').APIRequestContext): Promise<Seller> {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 test('a token that ends mid-work leads to the log-in and back, with what was typed', async ({

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { asAdmin, openAsAdmin } from './admin-session.ts';
 
 test('an admin works as a seller, told so on every screen, and leaves again', async ({

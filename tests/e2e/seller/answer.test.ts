@@ -1,8 +1,8 @@
 import type { Seller } from '#contracts/seller.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout, viewport } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { expectSoundLayout, viewport } from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
 import { asAdmin, openAsAdmin } from '../admin/admin-session.ts';
 import { openAs, ownSeller, setStatus } from './seller-session.ts';
 

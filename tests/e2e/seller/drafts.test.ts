@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { fillIn } from './product-form.ts';
 import { openAs, ownSeller, setStatus } from './seller-session.ts';
 

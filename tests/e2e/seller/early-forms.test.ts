@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 /** Keeps the page's scripts on their way until the returned function lets them come. */
 async function deferScripts(page: Page): Promise<() => void> {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { settled } from '#tests/support/settled.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import {
   expectSoundLayout,
   expectSoundLayoutAtEveryWidth,
   viewport,
   widths,
-} from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
+} from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { settled } from '#tests/support/settled.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { mailsTo, mailTo } from '#tests/support/outbox.ts';
-import { expect, test } from '#tests/support/page-test.ts';
 import { servedApp } from '#tests/support/served-app.ts';
-import { visit } from '#tests/support/visit.ts';
 import { newcomer, openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test.skip(() => !process.env.DHOW_DATA_DIR, 'the outbox is in the folder of the demo server');

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
-import { zip } from '#tests/support/zip.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { zip } from '#tests/support/files/zip.ts';
 import { callApi, openAs, ownSeller } from './seller-session.ts';
 
 const heads = 'SKU,Product,Brand,Category,Sub Category,INR,AED,Photo 1';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { filled, fillIn, picture, previews } from './product-form.ts';
 import { callApi, openAs, ownSeller } from './seller-session.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('an address that no screen has is not found', async ({ page, complaints }) => {
   const answer = await visit(page, '/seller/no-such-screen');

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { scene } from '#tests/support/media-files.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 import { type Account, openAs, ownSeller } from './seller-session.ts';
 
 /** Fills in what a product needs, in the open Add/Edit dialog. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 import { beginProduct, filled, fillIn, picture } from './product-form.ts';
 import { addProducts, callApi, openAs, ownSeller, setStatus } from './seller-session.ts';
 

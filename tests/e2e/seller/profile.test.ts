@@ -1,5 +1,5 @@
-import { scene } from '#tests/support/media-files.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 import { openAs, ownSeller, PASSWORD, setStatus } from './seller-session.ts';
 
 test('a profile is seen and changed, picture and phones', async ({ page, request }) => {

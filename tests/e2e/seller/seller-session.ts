@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
-import { visit } from '#tests/support/visit.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 export const PASSWORD = 'correct horse battery';
 export type Account = { id: string; name: string; email: string; phone: string; token: string };

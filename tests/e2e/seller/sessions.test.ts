@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { newToken, openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a session that is ended from elsewhere says so at the log-in, and goes on where it was', async ({

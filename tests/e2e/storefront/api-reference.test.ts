@@ -1,5 +1,5 @@
-import { findFaults } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/page-test.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
 
 /** Swagger UI's own, which no setting of it mends. */
 const known =

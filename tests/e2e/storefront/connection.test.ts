@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('without a connection the list stays, and what was asked for comes once there is one', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts } from './storefront-pages.ts';
 
 test('a favourite that was removed is taken back, by the keyboard too, to where it stood', async ({

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('the navigation is clear over the hero and solid past fifty pixels', async ({ page }) => {
   await visit(page, '/');

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
 
 test('the lens shows four times a side of the widest picture there is', async ({

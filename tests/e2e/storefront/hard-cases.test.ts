@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/page-test.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { overflowOf } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { servedApp } from '#tests/support/served-app.ts';
-import { overflowOf } from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
 
 /** Nothing is wider than the screen, loaded on a phone and then shown on a desk. */

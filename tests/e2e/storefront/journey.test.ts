@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { overflowOf } from '#tests/support/sound-layout.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { overflowOf } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 test('from the home page by shop and filter to a chat that is counted', async ({
   page,

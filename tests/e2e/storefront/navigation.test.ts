@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 

@@ -1,6 +1,6 @@
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { mailTo } from '#tests/support/outbox.ts';
-import { expect, test } from '#tests/support/page-test.ts';
-import { visit } from '#tests/support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 

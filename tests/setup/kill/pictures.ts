@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { scene } from '#tests/support/media-files.ts';
+import { scene } from '#tests/support/files/media-files.ts';
 
 const video = readFileSync(
   fileURLToPath(new URL('../../fixtures/media/index-first.mp4', import.meta.url)),

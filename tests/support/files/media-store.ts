@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { createDiskStore } from '#media/store/disk-store.ts';
+import { perTest } from '../shared-app.ts';
 import { temporaryFolder } from './media-files.ts';
-import { perTest } from './shared-app.ts';
 
 /** A media store and the folder that it is in, both new for each test of a file. */
 export async function storePerTest() {

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { digestOf } from '../../scripts/prepare/digest.js';
-import { startProgram } from './program.ts';
+import { digestOf } from '../../../scripts/prepare/digest.js';
+import { startProgram } from '../program.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
-const build = fileURLToPath(new URL('../../build', import.meta.url));
+const build = fileURLToPath(new URL('../../../build', import.meta.url));
 
 /** What decides how the demo's rows and files look; what merely leads to them is left out. */
 const sources = [
   ...['catalogue', 'pictures', 'videos'].map((name) => `demo/${name}`),
   ...['database/migrations', 'server/demo'].map((name) => `src/${name}`),
-  'tests/support/fill-demo-folder.ts',
+  'tests/support/browser/fill-demo-folder.ts',
 ];
 
 /** What decides how its files are encoded; whatever else changes, those of before are taken over. */
@@ -35,7 +35,7 @@ export async function savedDemo(): Promise<string> {
   await mkdir(build, { recursive: true });
   const unfinished = await mkdtemp(join(build, 'unfinished-demo-'));
   await takeOver(unfinished, encoders);
-  const command = ['node_modules/.bin/node', 'tests/support/fill-demo-folder.ts'];
+  const command = ['node_modules/.bin/node', 'tests/support/browser/fill-demo-folder.ts'];
   const settings = { DATA_DIR: unfinished, LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' };
   const { ended, output } = startProgram(command, settings, { folder: unfinished });
   const how = await ended;

@@ -1,5 +1,5 @@
+import { serverCommand, startServer } from '../server.ts';
 import { savedDemo } from './saved-demo.ts';
-import { serverCommand, startServer } from './server.ts';
 
 /**
  * One demo marketplace for all browser tests, whose pictures have all their widths from the start;
