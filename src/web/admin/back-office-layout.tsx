@@ -14,7 +14,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { sellerAddresses } from '#web/ui/addresses.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import {
   BackOfficeShell,

@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import routes from '#web/routes.ts';
-import { addresses, adminAddresses, sellerAddresses } from './addresses.ts';
+import { addresses } from './addresses.ts';
+import { adminAddresses, sellerAddresses } from './back-office/addresses.ts';
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] };
 

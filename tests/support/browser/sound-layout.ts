@@ -48,9 +48,30 @@ const misnamed = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Waits until nothing moves or fades any more, but what never stops: a notice fading in is pale. */
+const still = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    for (const end = performance.now() + 5_000; performance.now() < end && moving().length > 0; ) {
+      await Promise.race([
+        Promise.allSettled(moving().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
+      // What one end begins, such as the next notice in its place, begins with the next frame.
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** axe finds nothing, names hold what is shown, and nothing is wider than the screen or its dialog. */
 export async function expectSoundLayout(page: Page, where = ''): Promise<void> {
   await complete(page);
+  await still(page);
   const found = await findFaults(page);
   const wider = await overflowOf(page);
   const wrong = await misnamed(page);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
 import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';

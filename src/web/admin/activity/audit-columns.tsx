@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
 import type { getAudit } from '#contracts/calls/audit.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { actionLabel, entityLabel } from './audit-labels.ts';

@@ -1,8 +1,8 @@
 import { markMessagesRead } from '#contracts/calls/messages.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';

@@ -1,4 +1,4 @@
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 import { useTotal, waiting } from '../use-total.ts';

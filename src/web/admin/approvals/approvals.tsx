@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';

@@ -4,8 +4,8 @@ import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller
 import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';

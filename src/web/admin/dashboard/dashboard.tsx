@@ -1,5 +1,5 @@
 import { getAllStatistics } from '#contracts/calls/enquiries.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { useTotal, waiting } from '../use-total.ts';
 

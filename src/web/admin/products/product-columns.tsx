@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';

@@ -1,4 +1,4 @@
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
 
 /** The screens about one seller. */

@@ -1,7 +1,7 @@
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';

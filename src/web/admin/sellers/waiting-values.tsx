@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 
 /** Shows what of a seller waits for an admin, with links. */
 export function WaitingValues({ seller }: { seller: Seller }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmEmail } from '#contracts/calls/profile.ts';
-import { sellerAddresses } from '#web/ui/addresses.ts';
 import { callApi } from '#web/ui/api-client.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { sellerAddresses } from '#web/ui/addresses.ts';
 import type { CallFailure } from '#web/ui/api-client.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
 import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';

@@ -1,5 +1,5 @@
 import { getOwnEnquiries, getOwnStatistics } from '#contracts/calls/enquiries.ts';
-import { sellerAddresses } from '#web/ui/addresses.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';

@@ -1,7 +1,7 @@
 import { runImport, stopImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/product-import.ts';
-import { sellerAddresses } from '#web/ui/addresses.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';

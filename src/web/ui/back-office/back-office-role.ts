@@ -1,4 +1,4 @@
-import { adminAddresses, sellerAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses, sellerAddresses } from '#web/ui/back-office/addresses.ts';
 /** The differences between the two back offices where they share components. */
 export type BackOfficeRole = {
   role: 'admin' | 'seller';

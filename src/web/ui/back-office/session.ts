@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sellerAddresses } from '#web/ui/addresses.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/enquiry.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list/list-column.ts';
 

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { adminAddresses } from '#web/ui/addresses.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { leaveSupport, readClaims, useToken } from '../session.ts';
 
