@@ -36,7 +36,7 @@ export function FilterPanel(props: FilterPanelProps) {
           popoverTarget={FILTERS}
           popoverTargetAction="hide"
           aria-label="Close filters"
-          className="filters-close -mr-3 grid size-11 place-items-center"
+          className={`-mr-3 grid size-11 place-items-center ${look === 'filters-column' ? 'lg:hidden' : ''}`}
         >
           <Icon name="close" size={20} />
         </button>
