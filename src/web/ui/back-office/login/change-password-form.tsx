@@ -8,6 +8,7 @@ import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { isCallError } from '../calls.ts';
 import { PasswordField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { saveToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
@@ -38,7 +39,7 @@ type ChangePasswordFormProps = {
 export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps) {
   const { role } = useBackOffice();
   const refresh = useRefresh();
-  const { form, submit } = useDraftForm({
+  const { form, submit, problem } = useDraftForm({
     schema: Passwords,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
@@ -50,7 +51,8 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
       void refresh(changes);
       toasts.success('Password updated successfully');
     } catch (error) {
-      if (role.role === 'seller') toasts.failure('Failed to update password');
+      if (role.role !== 'seller') throw error;
+      toasts.failure('Failed to update password');
       if (!isCallError(error) || error.failure.fields !== undefined) throw error;
       form.setError('currentPassword', { message: error.failure.message });
     }
@@ -79,6 +81,7 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
           label="Confirm New Password"
           autoComplete="new-password"
         />
+        <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"
