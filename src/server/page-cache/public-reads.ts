@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
 import { configOf, schemaOf } from '#api/endpoint.ts';
 import { pageHeaders } from '#api/list-response.ts';
+import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
-import { notFound } from '#services/failure.ts';
 import { laneOf, type SharedWork } from '../load/share-work.ts';
 import {
   canonicalPath,
@@ -135,7 +135,7 @@ function targetOf(url: string): Target {
 function pathOf(call: CallAddress, input: { params?: object; query?: object }): string {
   const names = Object.values(input.params ?? {});
   if (names.every((name) => String(name).isWellFormed())) return callPath(call, input);
-  throw notFound('thing');
+  throw invalidRequest([], 'params', true);
 }
 
 function hurry(key: string, { visitors, staff }: SharedWork): void {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getMessagesOf } from '#contracts/calls/messages.ts';
 import { type Seller, StatusChange } from '#contracts/seller.ts';
 import { isolate } from '#domain/isolate.ts';
-import { isCallError } from '#web/ui/back-office/calls.ts';
+import { callError, isCallError } from '#web/ui/back-office/calls.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
@@ -83,7 +83,7 @@ export function DecideDialog({ seller, decision, onClose }: DecideDialogProps) {
 function inWords(error: unknown): never {
   if (!isCallError(error)) throw error;
   const failure = { ...error.failure, message: statusProblem(error) };
-  throw Object.assign(new Error(failure.message), { failure });
+  throw callError(failure);
 }
 
 /** The latest messages, beside a decision; renders nothing where there are none. */

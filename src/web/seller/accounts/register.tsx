@@ -6,6 +6,7 @@ import { Registration } from '#contracts/seller.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { callError } from '#web/ui/back-office/calls.ts';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -47,7 +48,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     const result = await callApi(register, { body });
     if (!result.ok) {
       const failure = { ...result.failure, message: refusal(result.failure) };
-      throw Object.assign(new Error(failure.message), { failure });
+      throw callError(failure);
     }
     toasts.success('Register successfully login please');
     setDone(true);

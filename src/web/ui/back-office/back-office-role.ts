@@ -1,10 +1,12 @@
-import { adminAddresses, sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { adminAddresses, sellerAddresses } from './addresses.ts';
+
 /** The differences between the two back offices where they share components. */
 export type BackOfficeRole = {
   role: 'admin' | 'seller';
   /** The local storage key of its token, which is stored nowhere else. */
   tokenKey: 'adminToken' | 'sellerToken';
   loginPath: string;
+  forgotPasswordPath: string;
   /** Where a log-in leads to that came from no other page. */
   homePath: string;
 };
@@ -13,6 +15,7 @@ export const adminRole: BackOfficeRole = {
   role: 'admin',
   tokenKey: 'adminToken',
   loginPath: adminAddresses.logIn,
+  forgotPasswordPath: adminAddresses.forgotPassword,
   homePath: adminAddresses.products(),
 };
 
@@ -20,5 +23,6 @@ export const sellerRole: BackOfficeRole = {
   role: 'seller',
   tokenKey: 'sellerToken',
   loginPath: sellerAddresses.logIn,
+  forgotPasswordPath: sellerAddresses.forgotPassword,
   homePath: sellerAddresses.products(),
 };

@@ -13,6 +13,10 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && 'failure' in error;
 }
 
+/** Returns the error to throw for a refused call. */
+export const callError = (failure: CallFailure): CallError =>
+  Object.assign(new Error(failure.message), { failure });
+
 /** Returns the text for the user about any thrown error. */
 export function messageOf(error: unknown): string {
   return isCallError(error)
@@ -69,7 +73,7 @@ export function createCalls(role: BackOfficeRole): Calls {
     // The token may have changed: a refusal of the old one says nothing about the new one.
     if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
     if (code === 'second-factor-required') noteDemand(token());
-    throw Object.assign(new Error(result.failure.message), { failure: result.failure });
+    throw callError(result.failure);
   }
   const token = () => readToken(role) ?? '';
   async function ask<T extends CallTypes>(

@@ -1,6 +1,7 @@
 import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
 import { callFile } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
+import { callError } from './calls.ts';
 import { readToken } from './session.ts';
 
 /** Downloads a file from the API; throws the API's message where it is refused. */
@@ -11,8 +12,7 @@ export async function downloadFile<T extends CallTypes & { response: Blob }>(
   name: string,
 ): Promise<void> {
   const result = await callFile(call, input, { token: readToken(role) ?? '' });
-  if (!result.ok)
-    throw Object.assign(new Error(result.failure.message), { failure: result.failure });
+  if (!result.ok) throw callError(result.failure);
   saveFile(result.data, name);
 }
 

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { sessionCalls } from '#contracts/calls/accounts.ts';
+import { callPath } from '#domain/call-path.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
@@ -70,7 +72,7 @@ export function endSession({ tokenKey }: BackOfficeRole, why: string | null): vo
 function endOnServer(role: BackOfficeRole): void {
   const token = readToken(role);
   if (token === null) return;
-  fetch(`/api/${role.role}/log-out`, {
+  fetch(`/api${callPath(sessionCalls[role.role].logOut)}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     keepalive: true,

@@ -13,6 +13,7 @@ import { useDraftForm } from '../form/use-draft-form.ts';
 import { saveToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
 import { useRefresh } from '../use-call.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const MISMATCH = 'New passwords do not match';
 const Passwords = PasswordChange.extend({
@@ -70,17 +71,7 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
           label="Current Password"
           autoComplete="current-password"
         />
-        <PasswordField
-          name="newPassword"
-          label="New Password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirm New Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"

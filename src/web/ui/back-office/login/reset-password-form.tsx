@@ -7,10 +7,10 @@ import { newPassword } from '#contracts/contact-details.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
-import { PasswordField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { toasts } from '../toasts.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const Passwords = z
   .object({ newPassword: newPassword('New password'), confirmPassword: z.string() })
@@ -47,24 +47,14 @@ export function ResetPasswordForm() {
           <FormProblem>
             {refused}{' '}
             <Link
-              to={`/${role.role}/forgot-password`}
+              to={role.forgotPasswordPath}
               className="whitespace-nowrap underline underline-offset-2"
             >
               Ask for a new link
             </Link>
           </FormProblem>
         )}
-        <PasswordField
-          name="newPassword"
-          label="New Password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirm New Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields />
         <ActionButton
           type="submit"
           look="solid"

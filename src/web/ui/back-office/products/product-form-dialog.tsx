@@ -4,7 +4,7 @@ import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
-import { messageOf } from '../calls.ts';
+import { callError, messageOf } from '../calls.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { toasts } from '../toasts.tsx';
 import { useSend } from '../use-call.ts';
@@ -147,6 +147,10 @@ async function finishUploads(text: string, uploads: Uploads): Promise<string> {
 
 function unsent(): Error {
   const message = 'A file has not been uploaded. Try it again or remove it, then save.';
-  const failure = { status: 422, code: 'validation-failed', message, fields: { media: message } };
-  return Object.assign(new Error(message), { failure });
+  return callError({
+    status: 422,
+    code: 'validation-failed',
+    message,
+    fields: { media: message },
+  });
 }

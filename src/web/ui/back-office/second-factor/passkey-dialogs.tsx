@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { PasskeyRenamed, type RecoveryCodes, type SecondFactor } from '#contracts/second-factor.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { TextField } from '../form/form-fields.tsx';
 import { useSend } from '../use-call.ts';
@@ -33,9 +34,7 @@ export function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogPr
         const { options } = await calls.send(beginPasskey, { body: { proof } });
         const passkey = await makePasskey(options).catch((error) => {
           const message = passkeyProblem(error);
-          throw Object.assign(new Error(message), {
-            failure: { status: 0, code: 'passkey', message },
-          });
+          throw callError({ status: 0, code: 'passkey', message });
         });
         onAdded((await addPasskey({ body: { proof, name, passkey } })).data);
       }}

@@ -3,9 +3,9 @@ import { logInCalls } from '#contracts/calls/accounts.ts';
 import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { FormProblem } from '../form/form-problem.tsx';
 import { toasts } from '../toasts.tsx';
-import { failed } from './failed-call.ts';
 import { usePasskeyChallenge } from './passkey-step.tsx';
 
 type PasskeyLogInProps = { isDisabled: boolean; onToken: (token: string) => void };
@@ -16,7 +16,7 @@ export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
   const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
     toasts.clear();
     const result = await callApi(logInCalls[role.role].logInByPasskey, { body: { passkey } });
-    if (!result.ok) throw failed(result.failure);
+    if (!result.ok) throw callError(result.failure);
     onToken(result.data.token);
   });
   return (

@@ -3,8 +3,8 @@ import { logInCalls } from '#contracts/calls/accounts.ts';
 import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { FormProblem } from '../form/form-problem.tsx';
-import { failed } from './failed-call.ts';
 import { passkeyProblem } from './passkey-support.ts';
 import { type PasskeyProof, provePasskey } from './prove-passkey.ts';
 
@@ -52,7 +52,7 @@ export function usePasskeyChallenge(
     try {
       const { getPasskeyOptions } = logInCalls[role.role];
       const result = await callApi(getPasskeyOptions, { body: question });
-      if (!result.ok) throw failed(result.failure);
+      if (!result.ok) throw callError(result.failure);
       await onAnswer(await provePasskey(result.data.options));
     } catch (error) {
       setProblem(passkeyProblem(error));

@@ -11,12 +11,12 @@ import { callApi } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { callError } from '../calls.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { toasts } from '../toasts.tsx';
 import { CodeField } from './code-field.tsx';
-import { failed } from './failed-call.ts';
 import { PasskeyStep } from './passkey-step.tsx';
 import { canUsePasskeysHere } from './passkey-support.ts';
 
@@ -60,7 +60,7 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
       return onBack();
     }
     // A field's error is shown only there.
-    throw failed(result.failure.fields ? { ...result.failure, status: 422 } : result.failure);
+    throw callError(result.failure.fields ? { ...result.failure, status: 422 } : result.failure);
   }
 
   return (
