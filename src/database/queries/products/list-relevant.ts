@@ -4,10 +4,11 @@ import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../lists/paging.ts';
+import type { ChosenIds } from './choose-ids.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
 import type { ProductPage } from './list-published.ts';
-import { type ChosenIds, selectChosen } from './product-columns.ts';
+import { selectChosen } from './product-columns.ts';
 import {
   kindsOfHints,
   kindsOfMatches,

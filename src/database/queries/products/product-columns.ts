@@ -1,14 +1,14 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HiddenBy } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '../../database.ts';
-import { inlineLimit } from '../../planner.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product } from '../../schema/product.ts';
 import type { MediaAssetRow } from '../media/media-columns.ts';
+import { type Choice, type ChosenIds, chooseIds } from './choose-ids.ts';
 
 const portrait = alias(mediaAsset, 'portrait');
 
@@ -90,52 +90,9 @@ export function selectChosen(db: Database, chosen: ChosenIds, cursor: SQL<string
     .orderBy(chosen.position);
 }
 
-type Choice = {
-  where: SQL | undefined;
-  /** The sort column and its direction; the id breaks ties in the same direction. */
-  by: SQL;
-  /** A second sort column, before the id. */
-  thenBy?: SQL | undefined;
-  order: 'asc' | 'desc';
-  limit: number;
-  /** Left out of the statement where nothing is skipped; else no plan would be kept. */
-  offset?: number | Placeholder | undefined;
-};
-
 /** Selects one page of products, each with its sort values as text, for its cursor. */
 export function selectPage(db: Database, choice: Choice) {
   const { by, thenBy } = choice;
   const values = thenBy === undefined ? sql`(${by})::text` : sql`(${by})::text, (${thenBy})::text`;
   return selectChosen(db, chooseIds(db, choice), sql<string[]>`array[${values}]`);
-}
-
-export type ChosenIds = ReturnType<typeof chooseIds>;
-
-/**
- * Selects the ids of one page, so that the joins are done for these few rows alone. They are
- * numbered once the page is cut out: the earlier rows are then skipped in the index without being
- * read, which is a third faster where the index has all columns in its own order.
- */
-function chooseIds(db: Database, choice: Choice) {
-  const walked = sql.raw(choice.order);
-  const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
-  const rows = db
-    .select({
-      by: sql`${choice.by}`.as('cut_by'),
-      ...(choice.thenBy && { thenBy: sql`${choice.thenBy}`.as('cut_then_by') }),
-      id: sql<string>`${product.id}`.as('cut_id'),
-    })
-    .from(product)
-    .where(choice.where)
-    .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(inlineLimit(choice.limit))
-    .$dynamic();
-  const cut = (choice.offset ? rows.offset(choice.offset) : rows).as('cut');
-  return db
-    .select({
-      id: sql<string>`${cut.id}`.as('chosen_id'),
-      position: sql<number>`row_number() over ()`.as('position'),
-    })
-    .from(cut)
-    .as('chosen');
 }
