@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { insertProducts } from '#database/bulk/insert-products.ts';
+import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
 import { type DataPlan, planData } from './data-plan.ts';
-import { type ProductRow, productBatches } from './product-rows.ts';
+import { productBatches } from './product-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Fills an empty database with an invented marketplace; triggers count and index as in real use. */
+/** Fills an empty database with an invented marketplace. */
 export async function fillDatabase(
   db: Database,
   products: number,
@@ -14,12 +16,14 @@ export async function fillDatabase(
   await fillPictures(db, plan);
   await fillTaxonomy(db, plan);
   await fillSellers(db, plan);
-  let done = 0;
-  for (const batch of productBatches(plan, products)) {
-    await db.transaction(async (db) => fillProducts(db as Database, plan, batch));
-    done += batch.length;
-    progress(done);
-  }
+  await withoutIndexes(db, async (db) => {
+    let done = 0;
+    for (const batch of productBatches(plan, products)) {
+      await insertProducts(db, batch);
+      done += batch.length;
+      progress(done);
+    }
+  });
 }
 
 async function fillPictures(db: Database, plan: DataPlan): Promise<void> {
@@ -81,27 +85,6 @@ async function fillSellers(db: Database, plan: DataPlan): Promise<void> {
            image_id, '+91' || (5550000000 + number), '+971' || (555000000 + number),
            timestamptz '2022-01-01' + number * interval '1 hour'
       from ${recordset(rows, 'id text, name text, active bool, number int, image_id text')}`);
-}
-
-const productColumns = `id text, seller_id text, category_id text, sub_category_id text,
-  product_type_id text, name text, brand text, description text, price_inr numeric,
-  price_aed numeric, original_price numeric, rating numeric, reviews int, trending bool,
-  created_at timestamptz`;
-const productNames = sql.raw(productColumns.replaceAll(/(\w+) \w+/g, '$1'));
-
-async function fillProducts(db: Database, plan: DataPlan, rows: ProductRow[]): Promise<void> {
-  const media = rows.flatMap(({ id, pictures }) =>
-    pictures.map((picture, position) => ({
-      product_id: id,
-      position,
-      media_id: plan.pictures[picture]?.id,
-    })),
-  );
-  await db.execute(sql`insert into product (${productNames}) select ${productNames}
-    from ${recordset(rows, productColumns)}`);
-  await db.execute(sql`insert into product_media (product_id, position, media_id)
-    select product_id, position, media_id
-    from ${recordset(media, 'product_id text, position int, media_id text')}`);
 }
 
 /** Rows of ours as a table in a statement: one parameter however many there are. */

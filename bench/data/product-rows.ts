@@ -1,3 +1,4 @@
+import type { NewProduct } from '#database/bulk/insert-products.ts';
 import {
   COMMON_WORD,
   type DataPlan,
@@ -8,31 +9,10 @@ import {
 import { capitalised } from './invented-words.ts';
 import { below, drawId, pick, type Random, seededRandom } from './seeded-random.ts';
 
-/** One product as the filling statement takes it: keys are columns. */
-export type ProductRow = {
-  id: string;
-  seller_id: string;
-  category_id: string;
-  sub_category_id: string;
-  product_type_id: string | null;
-  name: string;
-  brand: string;
-  description: string;
-  price_inr: string;
-  price_aed: string;
-  original_price: string | null;
-  rating: string | null;
-  reviews: number | null;
-  trending: boolean;
-  created_at: string;
-  /** Indexes of the plan's pictures, cover first. */
-  pictures: number[];
-};
-
 /** The first `count` products of the plan, in batches that one statement can take. */
-export function* productBatches(plan: DataPlan, count: number, batchSize = 2000) {
+export function* productBatches(plan: DataPlan, count: number, batchSize = 20_000) {
   const random = seededRandom(7);
-  let batch: ProductRow[] = [];
+  let batch: NewProduct[] = [];
   for (let index = 0; index < count; index += 1) {
     batch.push(productRow(plan, random, index, count));
     if (batch.length < batchSize && index < count - 1) continue;
@@ -41,7 +21,7 @@ export function* productBatches(plan: DataPlan, count: number, batchSize = 2000)
   }
 }
 
-function productRow(plan: DataPlan, random: Random, index: number, count: number): ProductRow {
+function productRow(plan: DataPlan, random: Random, index: number, count: number): NewProduct {
   const shop = plan.sellers[plan.pickSeller(random)];
   if (shop === undefined) throw new Error('no such seller');
   const subCategory = pick(random, shop.subCategories);
@@ -63,10 +43,11 @@ function productRow(plan: DataPlan, random: Random, index: number, count: number
     rating: isRated ? (3 + below(random, 21) / 10).toFixed(1) : null,
     reviews: isRated ? below(random, 900) : null,
     trending: random() < 0.02,
+    seller_sku: '',
     created_at: new Date(plan.from + random() * plan.spread).toISOString(),
-    pictures: Array.from(
+    media: Array.from(
       { length: 1 + below(random, 4) },
-      (_, slot) => (first + slot) % plan.pictures.length,
+      (_, slot) => plan.pictures[(first + slot) % plan.pictures.length]?.id ?? '',
     ),
   };
 }

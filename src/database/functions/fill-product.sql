@@ -1,9 +1,14 @@
 -- Whether a product is published, what it is found by (brand and name, and with less weight where it
 -- stands and who sells it), and the names that lists are sorted by. What is read is held until the
 -- commit, so that a category which is being hidden waits for the product, or the product for it.
+-- bulk/insert-products.ts does the same for many products together, and says so for its statements.
+create or replace function product_words(names text, weight "char") returns tsvector
+language sql immutable parallel safe
+as $$ select setweight(to_tsvector('simple', folded(names)), weight) $$;
+
 create or replace function product_headline(brand text, name text) returns tsvector
 language sql immutable parallel safe
-as $$ select setweight(to_tsvector('simple', folded(brand || ' ' || name)), 'A') $$;
+as $$ select product_words(brand || ' ' || name, 'A') $$;
 
 create or replace function fill_product() returns trigger language plpgsql as $$
 declare
@@ -31,11 +36,12 @@ begin
   new.sub_category_name := place.sub_category;
   new.headline := product_headline(new.brand, new.name);
   new.document := new.headline
-    || setweight(to_tsvector('simple', folded(place.sub_category || ' ' || place.category)), 'B')
-    || setweight(to_tsvector('simple', folded(place.seller)), 'C');
+    || product_words(place.sub_category || ' ' || place.category, 'B')
+    || product_words(place.seller, 'C');
   return new;
 end $$;
 
 create or replace trigger product_fill before insert or update of
   seller_id, category_id, sub_category_id, product_type_id, name, brand, published
-  on product for each row execute function fill_product();
+  on product for each row when (coalesce(current_setting('dhow.fills_products', true), '') = '')
+  execute function fill_product();

@@ -21,10 +21,14 @@ begin
 end $$;
 
 create or replace trigger product_begins_without_picture after insert on product
-  referencing new table as new_rows for each statement execute function note_pictures();
+  referencing new table as new_rows for each statement
+  when (coalesce(current_setting('dhow.fills_products', true), '') = '')
+  execute function note_pictures();
 
 create or replace trigger product_media_noted_in after insert on product_media
-  referencing new table as new_rows for each statement execute function note_pictures();
+  referencing new table as new_rows for each statement
+  when (coalesce(current_setting('dhow.fills_products', true), '') = '')
+  execute function note_pictures();
 
 create or replace trigger product_media_noted_out after delete on product_media
   referencing old table as old_rows for each statement execute function note_pictures();
