@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '#contracts/calls/call.ts';
 import type { Api } from './app.ts';
 
@@ -65,6 +65,7 @@ export function schemaOf({
   query,
   body,
   response,
+  cards,
   status = 200,
   consumes,
 }: Call) {
@@ -76,6 +77,6 @@ export function schemaOf({
     ...(consumes && { consumes }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(response && { response: { [status]: response } }),
+    ...(response && { response: { [status]: cards ? z.union([response, cards]) : response } }),
   };
 }

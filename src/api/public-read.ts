@@ -12,6 +12,8 @@ type InputOf<C extends Call> = {
   query: C['query'] extends z.ZodType ? z.output<C['query']> : undefined;
 };
 
+type CardsOf<C extends Call> = C['cards'] extends z.ZodType ? z.input<C['cards']> : never;
+
 /** A call that anyone may make, with the same response for all. */
 type PublicCall = Call & { policy: 'anyone'; method: 'GET' };
 
@@ -25,7 +27,7 @@ export type PublicRead = {
 /** Binds a public call to its read function, for its route and for the loaders of pages. */
 export function publicRead<const C extends PublicCall>(
   call: C,
-  read: (input: InputOf<C>) => Promise<ReadResult<ResponseOf<C>>>,
+  read: (input: InputOf<C>) => Promise<ReadResult<ResponseOf<C> | CardsOf<C>>>,
 ): PublicRead {
   return {
     call,

@@ -60,3 +60,7 @@ export const MediaItem = z.object({
   alt: z.string(),
 });
 export type MediaItem = z.infer<typeof MediaItem>;
+
+/** A picture as a card needs it: until it is loaded, its colour is shown. */
+export const CardPicture = MediaItem.omit({ kind: true, placeholder: true });
+export type CardPicture = z.infer<typeof CardPicture>;

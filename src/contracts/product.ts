@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
-import { MediaItem } from './media.ts';
+import { CardPicture, MediaItem } from './media.ts';
 import { Currency } from './price.ts';
-import { asForm, shapeOf } from './product-fields.ts';
+import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { SearchText } from './text.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
@@ -35,6 +35,19 @@ export const Product = z.object({
   version: z.number().int(),
 });
 export type Product = z.infer<typeof Product>;
+
+/** What a card shows of a product, which the lists answer to `fields=card`. */
+export const ProductCard = z.object({
+  _id: z.string(),
+  name: productFields.name.answer,
+  brand: productFields.brand.answer,
+  priceINR: productFields.priceINR.answer,
+  priceAED: productFields.priceAED.answer,
+  originalPrice: productFields.originalPrice.answer,
+  picture: CardPicture.nullable().describe('The first picture, or null'),
+  second: CardPicture.nullable().describe('The second picture, shown on hover, or null'),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
 
 /** Why a product is hidden: its seller is not active, or its taxonomy is unlisted. */
 const HiddenBy = z.enum(['seller', 'category', 'sub-category', 'product-type']);
@@ -98,6 +111,10 @@ export const PublicProductQuery = Paging.extend({
   ...ProductFilters.shape,
   sort: PublicSort.optional(),
   order: Order.optional(),
+  fields: z
+    .enum(['card'], 'fields must be card')
+    .optional()
+    .describe('`card` answers only what a card shows of each product'),
 });
 export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
 

@@ -11,14 +11,15 @@ export function splitRoute(route: Route): { method: string; path: string } {
  * its segment, whatever it holds. Throws a `URIError` for one that is half a character.
  */
 export function callPath(
-  { route }: Pick<CallAddress, 'route'>,
+  { route, fields }: Pick<CallAddress, 'route' | 'fields'>,
   { params = {}, query = {} }: { params?: object; query?: object } = {},
 ): string {
   const values = new Map<string, unknown>(Object.entries(params));
   const named = splitRoute(route).path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(values.get(name))),
   );
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
+  const asked: Record<string, unknown> = { ...query, fields };
+  const pairs = Object.entries(asked).flatMap(([name, value]) =>
     [value]
       .flat()
       .flatMap((each) => (each === undefined || each === '' ? [] : [[name, `${each}`]])),

@@ -5,10 +5,11 @@ import { Category, ProductType, SubCategory } from '#contracts/category.ts';
 import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
-import { MediaItem } from '#contracts/media.ts';
+import { CardPicture, MediaItem } from '#contracts/media.ts';
 import {
   ManagedProduct,
   Product,
+  ProductCard,
   ProductFacets,
   ProductSeller,
   Suggestion,
@@ -23,6 +24,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 const answers = {
   Admin,
   AuditEntry,
+  CardPicture,
   Category,
   ContactMessage,
   Done,
@@ -33,6 +35,7 @@ const answers = {
   MediaItem,
   NewsletterSubscriber,
   Product,
+  ProductCard,
   ProductDraft,
   ProductFacets,
   ProductSeller,

@@ -13,7 +13,7 @@ import { productFacets } from '#database/queries/products/product-facets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { presentProduct } from '#services/products/present-product.ts';
+import { presentCard, presentProduct } from '#services/products/present-product.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 import { tagsOfList, tagsShownWith } from './product-tags.ts';
@@ -25,8 +25,9 @@ export function productReads({ db }: AppContext): PublicRead[] {
   /** `scope` is the part of the query that decides which products can enter the list. */
   async function readList(query: PublicProductQuery, scope: ProductFilters = query) {
     const { rows, ...list } = await listPublishedProducts(db, query);
-    const value = rows.map(presentProduct);
-    return { value, tags: [...(await tagsOfList(db, scope)), ...tagsShownWith(value)], list };
+    const products = rows.map(presentProduct);
+    const value = query.fields === 'card' ? rows.map(presentCard) : products;
+    return { value, tags: [...(await tagsOfList(db, scope)), ...tagsShownWith(products)], list };
   }
 
   return [

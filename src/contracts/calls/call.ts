@@ -46,6 +46,8 @@ type Declared = {
   form?: CallForm;
   /** The JSON of a success; null for a file. */
   response: z.ZodType | null;
+  /** The JSON of a success where the query has `fields=card`. */
+  cards?: z.ZodType;
   /** Status of a success, 200 unless told. */
   status?: 200 | 201 | 202;
   /**
@@ -80,12 +82,18 @@ export type CallTypes = {
   body: unknown;
   form: FormData | undefined;
   response: unknown;
+  cards?: unknown;
 };
 
 /**
- * A call as its clients know it: its route. `types` exists only for the compiler and is never set.
+ * A call as its clients know it: its route, and `fields` where they want no more than these. `types`
+ * exists only for the compiler and is never set.
  */
-export type CallAddress<Types extends CallTypes = CallTypes> = { route: Route; types?: Types };
+export type CallAddress<Types extends CallTypes = CallTypes> = {
+  route: Route;
+  fields?: 'card';
+  types?: Types;
+};
 
 type MethodOf<R> = R extends `${infer M extends Method} ${string}` ? M : never;
 type PathOf<R> = R extends `${Method} ${infer Path}` ? Path : never;
@@ -110,6 +118,7 @@ type Defined<R extends Route, D extends Declared> = Omit<D, 'params'> & {
     body: InputOf<D['body'], undefined>;
     form: D['form'] extends CallForm ? FormData : undefined;
     response: D['response'] extends z.ZodType ? z.output<D['response']> : Blob;
+    cards: D['cards'] extends z.ZodType ? z.output<D['cards']> : never;
   };
 };
 

@@ -8,6 +8,7 @@ import {
   MatchingChange,
   MatchingStep,
   Product,
+  ProductCard,
   ProductFacets,
   ProductFilters,
   ProductInput,
@@ -20,11 +21,15 @@ import { Done, written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 
+/** The answer of a public list to `fields=card`. */
+const cards = z.array(ProductCard);
+
 export const getProducts = defineCall('GET /get-product', {
   summary: 'Published products, by filters, search and order',
   policy: 'anyone',
   query: PublicProductQuery,
   response: z.array(Product),
+  cards,
 });
 
 export const getProduct = defineCall('GET /get-product/:id', {
@@ -45,6 +50,7 @@ export const getRelated = defineCall('GET /get-related/:subCategoryId', {
   policy: 'anyone',
   query: PublicProductQuery,
   response: z.array(Product),
+  cards,
 });
 
 export const getRelatedOfSeller = defineCall('GET /get-related/:seller/:id', {
@@ -52,6 +58,7 @@ export const getRelatedOfSeller = defineCall('GET /get-related/:seller/:id', {
   policy: 'anyone',
   query: PublicProductQuery,
   response: z.array(Product),
+  cards,
 });
 
 export const getSuggestions = defineCall('GET /suggest', {

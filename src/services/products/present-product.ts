@@ -1,4 +1,4 @@
-import type { ManagedProduct, Product } from '#contracts/product.ts';
+import type { ManagedProduct, Product, ProductCard } from '#contracts/product.ts';
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { ProductRow } from '#database/queries/products/product-columns.ts';
 import { skuOf } from '#domain/sku.ts';
@@ -53,4 +53,13 @@ export function presentManagedProduct(row: ProductRow): ManagedProduct {
   const { published, hiddenBy } = row;
   const own = recordOf(ownTexts, (name) => row[name]);
   return { ...presentProduct(row), published, hiddenBy, ...own };
+}
+
+/** Returns what a card shows of a product. */
+export function presentCard(row: ProductRow): ProductCard {
+  const { _id, name, brand, priceINR, priceAED, originalPrice, media } = presentProduct(row);
+  const [picture = null, second = null] = media
+    .filter((item) => item.kind === 'image')
+    .map(({ kind: _, placeholder: __, ...shown }) => shown);
+  return { _id, name, brand, priceINR, priceAED, originalPrice, picture, second };
 }

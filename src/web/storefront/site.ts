@@ -31,12 +31,14 @@ function frameOf(matches: Matches): Frame | undefined {
   return matches.find((match) => match?.id === FRAME)?.loaderData as Frame | undefined;
 }
 
+type Preview = Pick<MediaItem, 'url' | 'alt'>;
+
 type PageMeta = {
   title?: string;
   description: string;
   /** The canonical path with the query parameters that make it a different page. */
   path: string;
-  picture?: MediaItem | null;
+  picture?: Preview | null;
   /** False for pages that search engines should leave out. */
   found?: boolean;
 };
@@ -63,7 +65,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-function pictureMeta(picture: MediaItem | null, origin: string): MetaDescriptor[] {
+function pictureMeta(picture: Preview | null, origin: string): MetaDescriptor[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: new URL(picture.url, origin || 'http://localhost').href },

@@ -1,4 +1,5 @@
 import type { CallAddress } from '#contracts/calls/call.ts';
+import type { CardTypes } from '#contracts/calls/cards.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
 import type * as siteCalls from '#contracts/calls/site.ts';
 
@@ -11,4 +12,11 @@ type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
  */
 export function publicCall<const R extends PublicCall['route']>(route: R): CallAddress<TypesOf<R>> {
   return { route };
+}
+
+/** The same of a list of products whose rows are to be cards. */
+export function publicCards<const R extends 'GET /get-product'>(
+  route: R,
+): CallAddress<CardTypes<TypesOf<R>>> {
+  return { route, fields: 'card' };
 }

@@ -6,11 +6,11 @@ import { chatLink, chatNumberFor, enquiryMessageForSeveral } from '#domain/chat-
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ChatRecipient } from '../product/chat-recipient.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';
 import { useFrame } from '../site.ts';
+import { cardOf } from './card-of.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** One seller's products among the favourites, and one enquiry about all of them. */
@@ -33,7 +33,7 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
-            <ProductCard product={cardProduct(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
+            <ProductCard product={cardOf(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
             <RemoveButton product={product} />
           </li>
         ))}

@@ -1,5 +1,5 @@
+import type { ProductCard as Card } from '#contracts/product.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
-import type { CardProduct } from '#web/ui/product/card-product.ts';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
@@ -7,7 +7,7 @@ import { Trending } from './trending.tsx';
 
 type BelowProps = {
   promo: PromoItem[];
-  trending: CardProduct[];
+  trending: Card[];
   sellers: PublicSeller[];
   arrivals: ArrivalsScene;
 };

@@ -1,8 +1,7 @@
-import { getProducts } from '#contracts/calls/products.ts';
+import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
-import { cardProduct } from '#web/ui/product/card-product.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
@@ -26,14 +25,14 @@ const SELLERS_SHOWN = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, categories, site] = await Promise.all([
-    api.get(getProducts, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
+    api.get(getProductCards, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
     api.get(getSellers, { query: { ...oldestFirst, limit: SELLERS_SHOWN } }),
     readAllCategories(api),
     api.get(getSite),
   ]);
   return {
     hero: heroScenes(site),
-    trending: trending.map(cardProduct),
+    trending,
     sellers,
     arrivals: {
       picture: picture(site, 'newArrivals'),

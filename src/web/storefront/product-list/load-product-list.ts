@@ -1,5 +1,5 @@
-import { getFacets, getProducts } from '#contracts/calls/products.ts';
-import { cardProduct } from '#web/ui/product/card-product.ts';
+import { getProductCards } from '#contracts/calls/cards.ts';
+import { getFacets } from '#contracts/calls/products.ts';
 import type { ApiClient } from '../../api-context.ts';
 import { type ListKind, productFilters, readListState } from './list-state.ts';
 
@@ -22,7 +22,7 @@ export async function loadProductList(
     ? filters
     : { ...filters, minPrice: undefined, maxPrice: undefined };
   const [found, facets] = await Promise.all([
-    api.list(getProducts, {
+    api.list(getProductCards, {
       query: {
         ...filters,
         sort: state.sort || undefined,
@@ -35,7 +35,7 @@ export async function loadProductList(
   ]);
   return {
     state,
-    products: found.rows.slice(0, state.show).map(cardProduct),
+    products: found.rows.slice(0, state.show),
     total: found.total,
     isCapped: found.capped,
     bounds: facets.price,

@@ -1,13 +1,13 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { getProduct, getProducts, getRelated } from '#contracts/calls/products.ts';
-import type { Product } from '#contracts/product.ts';
+import { getProductCards, getRelatedCards } from '#contracts/calls/cards.ts';
+import { getProduct } from '#contracts/calls/products.ts';
+import type { Product, ProductCard } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPrice } from '#domain/price.ts';
 import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
-import { cardProduct } from '#web/ui/product/card-product.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
@@ -39,24 +39,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product,
     url: href,
     structured: structuredData(product, href),
-    related: (await relatedTo(product, api)).map(cardProduct),
+    related: await relatedTo(product, api),
   };
 }
 
 /**
  * Returns other products of the sub-category and, where they are few, of the category after them.
  */
-async function relatedTo(product: Product, api: ApiClient): Promise<Product[]> {
-  const others = (list: Product[]) => list.filter(({ _id }) => _id !== product._id);
+async function relatedTo(product: Product, api: ApiClient): Promise<ProductCard[]> {
+  const others = (list: ProductCard[]) => list.filter(({ _id }) => _id !== product._id);
   const limit = RELATED_SHOWN + 1;
   const nearest = others(
-    await api.get(getRelated, {
+    await api.get(getRelatedCards, {
       params: { subCategoryId: product.subCategoryId._id },
       query: { limit },
     }),
   );
   if (nearest.length >= RELATED_SHOWN) return nearest.slice(0, RELATED_SHOWN);
-  const near = await api.get(getProducts, {
+  const near = await api.get(getProductCards, {
     query: { category: product.categoryId._id, limit: 2 * limit },
   });
   const known = new Set(nearest.map(({ _id }) => _id));

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Product } from '#contracts/product.ts';
+import type { ProductCard as Card } from '#contracts/product.ts';
 import { callApi } from '#web/ui/api-client.ts';
-import { type CardProduct, cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
-import { publicCall } from '#web/ui/public-call.ts';
+import { publicCards } from '#web/ui/public-call.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 
@@ -13,7 +12,7 @@ import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
  */
 export function RecentlyViewed({ id }: { id: string }) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [products, setProducts] = useState<CardProduct[]>();
+  const [products, setProducts] = useState<Card[]>();
 
   useEffect(() => {
     const before = viewed.read().filter((other) => other !== id);
@@ -23,11 +22,11 @@ export function RecentlyViewed({ id }: { id: string }) {
     if (shown.length === 0) return;
     const leaving = new AbortController();
     callApi(
-      publicCall('GET /get-product'),
+      publicCards('GET /get-product'),
       { query: { ids: shown.join(',') } },
       { signal: leaving.signal },
     ).then(
-      (result) => setProducts(result.ok ? inOrder(result.data, shown).map(cardProduct) : []),
+      (result) => setProducts(result.ok ? inOrder(result.data, shown) : []),
       () => {},
     );
     return () => leaving.abort();
@@ -60,6 +59,6 @@ export function RecentlyViewed({ id }: { id: string }) {
   );
 }
 
-function inOrder(products: Product[], ids: readonly string[]): Product[] {
+function inOrder(products: Card[], ids: readonly string[]): Card[] {
   return ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
 }

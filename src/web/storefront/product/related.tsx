@@ -1,7 +1,7 @@
-import type { CardProduct } from '#web/ui/product/card-product.ts';
+import type { ProductCard as Card } from '#contracts/product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 
-export function Related({ products }: { products: CardProduct[] }) {
+export function Related({ products }: { products: Card[] }) {
   if (products.length === 0) return null;
   return (
     <section className="related margins pt-20 md:pt-28" aria-labelledby="related-heading">

@@ -1,5 +1,5 @@
+import { getProductCards } from '#contracts/calls/cards.ts';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
-import { getProducts } from '#contracts/calls/products.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import type { Category } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
@@ -8,7 +8,6 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { cardProduct } from '#web/ui/product/card-product.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
@@ -26,14 +25,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [seller, categories, products] = await Promise.all([
     api.get(getSeller, { params: { id } }),
     api.get(getCategoriesOf, { params: { id } }),
-    api.get(getProducts, { query: { seller: id, limit: SHOWN } }),
+    api.get(getProductCards, { query: { seller: id, limit: SHOWN } }),
   ]);
   const showsAll = url.searchParams.get('all') === '1';
   return {
     seller,
     showsAll,
     categories: showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
-    products: products.map(cardProduct),
+    products,
   };
 }
 

@@ -6,7 +6,7 @@ export type PictureSource = { type: string; srcSet: string };
  * Returns the sources of a `<picture>`, the smallest format first; none before it is encoded. The
  * widest width exists as WebP only: pictures shown larger than their frame need that.
  */
-export function pictureSources(media: MediaItem): PictureSource[] {
+export function pictureSources(media: Pick<MediaItem, 'base' | 'webp' | 'avif'>): PictureSource[] {
   const { base, webp, avif } = media;
   return [
     ...(avif.length > 0 ? [{ type: 'image/avif', srcSet: srcSet(base, avif, 'avif') }] : []),

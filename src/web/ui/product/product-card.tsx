@@ -1,12 +1,12 @@
 import { Link, useViewTransitionState } from 'react-router';
+import type { ProductCard as Card } from '#contracts/product.ts';
 import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
 import { Picture } from '../pictures/picture.tsx';
-import type { CardProduct } from './card-product.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
-  product: CardProduct;
+  product: Card;
   sizes: string;
   priority?: boolean;
   /**

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Call } from '#contracts/calls/call.ts';
+import * as categoryCalls from '#contracts/calls/categories.ts';
+import * as productCalls from '#contracts/calls/products.ts';
+import * as sellerCalls from '#contracts/calls/sellers.ts';
+import * as siteCalls from '#contracts/calls/site.ts';
+import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { seller as sellerTable } from '#database/schema/account.ts';
+import { category as categoryTable } from '#database/schema/catalogue.ts';
+import { mediaAsset } from '#database/schema/media.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const ODD = 'Quote " slash \\ / tab\t \u2028 <b> & é 🪔 ﷽ {"a":1}';
+
+const test = await sharedApp();
+const admin = await anAdmin(test);
+
+const asset = (id: string, kind: 'image' | 'video', values = {}) => ({
+  id,
+  kind,
+  file: `${id}.${kind === 'image' ? 'jpg' : 'mp4'}`,
+  bytes: 1000,
+  width: 1200,
+  height: 1500,
+  webp: [320, 640],
+  avif: [320],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+  color: '#a1b2c3',
+  ...values,
+});
+await test.db
+  .insert(mediaAsset)
+  .values([
+    asset('front', 'image'),
+    asset('bare', 'image', { webp: [], avif: [], placeholder: '', color: '' }),
+    asset('film', 'video', { webp: [], avif: [] }),
+    asset('back', 'image'),
+    asset('face', 'image'),
+  ]);
+
+const category = await aCategory(test.db, { name: `Category ${ODD}`, description: ODD });
+const seller = await aSeller(test, { name: `Seller ${ODD}`, description: ODD, imageId: 'face' });
+const plain = await aSeller(test, { chatIndia: '', chatEmirates: '' });
+await test.db
+  .update(categoryTable)
+  .set({ imageId: 'back' })
+  .where(eq(categoryTable.id, category.id));
+const parents = parentsOf(seller, category);
+
+const rich = await aProduct(test.db, parents, {
+  id: 'richproduct1',
+  name: `Name ${ODD}`,
+  brand: `Brand ${ODD}`,
+  description: `Line\n${ODD}`,
+  priceINR: '1234567890.10',
+  priceAED: '0.05',
+  originalPrice: '1234567891.00',
+  rating: '4.5',
+  reviews: 12,
+  trending: true,
+  sellerSku: ODD.slice(0, 40),
+  productTypeId: category.type.id,
+  createdAt: new Date('2026-01-02T03:04:05.006Z'),
+});
+await replaceProductMedia(test.db, rich.id, ['film', 'front', 'bare', 'back']);
+const bare = await aProduct(test.db, parentsOf(plain, category), {
+  name: 'Bare',
+  createdAt: new Date('2026-01-02T03:04:05.000Z'),
+});
+const filmed = await aProduct(test.db, parents, { name: 'Filmed', rating: '0.0', reviews: 0 });
+await replaceProductMedia(test.db, filmed.id, ['film']);
+
+const { sub, type } = category;
+const reads: [string, Call][] = [
+  ['/get-product', productCalls.getProducts],
+  ['/get-product?limit=1', productCalls.getProducts],
+  ['/get-product?limit=2&page=2', productCalls.getProducts],
+  ['/get-product?q=filmed', productCalls.getProducts],
+  ['/get-product?q=filmed&sort=name', productCalls.getProducts],
+  ['/get-product?brand=Calderon', productCalls.getProducts],
+  [`/get-product?ids=${bare.id},${rich.id}`, productCalls.getProducts],
+  [`/get-product?seller=zzzzzzzzzzzz`, productCalls.getProducts],
+  [`/get-product/${rich.id}`, productCalls.getProduct],
+  [`/get-product/${bare.id}`, productCalls.getProduct],
+  ['/get-facets', productCalls.getFacets],
+  [`/get-facets?type=${type.id}&maxPrice=10`, productCalls.getFacets],
+  [`/get-related/${sub.id}`, productCalls.getRelated],
+  [`/get-related/${seller.id}/${sub.id}`, productCalls.getRelatedOfSeller],
+  ['/suggest?q=name', productCalls.getSuggestions],
+  ['/suggest?q=seller', productCalls.getSuggestions],
+  ['/suggest?q=', productCalls.getSuggestions],
+  ['/get-category', categoryCalls.getCategories],
+  [`/get-category/${category.id}`, categoryCalls.getCategoriesOf],
+  [`/get-category/${seller.id}`, categoryCalls.getCategoriesOf],
+  [`/get-subcategory/all/${category.id}`, categoryCalls.getSubCategories],
+  [`/get-subcategory/${seller.id}/${category.id}`, categoryCalls.getSubCategories],
+  [`/get-type/${category.id}`, categoryCalls.getProductTypes],
+  ['/get-sellers', sellerCalls.getSellers],
+  [`/get-seller/${seller.id}`, sellerCalls.getSeller],
+  [`/get-seller/${plain.id}`, sellerCalls.getSeller],
+  ['/site', siteCalls.getSite],
+  ['/sitemap', siteCalls.getSitemap],
+  ['/sitemap/all', siteCalls.getSitemapPart],
+  ['/admin/get-products', productCalls.getAllProducts],
+  ['/admin/get-products?sort=name&order=asc&limit=2', productCalls.getAllProducts],
+  [`/admin/get-products/${seller.id}`, productCalls.getAllProductsOf],
+  [`/seller/get-products/${seller.id}`, productCalls.getOwnProducts],
+  [`/admin/get-product/${rich.id}`, productCalls.productCalls.admin.getOne],
+  ['/admin/get-sellers', sellerCalls.getAllSellers],
+  [`/admin/get-seller/${seller.id}`, sellerCalls.getAnySeller],
+];
+
+async function read(path: string) {
+  const who = path.startsWith('/admin') ? admin : seller;
+  const headers = /^\/(admin|seller)\//.test(path) ? who.authorization : {};
+  const answer = await test.app.inject({ url: `/api${path}`, headers });
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  return answer.json();
+}
+
+/** Parsing leaves out what a schema does not name: equal is what has nothing else. */
+function expectToBe(schema: z.ZodType | null | undefined, body: unknown) {
+  expect(schema?.parse(body)).toEqual(body);
+}
+
+it.each(reads)('answers what the contract says to %s', async (path, call) => {
+  expectToBe(call.response, await read(path));
+});
+
+it.each(reads.filter(([, call]) => call.cards))('answers cards to %s', async (path, call) => {
+  const cards = await read(`${path}${path.includes('?') ? '&' : '?'}fields=card`);
+  expectToBe(call.cards, cards);
+  const whole = await read(path);
+  expect(cards).toEqual(whole.map(cardOf));
+});
+
+type Media = { kind: string; placeholder: string };
+function cardOf(product: { media: Media[] } & Record<string, unknown>) {
+  const { _id, name, brand, priceINR, priceAED, originalPrice, media } = product;
+  const [picture = null, second = null] = media
+    .filter(({ kind }) => kind === 'image')
+    .map(({ kind: _, placeholder: __, ...shown }) => shown);
+  return { _id, name, brand, priceINR, priceAED, originalPrice, picture, second };
+}
+
+const url = (id: string) => `/media/${id}.${id === 'film' ? 'mp4' : 'jpg'}`;
+const medium = (id: string, position: number, values = {}) => {
+  const { bytes: _, file: __, id: ___, ...shown } = asset(id, id === 'film' ? 'video' : 'image');
+  const alt = `Brand ${ODD} Name ${ODD}, ${shown.kind} ${position}`;
+  return { ...shown, url: url(id), base: `/media/${id}`, alt, ...values };
+};
+
+const wholeRich = {
+  _id: 'richproduct1',
+  sku: 'RICHPROD',
+  name: `Name ${ODD}`,
+  brand: `Brand ${ODD}`,
+  description: `Line\n${ODD}`,
+  categoryId: { _id: category.id, name: category.name },
+  subCategoryId: { _id: sub.id, name: sub.name },
+  productTypeId: { _id: type.id, name: type.name },
+  priceINR: 1234567890.1,
+  priceAED: 0.05,
+  originalPrice: 1234567891,
+  trending: true,
+  rating: 4.5,
+  reviews: 12,
+  images: [url('front'), url('bare'), url('back')],
+  videos: [url('film')],
+  media: [
+    medium('film', 1, { webp: [], avif: [] }),
+    medium('front', 2),
+    medium('bare', 3, { webp: [], avif: [], placeholder: '', color: '' }),
+    medium('back', 4),
+  ],
+  seller: {
+    _id: seller.id,
+    name: seller.name,
+    Image: '/media/face.jpg',
+    INR: '+910000000001',
+    DXB: '+971000000001',
+  },
+  sellerId: seller.id,
+  createdAt: '2026-01-02T03:04:05.006Z',
+  version: 1,
+};
+
+it('answers every field of a product', async () => {
+  expect(await read(`/get-product/${rich.id}`)).toEqual(wholeRich);
+  expect(await read('/get-product?trending=true')).toEqual([wholeRich]);
+});
+
+it('answers what a product has not as null, empty text or an empty list', async () => {
+  expect(await read(`/get-product/${bare.id}`)).toMatchObject({
+    description: '',
+    productTypeId: null,
+    originalPrice: null,
+    rating: null,
+    reviews: null,
+    images: [],
+    videos: [],
+    media: [],
+    seller: { Image: '', INR: '', DXB: '' },
+    createdAt: '2026-01-02T03:04:05.000Z',
+  });
+  expect(await read(`/get-product/${filmed.id}`)).toMatchObject({
+    rating: 0,
+    reviews: 0,
+    images: [],
+    videos: [url('film')],
+  });
+});
+
+it("answers an admin and the seller a product's visibility and article number", async () => {
+  const managed = { ...wholeRich, published: true, hiddenBy: [], sellerSku: rich.sellerSku };
+  expect(await read(`/admin/get-product/${rich.id}`)).toEqual(managed);
+  expect(await read(`/admin/get-products?trending=true`)).toEqual([managed]);
+  expect(await read(`/seller/get-products/${seller.id}?trending=true`)).toEqual([managed]);
+  await test.db
+    .update(sellerTable)
+    .set({ status: false, approval: 'deactivated' })
+    .where(eq(sellerTable.id, plain.id));
+  expect(await read(`/admin/get-product/${bare.id}`)).toMatchObject({
+    published: false,
+    hiddenBy: ['seller'],
+    sellerSku: '',
+  });
+});
+
+it('refuses other fields than those of cards', async () => {
+  const answer = await test.app.inject('/api/get-product?fields=name');
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'fields must be card']);
+});

@@ -1,0 +1,23 @@
+import type { CallAddress, CallTypes, Route } from './call.ts';
+import { getProducts, getRelated } from './products.ts';
+
+/** The types of a list that is asked for cards. */
+export type CardTypes<T extends CallTypes> = Omit<T, 'query' | 'response'> & {
+  query: Omit<T['query'], 'fields'>;
+  response: NonNullable<T['cards']>;
+};
+
+type Listing<R extends Route, T extends CallTypes> = { route: R; policy: 'anyone'; types?: T };
+
+/** Returns the address of a public list whose rows are to be cards. */
+function cardsOf<const R extends Route, T extends CallTypes>({ route, policy }: Listing<R, T>) {
+  const address: CallAddress<CardTypes<T>> & Listing<R, CardTypes<T>> = {
+    route,
+    policy,
+    fields: 'card',
+  };
+  return address;
+}
+
+export const getProductCards = cardsOf(getProducts);
+export const getRelatedCards = cardsOf(getRelated);
