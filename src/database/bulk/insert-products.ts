@@ -54,7 +54,7 @@ export async function insertProducts(db: Database, products: readonly NewProduct
            coalesce(is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false),
            coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
            headline || coalesce(place_words, '') || coalesce(shop_words, '')
-      from (select *, product_headline(brand, name) as headline from ${rows} offset 0) as given
+      from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id
       left join shop on shop_id = seller_id
       left join (select id as type_id, status as type_status from product_type) as type
