@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
@@ -9,7 +9,6 @@ import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { type Config, tokenSecretOf } from './config.ts';
-import type { ResponseCache } from './page-cache/response-cache.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
 import { readSiteConfig } from './site-config-file.ts';
 
@@ -17,32 +16,36 @@ const AN_HOUR_MS = 60 * 60_000;
 
 export type OpenAppContext = { context: AppContext; database: OpenDatabase };
 
-/** Opens what the settings name: database, media, mail; throws where any of it is wrong. */
+/**
+ * Opens what the settings name: database, media, mail; throws where any of it is wrong.
+ * `invalidateTags` is null where nothing is cached. The site's texts are read from their file unless
+ * they are given.
+ */
 export async function createAppContext(
   config: Config,
   log: FastifyBaseLogger,
-  cache: ResponseCache | null,
+  invalidateTags: AppContext['invalidateTags'] | null,
+  site = readSiteConfig(config),
 ): Promise<OpenAppContext> {
   await makeFolderPrivate(config.dataDir);
-  const site = readSiteConfig(config);
   const database = await openDatabase(config);
   // A new cluster is unpacked with the file modes of its archive.
   await makeContentsPrivate(join(config.dataDir, 'database'));
-  const uploads = join(config.dataDir, 'incoming');
-  // With the embedded database the folder is ours alone; with PostgreSQL, other processes may be
-  // receiving files in it.
-  await clearAbandoned(uploads, database.engine === 'embedded' ? 0 : AN_HOUR_MS);
-  const incoming = join(uploads, String(process.pid));
+  // With the embedded database the folders are ours alone; with PostgreSQL, other processes may be
+  // writing files in them.
+  const abandonedMs = database.engine === 'embedded' ? 0 : AN_HOUR_MS;
+  const incoming = incomingOf(config, process.pid);
+  await clearAbandoned(dirname(incoming), abandonedMs);
   await clearIncoming(incoming);
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
-    store: await openStore(config),
+    store: await openStore(config, abandonedMs),
     incoming,
     diskFolders: config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming],
     minFreeDiskBytes: config.minFreeDiskBytes,
     uploadQuota: config.uploadQuota,
-    invalidateTags: (tags) => cache?.drop(tags),
+    invalidateTags: invalidateTags ?? (async () => {}),
     sendMail: mailerOf(config, log),
     site,
     publicUrl: config.publicUrl,
@@ -57,8 +60,12 @@ export async function createAppContext(
   return { context, database };
 }
 
-async function openStore({ s3, dataDir }: Config): Promise<MediaStore> {
-  if (s3 === null) return createDiskStore(join(dataDir, 'media'));
+/** Returns the folder in which a process receives uploads. */
+const incomingOf = ({ dataDir }: Pick<Config, 'dataDir'>, pid: number) =>
+  join(dataDir, 'incoming', String(pid));
+
+async function openStore({ s3, dataDir }: Config, abandonedMs: number): Promise<MediaStore> {
+  if (s3 === null) return createDiskStore(join(dataDir, 'media'), abandonedMs);
   // The client takes some 35 MB of memory, not needed by a server that stores media in a folder.
   const { createS3Store } = await import('#media/store/s3-store.ts');
   return createS3Store(s3);

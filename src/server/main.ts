@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createAppContext } from './create-app-context.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { listenForChanges } from './listen-for-changes.ts';
+import { changeApplier, listenForChanges } from './listen-for-changes.ts';
 import { loadPages } from './load-pages.ts';
 import { logOptions } from './log-options.ts';
 import { createResponseCache } from './page-cache/response-cache.ts';
@@ -25,16 +25,17 @@ async function start(config: Config): Promise<void> {
     log.error({ err: error }, 'a rejection was not handled'),
   );
   const cache = createResponseCache({ maxBytes: CACHE_BYTES });
+  const applyChange = changeApplier(cache);
   const [pages, { context, database }] = await Promise.all([
     loadPages(process.argv.includes('--dev')),
-    createAppContext(config, log, cache),
+    createAppContext(config, log, async (change) => applyChange(change)),
   ]);
 
   if (config.firstAdmin !== null) {
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   const isDemo = config.loadDemo && (await loadDemo(context, printProgress));
-  await listenForChanges(database, cache);
+  await listenForChanges(database, cache, applyChange);
   const { app } = await createApp(context, {
     log,
     cache,

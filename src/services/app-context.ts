@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
+import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store/store.ts';
 
@@ -32,8 +33,11 @@ export type AppContext = {
   minFreeDiskBytes: number;
   /** Uploads of one seller within 24 hours. */
   uploadQuota: { uploads: number; bytes: number };
-  /** Drops this process's cached responses with one of these tags. */
-  invalidateTags: (tags: readonly string[]) => void;
+  /**
+   * Drops the cached responses that a committed change concerns, in this process and in its fellow
+   * workers; done when all have.
+   */
+  invalidateTags: (change: Change) => Promise<void>;
   sendMail: (mail: Mail) => Promise<void>;
   site: SiteConfig;
   /** Without a slash at the end. */

@@ -10,7 +10,7 @@ import { openPostgres } from '#database/open-postgres.ts';
 import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
-import { listenForChanges } from '#server/listen-for-changes.ts';
+import { changeApplier, listenForChanges } from '#server/listen-for-changes.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
@@ -31,6 +31,7 @@ export async function testApp(
   const url = databaseUrl === undefined ? await databaseOfRun() : databaseUrl;
   const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
   const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024 });
+  const applyChange = changeApplier(cache);
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
   const context: AppContext = {
@@ -41,7 +42,7 @@ export async function testApp(
     diskFolders: [folder],
     minFreeDiskBytes: 0,
     uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
-    invalidateTags: (tags) => cache.drop(tags),
+    invalidateTags: async (change) => applyChange(change),
     sendMail: async (mail) => {
       mails.push(mail);
     },
@@ -55,7 +56,7 @@ export async function testApp(
     now: () => new Date(),
     ...overrides,
   };
-  await listenForChanges(database, cache);
+  await listenForChanges(database, cache, applyChange);
   // On a machine with much else to do, a test may be slow, but not refused.
   const { app, routes } = await createApp(context, { log, cache, pages, isBusy: () => false });
   return {

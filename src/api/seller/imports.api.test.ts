@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Change } from '#database/change-channel.ts';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
@@ -160,8 +161,8 @@ describe('an import', () => {
     await call(`/run-import/${body.data._id}`);
     const ending = new AbortController();
     let writes = 0;
-    const invalidateTags = (tags: readonly string[]) => {
-      test.context.invalidateTags(tags);
+    const invalidateTags = async (change: Change) => {
+      await test.context.invalidateTags(change);
       writes += 1;
       if (writes === 7) ending.abort();
     };

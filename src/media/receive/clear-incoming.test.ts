@@ -21,6 +21,16 @@ test('folders of processes that are long gone are removed, those in use stay', a
   expect(await readdir(folder.path)).toEqual([]);
 });
 
+test('the folder of a process that runs stays, however long it received nothing', async () => {
+  await using folder = await temporaryFolder();
+  const own = join(folder.path, String(process.pid));
+  await mkdir(own);
+  const twoHoursAgo = new Date(Date.now() - 2 * HOUR);
+  await utimes(own, twoHoursAgo, twoHoursAgo);
+  expect(await clearAbandoned(folder.path, HOUR)).toBe(0);
+  expect(await readdir(folder.path)).toEqual([String(process.pid)]);
+});
+
 test('a folder that is not there yet is made', async () => {
   await using folder = await temporaryFolder();
   expect(await clearAbandoned(join(folder.path, 'incoming'), 0)).toBe(0);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
@@ -14,6 +14,12 @@ beforeEach(async () => {
   return () => temporary[Symbol.asyncDispose]();
 });
 
+/** What is being written, by whatever process. */
+async function partial(): Promise<string[]> {
+  const entries = await readdir(join(root, '.partial'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
 test('files lie two folders deep, originals apart', async () => {
   const store = await createDiskStore(root);
   await store.put(jpegName(hash), Buffer.from('public'));
@@ -27,13 +33,13 @@ test('a write that fails leaves neither the file nor a part of it, and the old o
   await mkdir(join(root, 'ab'));
   await writeFile(join(root, 'ab', 'cd'), 'in the way');
   await expect(store.put(jpegName(hash), Buffer.from('x'))).rejects.toThrow(/EEXIST|ENOTDIR/);
-  expect(await readdir(join(root, '.partial'))).toEqual([]);
+  expect(await partial()).toEqual([]);
 
   const other = `ff${hash.slice(2)}`;
   await store.put(jpegName(other), Buffer.from('old'));
   await expect(store.put(jpegName(other), join(root, 'missing'))).rejects.toThrow('ENOENT');
   expect(await readFile(join(root, 'ff', 'cd', `${other}.jpg`), 'utf8')).toBe('old');
-  expect(await readdir(join(root, '.partial'))).toEqual([]);
+  expect(await partial()).toEqual([]);
 });
 
 test('what a killed process left half-written is gone at the next start, and never listed', async () => {
@@ -45,5 +51,17 @@ test('what a killed process left half-written is gone at the next start, and nev
   const names: string[] = [];
   for await (const { name } of (await createDiskStore(root)).list()) names.push(name);
   expect(names).toEqual([jpegName(hash)]);
-  expect(await readdir(join(root, '.partial'))).toEqual([]);
+  expect(await partial()).toEqual([]);
+});
+
+test('what another process is writing stays, until it has not changed for long', async () => {
+  const another = join(root, '.partial', '999999999');
+  await mkdir(another, { recursive: true });
+  await writeFile(join(another, 'half'), 'ha');
+  await createDiskStore(root, 60_000);
+  expect(await partial()).toEqual(['half']);
+  const longAgo = new Date(Date.now() - 120_000);
+  await utimes(another, longAgo, longAgo);
+  await createDiskStore(root, 60_000);
+  expect(await partial()).toEqual([]);
 });

@@ -3,18 +3,20 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mediaError } from '../media-error.ts';
-import { clearIncoming } from '../receive/clear-incoming.ts';
+import { clearAbandoned, clearIncoming } from '../receive/clear-incoming.ts';
 import type { MediaStore, StoredFile } from './store.ts';
 import { parseStoredName } from './stored-name.ts';
 
 /**
  * Stores media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`),
  * so that a million files stay quick. A file is there whole or not at all, and survives a power
- * cut: it is written aside, flushed and renamed, and its folder flushed. The folder belongs to one
- * process: half-written files of an earlier one, in `.partial`, are removed here.
+ * cut: it is written aside, flushed and renamed, and its folder flushed. Each process writes aside in
+ * a folder of its own, `.partial/PID`. What processes that died left half-written there is removed
+ * here once it has not changed for `abandonedMs`: at once by default, for who is alone in `root`.
  */
-export async function createDiskStore(root: string): Promise<MediaStore> {
-  const partials = join(root, '.partial');
+export async function createDiskStore(root: string, abandonedMs = 0): Promise<MediaStore> {
+  const partials = partialsOf(root, process.pid);
+  await clearAbandoned(dirname(partials), abandonedMs);
   await clearIncoming(partials);
 
   return {
@@ -50,6 +52,9 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
     list: (prefix = '') => listFolder(root, prefix),
   };
 }
+
+/** Returns the folder in which a process writes files of the store in `root` before they are whole. */
+const partialsOf = (root: string, pid: number) => join(root, '.partial', String(pid));
 
 /**
  * Returns a path only for names that this layer writes, so that no name can lead out of the folder.
