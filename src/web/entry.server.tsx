@@ -1,14 +1,14 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
+  createContext,
   type EntryContext,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { readText, withHandoff } from './handoff-script.ts';
 import { Nonce, nonceContext } from './nonce.ts';
+import { renderWhole } from './render-whole.ts';
 import { reportContext } from './report-context.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
 
@@ -16,6 +16,12 @@ import { storefrontManifest } from './storefront-manifest.ts';
 // here.
 export { apiContext } from './api-context.ts';
 export { nonceContext, reportContext };
+
+/**
+ * The context for where a rendered document is put, for whoever asks for it as a string: the answer
+ * then has no body.
+ */
+export const documentContext = createContext<((html: string) => void) | null>(null);
 
 /** Milliseconds that a page's data may take; the rendering is aborted a little later. */
 export const streamTimeout = 5_000;
@@ -32,13 +38,22 @@ export default async function renderDocument(
   given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = given.get(nonceContext);
-  const html = await renderWhole(
+  const { serverHandoffStream, ...rest } = trimManifest(context);
+  const page = () => (
     <Nonce value={nonce}>
-      <ServerRouter context={trimManifest(context)} url={request.url} nonce={nonce} />
-    </Nonce>,
+      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+    </Nonce>
   );
+  const [rendered, data] = await Promise.all([
+    renderWhole(page, streamTimeout + 1_000),
+    serverHandoffStream ? readText(serverHandoffStream) : '',
+  ]);
+  const html = rest.renderMeta?.didRenderScripts ? withHandoff(rendered, data, nonce) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  const take = given.get(documentContext);
+  if (take === null) return new Response(html, { status, headers });
+  take(html);
+  return new Response(null, { status, headers });
 }
 
 /** Shoppers load only the storefront's routes, of which the build has written a manifest. */
@@ -49,34 +64,6 @@ function trimManifest(context: EntryContext): EntryContext {
   );
   if (!import.meta.env.PROD || !isShopper) return context;
   return { ...context, manifest: storefrontManifest(manifest) };
-}
-
-function renderWhole(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let failure: { error: unknown } | undefined;
-    const giveUp = setTimeout(
-      () => abort(new Error('The page took too long to render')),
-      streamTimeout + 1_000,
-    );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // React moves large finished boundaries behind a script unless no chunk counts as too large.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure ??= { error };
-      },
-      onShellError: finishWith,
-      onAllReady() {
-        if (failure) return finishWith(failure.error);
-        clearTimeout(giveUp);
-        resolve(text(pipe(new PassThrough())));
-      },
-    });
-
-    function finishWith(error: unknown) {
-      clearTimeout(giveUp);
-      reject(error);
-    }
-  });
 }
 
 /** Reports an error of a loader or component to the server's log. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -146,6 +146,18 @@ const large = {
   ),
 };
 
+/** Parts whose code is not there yet when the page is rendered first, within a boundary and without. */
+const Part = lazy(async () => ({ default: () => <p>A part that came later</p> }));
+const late = {
+  default: () => (
+    <Suspense fallback={<p>Waiting</p>}>
+      <Part />
+    </Suspense>
+  ),
+};
+const Other = lazy(async () => ({ default: () => <p>Another part that came later</p> }));
+const lateOutside = { default: () => <Other /> };
+
 const brokenLoader = {
   loader() {
     throw new Error('password=hunter2');
@@ -189,6 +201,8 @@ const routes: Record<string, { path?: string; index?: boolean; module: object }>
   injected: { path: 'injected', module: injected },
   tolerant: { path: 'tolerant', module: tolerant },
   large: { path: 'large', module: large },
+  late: { path: 'late', module: late },
+  'late-outside': { path: 'late-outside', module: lateOutside },
   'broken-loader': { path: 'broken-loader', module: brokenLoader },
   'broken-component': { path: 'broken-component', module: brokenComponent },
   'broken-part': { path: 'broken-part', module: brokenPart },

@@ -28,6 +28,21 @@ it('is complete: nothing waits behind a script to be put in its place', async ()
   );
 });
 
+it.each(['/late', '/late-outside'])('waits for the parts of %s', async (url) => {
+  const { body } = await site.get(url);
+  expect(body).toContain('part that came later</p>');
+  expect(body).not.toMatch(/<template|<!--\$[!?]-->|\$RC|Waiting/);
+  expect(site.reported).toEqual([]);
+});
+
+it('ends with the data that its scripts begin with, which no text can leave', async () => {
+  const { body } = await site.get('/product/bad');
+  const [, data = ''] = /streamController\.enqueue\((".*?")\);/.exec(body) ?? [];
+  expect(data).not.toMatch(/[<>&]/);
+  expect(JSON.parse(data)).toContain('</script><script>alert(1)</script><!--');
+  expect(body.endsWith('streamController.close();</script></body></html>')).toBe(true);
+});
+
 describe('failures', () => {
   it.each(['/broken-loader', '/broken-component', '/broken-part'])(
     '%s is an error page',

@@ -20,6 +20,7 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
   apiContext: RouterContext<ApiClient>;
   nonceContext: RouterContext<string>;
   reportContext: RouterContext<(error: unknown) => void>;
+  documentContext: RouterContext<((html: string) => void) | null>;
 };
 
 export type PageRendererOptions = {
@@ -38,6 +39,9 @@ export type PageRendererOptions = {
   mode?: 'production' | 'development';
 };
 
+/** A document comes as a string beside its response, which then has no body. */
+type Rendered = { response: Response; document: string | undefined };
+
 /** Vite writes scripts into the page, evaluates modules and listens on a socket. */
 const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
@@ -49,14 +53,19 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
   const handle = createRequestHandler(options.build, mode);
 
-  async function respond(url: string, reads: PageReads, nonce: string): Promise<Response> {
+  async function respond(url: string, reads: PageReads, nonce: string): Promise<Rendered> {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createLoaderClient(options.reads, reads));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => report(url, error));
-    return handle(new Request(options.publicUrl + url), context);
+    let document: string | undefined;
+    context.set(entry.documentContext, (html: string) => {
+      document = html;
+    });
+    const response = await handle(new Request(options.publicUrl + url), context);
+    return { response, document };
   }
 
   function report(url: string, error: unknown): void {
@@ -67,8 +76,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const reads: PageReads = { tags: new Set(), cacheable: mode === 'production' };
     const nonce = randomBytes(16).toString('base64url');
     try {
-      const response = await respond(url, reads, nonce);
-      return await rawResponseFrom(response, url, reads, nonce);
+      const rendered = await respond(url, reads, nonce);
+      return await rawResponseFrom(rendered, url, reads, nonce);
     } catch (error) {
       report(url, error);
       return failed();
@@ -76,7 +85,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   };
 
   async function rawResponseFrom(
-    response: Response,
+    { response, document }: Rendered,
     url: string,
     reads: PageReads,
     nonce: string,
@@ -84,7 +93,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
-    const body = await response.bytes();
+    const body = document ?? (await response.bytes());
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) headers['content-security-policy'] = policy(nonce);
     if (response.status === 200 && !reads.cacheable && mode === 'production') {

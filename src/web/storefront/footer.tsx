@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { useFrame } from './site.ts';
 

@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { pluralise } from './pluralise.ts';
 import { favorites } from './product/favorites.ts';

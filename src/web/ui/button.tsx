@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 const looks = {
   solid: 'bg-ink text-paper hover:bg-ink-soft',

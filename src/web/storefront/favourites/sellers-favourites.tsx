@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { Region } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
 import { chatLink, chatNumberFor, enquiryMessageForSeveral } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ChatRecipient } from '../product/chat-recipient.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 
 /** A card dims this long before its page opens (docs/behaviour/storefront.md#cards). */
 const LEAVES_AFTER_MS = 300;

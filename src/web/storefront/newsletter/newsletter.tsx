@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 import { useFrame } from '../site.ts';

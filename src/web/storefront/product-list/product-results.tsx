@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { formatPrice } from '#domain/price.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { pluralise } from '../pluralise.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { getCategoriesOf, getSubCategories } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/isolate.ts';
@@ -7,6 +7,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ListSearch } from '../lists/list-search.tsx';

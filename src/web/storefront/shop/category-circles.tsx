@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Category } from '#contracts/category.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
 type CategoryCirclesProps = {

@@ -1,7 +1,7 @@
-import { Link, useViewTransitionState } from 'react-router';
 import type { ProductCard as Card } from '#contracts/product.ts';
 import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
+import { Link, useTransitionTo } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from './price.tsx';
 
@@ -29,7 +29,7 @@ export function ProductCard({
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const address = addresses.product(product);
-  const isTravelling = useViewTransitionState(address) && travels;
+  const isTravelling = useTransitionTo(address) && travels;
   return (
     <article className="product-card relative" data-sku={skuOf(product._id)}>
       <Picture
