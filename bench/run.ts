@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LARGE, SMALL } from './budgets.ts';
+import { LARGE, MEDIUM, SMALL } from './budgets.ts';
 import { embeddedDatabase } from './data/embedded-database.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
@@ -11,6 +11,7 @@ import { measureGrowth } from './measure/growth.ts';
 import { measureImport } from './measure/import.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
+import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { printTable, type Table } from './report.ts';
@@ -39,6 +40,7 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     yield await measureCachedResponses(await onEmbedded(SMALL));
   },
   async *uncached() {
+    yield* measureNothingKept(await onPostgres(MEDIUM));
     yield await measureUncachedPages('PostgreSQL', await onPostgres(SMALL));
     yield await measureUncachedPages('PGlite', await onEmbedded(SMALL));
   },

@@ -7,10 +7,14 @@ import { createAppContext } from '#server/create-app-context.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { createResponseCache, type ResponseCache } from '#server/page-cache/response-cache.ts';
 import type { RenderEntry } from '#server/render/render-page.ts';
+import { adminToken } from './admin-token.ts';
 import { memoryClient } from './memory-client.ts';
 
-/** Addresses: keeping nothing, keeping answers of the API but no pages, and data from memory. */
-export type RenderServers = { nothing: string; answers: string; memory: string };
+/**
+ * Addresses: keeping nothing, keeping answers of the API but no pages, and data from memory; and the
+ * token of an admin.
+ */
+export type RenderServers = { nothing: string; answers: string; memory: string; token: string };
 
 // All in one process, so that they have the same machine code and the same garbage collector.
 const config = readConfig({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
@@ -25,6 +29,16 @@ async function listen(cache: ResponseCache) {
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
+/** Requests for the same thing at the same time do not wait for one rendering either. */
+function withoutSharing(cache: ResponseCache): ResponseCache {
+  let asked = 0;
+  const own = (key: string | null) => {
+    asked += 1;
+    return key && `${key} ${asked}`;
+  };
+  return { ...cache, answer: (key, make) => cache.answer(own(key), make) };
+}
+
 /** The same cache for everything but pages, which are rendered every time. */
 function withoutPages(cache: ResponseCache): ResponseCache {
   const isPage = (key: string | null) => key?.startsWith('page ') ?? false;
@@ -35,7 +49,7 @@ function withoutPages(cache: ResponseCache): ResponseCache {
   };
 }
 
-const { app, url: nothing } = await listen(createResponseCache({ maxBytes: 0 }));
+const { app, url: nothing } = await listen(withoutSharing(createResponseCache({ maxBytes: 0 })));
 const { url: answers } = await listen(withoutPages(createResponseCache({ maxBytes: 64_000_000 })));
 
 const entry = build.entry.module as RenderEntry;
@@ -54,4 +68,6 @@ inMemory.get('/*', async (request, reply) => {
     .send(Buffer.from(await response.arrayBuffer()));
 });
 const memory = await inMemory.listen({ port: 0, host: '127.0.0.1' });
-process.send?.({ nothing, answers, memory } satisfies RenderServers);
+process.on('message', () => process.send?.(process.cpuUsage()));
+const token = await adminToken(context);
+process.send?.({ nothing, answers, memory, token } satisfies RenderServers);

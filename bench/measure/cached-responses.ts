@@ -1,8 +1,8 @@
 import { budgets } from '../budgets.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { recordResponse } from '../load/record-response.ts';
-import { type Autocannon, startAutocannon } from '../load/start-autocannon.ts';
 import { startBare } from '../load/start-bare.ts';
+import { type Load, startLoad } from '../load/start-load.ts';
 import { type Line, median, type Table, times, whole } from '../report.ts';
 import { somePaths } from '../some-paths.ts';
 
@@ -17,7 +17,7 @@ const headers = { 'accept-encoding': 'gzip' };
  */
 export async function measureCachedResponses(environment: Record<string, string>): Promise<Table> {
   const dhow = await startDhow(environment);
-  const autocannon = startAutocannon();
+  const load = startLoad();
   try {
     const paths = await somePaths(dhow.url);
     const asked = Object.entries({ ...paths.pages, ...paths.calls });
@@ -28,7 +28,7 @@ export async function measureCachedResponses(environment: Record<string, string>
     const bare = await startBare(answers);
     const lines: Line[] = [];
     for (const [number, [name, path]] of asked.entries()) {
-      const rates = await withPrepareLock(autocannon, [
+      const rates = await ratesInTurn(load, [
         { url: dhow.url, path },
         { url: bare.url, path: `/${number}` },
       ]);
@@ -36,12 +36,12 @@ export async function measureCachedResponses(environment: Record<string, string>
     }
     bare.stop();
     return {
-      title: `Kept answers against a bare Fastify route (at least ${times(budgets.cachedAtLeast)})`,
+      title: `Kept answers against a bare Fastify route (at least ${times(budgets.cachedAtLeast)}; asked by ${load.program})`,
       columns: ['', 'bytes', 'Dhow, requests/s', 'bare, requests/s', 'ratio'],
       lines,
     };
   } finally {
-    autocannon.stop();
+    load.stop();
     await dhow.stop();
   }
 }
@@ -49,11 +49,11 @@ export async function measureCachedResponses(environment: Record<string, string>
 type Target = { url: string; path: string };
 
 /** Requests a second of each target in each round; an unmeasured round comes first. */
-async function withPrepareLock(autocannon: Autocannon, targets: Target[]): Promise<number[][]> {
+async function ratesInTurn(load: Load, targets: Target[]): Promise<number[][]> {
   const rates: number[][] = targets.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, { url, path }] of targets.entries()) {
-      const hit = await autocannon.fire({
+      const hit = await load.fire({
         url,
         paths: [path],
         headers,

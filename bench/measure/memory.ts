@@ -3,7 +3,7 @@ import { budgets } from '../budgets.ts';
 import { benchEnvironment } from '../load/bench-seller.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { mostMemoryDuring, residentMemory } from '../load/resident-memory.ts';
-import { startAutocannon } from '../load/start-autocannon.ts';
+import { startLoad } from '../load/start-load.ts';
 import { uploadPhotographs } from '../load/upload-photographs.ts';
 import { type Line, megabytes, type Table } from '../report.ts';
 import { finalPath } from '../some-paths.ts';
@@ -20,7 +20,7 @@ export async function measureMemory(
 ): Promise<Table> {
   const most = budgets.memory[engine];
   const dhow = await startDhow({ ...environment, ...benchEnvironment });
-  const autocannon = startAutocannon();
+  const load = startLoad();
   const lines: Line[] = [];
   const note = (name: string, value: number) =>
     lines.push({ name, values: [megabytes(value)], isWithin: value <= most });
@@ -33,7 +33,7 @@ export async function measureMemory(
       lists,
     })) {
       const shot = { url: dhow.url, paths, connections: CONNECTIONS, seconds: SECONDS };
-      const work = () => autocannon.fire(shot).then(() => {});
+      const work = () => load.fire(shot).then(() => {});
       note(`reading ${name}`, await mostMemoryDuring(dhow.pid, work));
     }
     note(
@@ -47,7 +47,7 @@ export async function measureMemory(
       lines,
     };
   } finally {
-    autocannon.stop();
+    load.stop();
     await dhow.stop();
   }
 }

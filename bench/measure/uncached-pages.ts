@@ -1,7 +1,8 @@
 import { budgets } from '../budgets.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
+import { productionOptions } from '../load/production-options.ts';
 import type { RenderServers } from '../load/render-server.ts';
-import { type Autocannon, startAutocannon } from '../load/start-autocannon.ts';
+import { type Load, startLoad } from '../load/start-load.ts';
 import { type Line, median, milliseconds, type Table, times } from '../report.ts';
 import { somePaths } from '../some-paths.ts';
 
@@ -18,14 +19,14 @@ export async function measureUncachedPages(
   engine: string,
   environment: Record<string, string>,
 ): Promise<Table> {
-  const server = forkProcess('./render-server.ts', environment);
-  const autocannon = startAutocannon();
+  const server = forkProcess('./render-server.ts', { ...environment, ...productionOptions() });
+  const load = startLoad();
   try {
     const urls = await nextMessage<RenderServers>(server);
     const { pages } = await somePaths(urls.nothing);
     const lines: Line[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      lines.push(...(await comparePage(autocannon, urls, name, path)));
+      lines.push(...(await comparePage(load, urls, name, path)));
     }
     return {
       title: `Uncached pages on ${engine} against data from memory (at most ${times(budgets.uncachedAtMost)})`,
@@ -33,22 +34,26 @@ export async function measureUncachedPages(
       lines,
     };
   } finally {
-    autocannon.stop();
+    load.stop();
     server.kill('SIGKILL');
   }
 }
 
 async function comparePage(
-  autocannon: Autocannon,
+  load: Load,
   urls: RenderServers,
   name: string,
   path: string,
 ): Promise<Line[]> {
-  const taken: Record<keyof RenderServers, number[]> = { nothing: [], answers: [], memory: [] };
+  const taken: Record<'nothing' | 'answers' | 'memory', number[]> = {
+    nothing: [],
+    answers: [],
+    memory: [],
+  };
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const who of ['nothing', 'answers', 'memory'] as const) {
       const shot = { url: urls[who], paths: [path], connections: 1, seconds: SECONDS };
-      const { requestsPerSecond } = await autocannon.fire(shot);
+      const { requestsPerSecond } = await load.fire(shot);
       if (round > 0) taken[who].push(1000 / requestsPerSecond);
     }
   }
