@@ -1,6 +1,6 @@
 import { addresses } from '#web/ui/addresses.ts';
 import { type DataPlan, planData, SLIPPED_BRAND } from '../data/data-plan.ts';
-import { type ProductRow, productBatches } from '../data/product-rows.ts';
+import { productBatches } from '../data/product-rows.ts';
 import { below, pick, type Random, seededRandom } from '../data/seeded-random.ts';
 
 /** Rows of the measured lists. */
@@ -24,7 +24,7 @@ export function askedPaths(products: number): { paths: AskedPaths; afterOnes: st
 type Named = { _id: string; name: string };
 type Draw = {
   random: Random;
-  product: () => ProductRow;
+  product: () => { id: string; name: string; created_at: string };
   category: () => Named;
   subCategory: () => Named;
   type: () => Named;
