@@ -31,6 +31,8 @@ export const budgets = {
   keptBesideOthers: 50,
   /** Scores of Lighthouse's mobile preset. */
   lighthouse: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+  /** The rate of sixteen writers on PostgreSQL, against that of one. */
+  writersAtLeast: 8,
   memory: { postgresql: 400, embedded: 600 },
 };
 

@@ -14,6 +14,7 @@ import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
+import { measureWriters } from './measure/writers.ts';
 import { printTable, type Table } from './report.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'dhow-bench-scratch-'));
@@ -58,6 +59,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *import() {
     yield* measureImport(await onCopy(SMALL));
+  },
+  async *writers() {
+    yield await measureWriters();
   },
   lighthouse: measureLighthouse,
 };

@@ -8,9 +8,10 @@ export type SellerTable = {
   /** False where the rows are internal, or contained in another table's export. */
   exported: boolean;
   /**
-   * Rows are deleted, are deleted by a foreign key's cascade, or stay with these columns blanked.
+   * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
+   * the seller are deleted next), or stay with these columns blanked.
    */
-  erasure: 'delete' | 'cascade' | { blank: readonly string[] };
+  erasure: 'delete' | 'cascade' | 'fold' | { blank: readonly string[] };
 };
 
 const ofAccount = { by: 'account_id', erasure: 'delete' } as const;
@@ -31,6 +32,7 @@ export const sellerTables: readonly SellerTable[] = [
     exported: true,
     hidden: ['headline', 'document', 'submission', 'seller_name'],
   },
+  { table: 'product_count_change', by: 'seller_id', erasure: 'fold', ...machinery },
   { table: 'product_count', ...ofSeller, ...machinery },
   { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
   { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },

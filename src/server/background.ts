@@ -1,3 +1,5 @@
+import { announceForgotten } from '#database/change-channel.ts';
+import { foldCounts } from '#database/queries/fold-counts.ts';
 import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
@@ -13,8 +15,8 @@ import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * Starts the background work: pictures, imports, their ZIP files, the audit's seals, and the
- * removal of what is unused or past its retention.
+ * Starts the background work: pictures, imports, their ZIP files, the audit's seals, the counters,
+ * announcements that nobody made, and the removal of what is unused or past its retention.
  */
 export async function startBackground(context: AppContext, keep: KeepDays): Promise<WorkLoop> {
   // This process is alone on its database, so it need not wait for the leases of dead ones to
@@ -40,6 +42,16 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
       next: sealNextEntries,
       idleMs: 1000,
       failed: 'audit entries could not be sealed; they wait',
+    }),
+    startWorkLoop(context, {
+      next: ({ db }) => foldCounts(db),
+      idleMs: 1000,
+      failed: 'changes could not be added to the counters; they are counted where they wait',
+    }),
+    startWorkLoop(context, {
+      next: ({ db }) => announceForgotten(db),
+      idleMs: 5000,
+      failed: 'a change could not be announced; it will be tried again',
     }),
     startWorkLoop(context, {
       next: () => expireNext(context, keep),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { announceChange, type Change, newChangeId } from '#database/change-channel.ts';
+import { announceChange, type Change, newChangeId, noteChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
 import type { AppContext } from './app-context.ts';
 import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
@@ -8,14 +8,15 @@ import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
 const worthAnotherTry = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction. The tags it invalidates are sent to all replicas with the commit,
- * and applied in every process of this machine before the caller can acknowledge the write
+ * Runs `work` in one transaction. The tags it invalidates are committed with it, applied in every
+ * process of this machine and sent to all replicas before the caller can acknowledge the write
  * (docs/behaviour/operation.md#keeping-answers). Broken constraints become refusals.
  */
 export async function write<T>(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
   work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
+  const hasReplicas = context.engine === 'postgresql';
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
     let change: Change | null = null;
@@ -26,10 +27,14 @@ export async function write<T>(
         });
         if (touched.size === 0) return value;
         change = { id: newChangeId(), tags: [...touched] };
-        await announceChange(db as Database, change);
+        if (hasReplicas) await noteChange(db as Database, change);
         return value;
       });
-      if (change !== null) await context.invalidateTags(change);
+      if (change !== null) {
+        await context.invalidateTags(change);
+        // Where it fails, the background tells it.
+        if (hasReplicas) await announceChange(context.db, change).catch(() => {});
+      }
       return result;
     } catch (error) {
       const again = worthAnotherTry.has(databaseErrorOf(error)?.code ?? '');

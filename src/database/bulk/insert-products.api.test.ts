@@ -115,10 +115,12 @@ const TABLES = {
   product: sql`select *, null as updated_at from product order by id`,
   product_media: sql`select * from product_media order by product_id, position`,
   product_without_picture: sql`select * from product_without_picture order by 1`,
-  product_count: sql`select * from product_count where products <> 0
+  product_count: sql`select seller_id, category_id, sub_category_id, product_type_id, brand, published, sum(products)::int as products
+    from product_counted group by 1, 2, 3, 4, 5, 6 having sum(products) <> 0
     order by seller_id, sub_category_id, product_type_id, brand, published`,
-  brand_count: sql`select * from brand_count where products <> 0 order by 1, 2`,
-  search_word: sql`select * from search_word where products <> 0 order by word`,
+  brand_count: sql`select category_id, brand, sum(products)::int as products from brand_counted
+    group by 1, 2 having sum(products) <> 0 order by 1, 2`,
+  search_word: sql`select * from word_counted where products <> 0 order by word`,
   row_count: sql`select name, sum(rows)::int as rows from row_count group by name order by name`,
 };
 

@@ -1,6 +1,6 @@
 -- Counters of products, of brands in categories, and of search words follow from the rows a statement
--- took away and put in, written in one order of keys, so that two statements cannot wait for each
--- other.
+-- took away and put in. Statements add their changes as rows of their own, so that no writer waits for
+-- another's commit; the background adds them up, and readers take both.
 create or replace function count_products() returns trigger language plpgsql as $$
 declare
   change text := case tg_op
@@ -10,29 +10,25 @@ declare
   end;
 begin
   execute format($sql$
-    insert into product_count as kept
+    insert into product_count_change
       (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
     select seller_id, category_id, sub_category_id, coalesce(product_type_id, ''), brand, published,
            sum(step)
       from (%s) change
-      group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0 order by 1, 2, 3, 4, 5, 6
-    on conflict (seller_id, sub_category_id, product_type_id, brand, published, category_id)
-      do update set products = kept.products + excluded.products
+      group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0
     $sql$, change);
+  -- A new word is known at once. Words are added in one order, so that two statements cannot wait for
+  -- each other.
   execute format($sql$
-    insert into brand_count as kept (category_id, brand, products)
-    select category_id, brand, sum(step)
-      from (%s) change
-      where published group by 1, 2 having sum(step) <> 0 order by 1, 2
-    on conflict (category_id, brand) do update set products = kept.products + excluded.products
-    $sql$, change);
-  execute format($sql$
-    insert into search_word as kept (word, products)
-    select word, sum(step)
-      from (%s) change cross join unnest(tsvector_to_array(document)) as word
-      where published and length(word) between 2 and 40
-      group by word having sum(step) <> 0 order by word
-    on conflict (word) do update set products = kept.products + excluded.products
+    with changed as (
+      select word, sum(step) as products
+        from (%s) change cross join unnest(tsvector_to_array(document)) as word
+        where published and length(word) between 2 and 40
+        group by word having sum(step) <> 0),
+    known as (
+      insert into search_word (word, products)
+        select word, 0 from changed order by word on conflict do nothing)
+    insert into search_word_change (word, products) select word, products from changed
     $sql$, change);
   return null;
 end $$;

@@ -1,4 +1,5 @@
--- Growing tables are counted in sixteen parts, so that writers seldom wait for one another.
+-- Growing tables are counted in parts. Connections opened one after the other have numbers one after the
+-- other, so that writers hardly ever share a part.
 create or replace function count_rows() returns trigger language plpgsql as $$
 declare
   change bigint;
@@ -10,7 +11,7 @@ begin
   end if;
   if change <> 0 then
     insert into row_count as kept (name, part, rows)
-      values (tg_table_name, pg_backend_pid() % 16, change)
+      values (tg_table_name, pg_backend_pid() % 128, change)
       on conflict (name, part) do update set rows = kept.rows + excluded.rows;
   end if;
   return null;

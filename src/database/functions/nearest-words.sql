@@ -5,7 +5,7 @@ language sql stable parallel safe
 set pg_trgm.similarity_threshold = 0.15
 as $$
   select word
-    from search_word,
+    from word_counted,
          lateral (select least(levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5) as slips) d
     where products > 0 and word % token and length(token) <= 40
         and slips < case when length(token) >= 5 then 3 when length(token) >= 3 then 2 else 1 end

@@ -33,7 +33,7 @@ const categories = (visible: boolean) => sql<SellerCategory[]>`(
   select coalesce(json_agg(json_build_object('_id', t.id, 'name', t.name, 'products', t.products)
     order by t.products desc, t.name collate "und-x-icu"), '[]'::json)
   from (select k.id, k.name, sum(c.products)::int as products
-    from product_count c join category k on k.id = c.category_id
+    from product_counted c join category k on k.id = c.category_id
     where c.seller_id = ${seller.id} ${visible ? sql`and c.published` : sql``}
     group by k.id, k.name having sum(c.products) > 0) t)`;
 
@@ -241,8 +241,8 @@ export async function updateSeller(
 export function listTaxonomyOfSeller(db: Database, id: string) {
   return rowsOf<{ categoryId: string; subCategoryId: string; productTypeId: string }>(
     db,
-    sql`select distinct category_id as "categoryId", sub_category_id as "subCategoryId",
+    sql`select category_id as "categoryId", sub_category_id as "subCategoryId",
         product_type_id as "productTypeId"
-      from product_count where seller_id = ${id} and products > 0`,
+      from product_counted where seller_id = ${id} group by 1, 2, 3 having sum(products) > 0`,
   );
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
-import { productCount } from '../schema/bookkeeping.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
+import { productCounted } from '../schema/counted.ts';
 
 /** The levels of the taxonomy: a category, its sub-categories, their product types. */
 export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';
@@ -95,14 +95,16 @@ export async function findWithinTaxonomyEntry(
   id: string,
 ): Promise<{ sellerIds: string[]; subCategoryIds: string[]; productTypeIds: string[] }> {
   const countColumn = {
-    category: productCount.categoryId,
-    'sub-category': productCount.subCategoryId,
-    'product-type': productCount.productTypeId,
+    category: productCounted.categoryId,
+    'sub-category': productCounted.subCategoryId,
+    'product-type': productCounted.productTypeId,
   }[kind];
   const sellers = await db
-    .selectDistinct({ id: productCount.sellerId })
-    .from(productCount)
-    .where(and(eq(countColumn, id), gt(productCount.products, 0)));
+    .select({ id: productCounted.sellerId })
+    .from(productCounted)
+    .where(eq(countColumn, id))
+    .groupBy(productCounted.sellerId)
+    .having(sql`sum(${productCounted.products}) > 0`);
   const subCategories =
     kind === 'category'
       ? await db

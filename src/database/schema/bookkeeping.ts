@@ -10,12 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { product } from './product.ts';
 
 /**
- * The number of products of each seller, taxonomy entry, brand and visibility: written by triggers.
- * Every unfiltered count, every facet and every "n products" is a sum over a few of these rows.
+ * The number of products of each seller, taxonomy entry, brand and visibility, without the changes
+ * that wait in {@link productCountChange}: readers take both, as the view `product_counted`. Every
+ * unfiltered count, every facet and every "n products" is a sum over a few of these rows.
  */
 export const productCount = pgTable(
   'product_count',
@@ -44,8 +45,31 @@ export const productCount = pgTable(
 );
 
 /**
- * The number of published products of each brand in each category: written by triggers. A brand's
- * total is a sum over these few rows, however many sellers there are.
+ * What statements have changed in {@link productCount} and {@link brandCount}: triggers only add rows,
+ * so that no writer waits for another's commit, and the background adds them up (`fold-counts.ts`).
+ */
+export const productCountChange = pgTable(
+  'product_count_change',
+  {
+    sellerId: text('seller_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    subCategoryId: text('sub_category_id').notNull(),
+    productTypeId: text('product_type_id').notNull(),
+    brand: text('brand').notNull(),
+    published: boolean('published').notNull(),
+    products: integer('products').notNull(),
+  },
+  (table) => [
+    index('product_count_change_seller').on(table.sellerId),
+    index('product_count_change_sub_category').on(table.subCategoryId),
+    index('product_count_change_category').on(table.categoryId, table.brand),
+  ],
+);
+
+/**
+ * The number of published products of each brand in each category, without the changes that wait: read
+ * as the view `brand_counted`. A brand's total is a sum over these few rows, however many sellers
+ * there are.
  */
 export const brandCount = pgTable(
   'brand_count',
@@ -67,7 +91,10 @@ export const productWithoutPicture = pgTable('product_without_picture', {
     .references(() => product.id, { onDelete: 'cascade' }),
 });
 
-/** How many rows a growing table holds, in parts to be summed: written by triggers. */
+/**
+ * How many rows a growing table holds, in parts to be summed, so that writers seldom wait for one
+ * another: written by triggers.
+ */
 export const rowCount = pgTable(
   'row_count',
   {
@@ -78,7 +105,10 @@ export const rowCount = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.part] })],
 );
 
-/** The words of published products, for correcting typing slips in a search. */
+/**
+ * The words of published products, for correcting typing slips in a search. A word is added at once,
+ * with how many products have it by {@link searchWordChange}: `products_with(word)` takes both.
+ */
 export const searchWord = pgTable(
   'search_word',
   { word: text('word').primaryKey(), products: integer('products').notNull() },
@@ -88,9 +118,17 @@ export const searchWord = pgTable(
   ],
 );
 
+/** What statements have changed in {@link searchWord}, as {@link productCountChange}. */
+export const searchWordChange = pgTable(
+  'search_word_change',
+  { word: text('word').notNull(), products: integer('products').notNull() },
+  (table) => [index('search_word_change_word').on(table.word)],
+);
+
 /**
- * The number of enquiries about a product on a day (UTC) from a region: written by a trigger, so
- * that statistics read these few rows instead of every enquiry. Names of deleted products stay.
+ * The number of enquiries about a product on a day (UTC) from a region, in parts to be summed as in
+ * {@link rowCount}: written by a trigger, so that statistics read these few rows instead of every
+ * enquiry. Names of deleted products stay.
  */
 export const enquiryCount = pgTable(
   'enquiry_count',
@@ -100,10 +138,11 @@ export const enquiryCount = pgTable(
     productId: text('product_id').notNull(),
     region: text('region', { enum: ['IN', 'AE'] }).notNull(),
     productName: text('product_name').notNull(),
+    part: integer('part').notNull().default(0),
     enquiries: integer('enquiries').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.sellerId, table.day, table.productId, table.region] }),
+    primaryKey({ columns: [table.sellerId, table.day, table.productId, table.region, table.part] }),
     index('enquiry_count_day').on(table.day),
   ],
 );
@@ -120,6 +159,16 @@ export const rateLimit = pgTable(
   },
   (table) => [index('rate_limit_ends').on(table.endsAt)],
 );
+
+/**
+ * The cache tags of a committed write, until every replica has been told of them. The row stays where
+ * a process dies in between, and another one tells.
+ */
+export const changeAnnouncement = pgTable('change_announcement', {
+  id: id(),
+  tags: text('tags').array().notNull(),
+  createdAt: createdAt(),
+});
 
 /** Facts about the installation itself, such as whether the demo marketplace has been loaded. */
 export const siteState = pgTable('site_state', {

@@ -27,7 +27,7 @@ export type NewAdmin = {
  * the password is too easily guessed.
  */
 export async function createAdmin(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
   { name, email: typed, password, isDemo = false }: NewAdmin,
 ): Promise<string> {
   const id = newId();
@@ -54,7 +54,7 @@ export async function createAdmin(
  * start must not bring an old one back. Of several processes that start together one creates it.
  */
 export async function ensureAdmin(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
   wanted: NewAdmin,
 ): Promise<string> {
   const known = () => findAccountByName(context.db, 'admin', wanted.email);
@@ -78,7 +78,7 @@ function unlessTaken(error: unknown): null {
  * it is too easily guessed.
  */
 export async function setAdminPassword(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
   { id, ...owner }: Pick<Account, 'id' | 'name' | 'email' | 'phone'>,
   password: string,
 ): Promise<void> {

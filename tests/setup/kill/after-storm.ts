@@ -99,10 +99,10 @@ export async function miscounts(context: AppContext): Promise<string[]> {
   const rows = await rowsOf<{ what: string; counted: number; there: number }>(
     context.db,
     sql`
-    select 'products' as what, (select sum(products) from product_count)::int as counted,
+    select 'products' as what, (select sum(products) from product_counted)::int as counted,
            (select count(*) from product)::int as there
     union all
-    select 'published products by brand', (select sum(products) from brand_count)::int,
+    select 'published products by brand', (select sum(products) from brand_counted)::int,
            (select count(*) from product where published)::int
     union all
     select name, sum(rows)::int, case name
@@ -112,7 +112,7 @@ export async function miscounts(context: AppContext): Promise<string[]> {
       from row_count where name in ('enquiry', 'audit_entry', 'seller') group by name
     union all
     select 'words of ' || coalesce(k.word, n.word), coalesce(k.products, 0), coalesce(n.products, 0)
-      from (select * from search_word where products <> 0) k full join (
+      from (select * from word_counted where products <> 0) k full join (
         select word, count(*)::int as products
           from product, unnest(tsvector_to_array(document)) word
           where published and length(word) between 2 and 40 group by word) n on n.word = k.word

@@ -13,6 +13,9 @@ const PATIENCE_MS = 30_000;
 /** What the migrations create; not every installation brings them. */
 const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
 
+/** What is lost at a power cut does not matter to a test. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 export type Cluster = { url: string; process: ChildProcess };
 
 /**
@@ -25,6 +28,7 @@ export async function runCluster(
   binaries: string,
   folder: string,
   account: Account | null,
+  safety: Record<string, string> = forgetful,
 ): Promise<Cluster> {
   const data = join(folder, 'data');
   const as = { cwd: folder, ...account };
@@ -41,9 +45,7 @@ export async function runCluster(
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...safety,
   };
   const server = spawn(
     join(binaries, 'postgres'),

@@ -21,9 +21,9 @@ export function commonColumns(table: Table, products: SQL<number>) {
   };
 }
 
-/** The sum of the maintained counters that `where` (over `product_count c`) selects. */
+/** The sum of the maintained counters that `where` (over `product_counted c`) selects. */
 export function countOfProducts(where: SQL): SQL<number> {
-  return sql<number>`(select coalesce(sum(c.products), 0)::int from product_count c where ${where})`;
+  return sql<number>`(select coalesce(sum(c.products), 0)::int from product_counted c where ${where})`;
 }
 
 /** Whether one of the texts contains `q`, ignoring case and accents. */

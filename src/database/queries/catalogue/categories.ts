@@ -23,7 +23,7 @@ import {
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
-const published = sql<number>`(select coalesce(sum(c.products), 0)::int from brand_count c
+const published = sql<number>`(select coalesce(sum(c.products), 0)::int from brand_counted c
   where c.category_id = ${category.id})`;
 
 const lineage = { entry: category, category };
@@ -109,7 +109,7 @@ const categoriesOf = preparedQuery('categories_of', (db) => {
       and(
         isListed,
         sql`(${category.id} = ${id}
-          or exists (select from product_count c where ${theirs} and c.products > 0))`,
+          or ${countOfProducts(theirs)} > 0)`,
       ),
     )
     .orderBy(sql`${category.createdAt} desc, ${category.id} desc`);

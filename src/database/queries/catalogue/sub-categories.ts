@@ -36,9 +36,7 @@ const listedIn = preparedQuery('listed_sub_categories', (db, ofSeller: boolean) 
       and(
         eq(subCategory.categoryId, sql.placeholder('category')),
         sql`${subCategory.status} = 'LISTED' and ${category.status} = 'LISTED'`,
-        ofSeller
-          ? sql`exists (select from product_count c where ${asked} and c.products > 0)`
-          : undefined,
+        ofSeller ? sql`${countOfProducts(asked)} > 0` : undefined,
       ),
     )
     .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);

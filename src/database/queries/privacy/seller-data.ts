@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { type SellerTable, sellerTables } from '../../personal-tables.ts';
 import { allowAudit, lockAuditChain } from '../audit/audit-chain.ts';
+import { foldAllCounts } from '../fold-counts.ts';
 
 export type ExportedRow = Record<string, unknown>;
 
@@ -65,12 +66,13 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
       await db.execute(sql`delete from ${table} where ${where}`);
       continue;
     }
-    if (each.erasure === 'cascade') continue;
+    if (each.erasure === 'fold') await foldAllCounts(db);
+    if (each.erasure === 'cascade' || each.erasure === 'fold') continue;
     const blank = each.erasure.blank.map((column) => sql`${sql.identifier(column)} = '(erased)'`);
     await db.execute(sql`update ${table} set ${sql.join(blank, sql`, `)} where ${where}`);
   }
-  await db.execute(sql`delete from search_word where products <= 0`);
-  await db.execute(sql`delete from brand_count where products <= 0`);
+  await db.execute(sql`delete from search_word where products = 0`);
+  await db.execute(sql`delete from brand_count where products = 0`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { equals } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { brandCount, productCount } from '../../schema/bookkeeping.ts';
+import { brandCounted, productCounted } from '../../schema/counted.ts';
 import type { Count } from '../lists/page-of.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
 import {
@@ -35,25 +35,25 @@ function isUnfiltered(filters: Filters): boolean {
 }
 
 /**
- * Returns the smallest set of counters that gives the count, and the rows that a filter selects.
+ * Returns the smallest set of counters that gives the count, and the rows that a filter selects, to be
+ * summed.
  */
 export function countersOf({ seller, category, subCategory, type, brand }: FilterShape) {
   const isWide = seller === undefined && subCategory === undefined && type === undefined;
-  const counters = isWide ? brandCount : productCount;
+  const counters = isWide ? brandCounted : productCounted;
   const where = and(
-    sql`${counters.products} > 0`,
-    isWide ? undefined : sql`${productCount.published}`,
-    seller && eq(productCount.sellerId, sql.placeholder('seller')),
+    isWide ? undefined : sql`${productCounted.published}`,
+    seller && eq(productCounted.sellerId, sql.placeholder('seller')),
     category && equals(counters.categoryId, category, 'category'),
-    subCategory && eq(productCount.subCategoryId, sql.placeholder('subCategory')),
+    subCategory && eq(productCounted.subCategoryId, sql.placeholder('subCategory')),
     brand && equals(counters.brand, brand, 'brand'),
     type && countedOfType,
   );
   return { counters, where };
 }
 
-const countedOfType = sql`(${productCount.productTypeId} = ${sql.placeholder('type')}
-  or (${productCount.productTypeId} = '' and ${productCount.subCategoryId} =
+const countedOfType = sql`(${productCounted.productTypeId} = ${sql.placeholder('type')}
+  or (${productCounted.productTypeId} = '' and ${productCounted.subCategoryId} =
     (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
 /** Whether a list is filtered by ids or brands, some of which may have no products. */
@@ -64,8 +64,9 @@ export function isNarrowed({ seller, category, subCategory, type, brand }: Filte
 const anyCounted = preparedQuery('any_counted', (db, shape: FilterShape) => {
   const { counters, where } = countersOf(shape);
   return db
-    .select({ isThere: sql<boolean>`exists (select 1 from ${counters} where ${where})` })
-    .from(sql`(select 1) as one`);
+    .select({ isThere: sql<boolean>`coalesce(sum(${counters.products}), 0) > 0` })
+    .from(counters)
+    .where(where);
 });
 
 /**

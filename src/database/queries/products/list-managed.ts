@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { sortedApart } from '../../planner.ts';
-import { productCount } from '../../schema/bookkeeping.ts';
+import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
 import { type Count, pageOf, type SortBy } from '../lists/page-of.ts';
@@ -93,8 +93,8 @@ async function countManaged(
   if (counted !== null) {
     if (counted.where === undefined) return countRows(db, 'product');
     const [row] = await db
-      .select({ total: sql<number>`coalesce(sum(${productCount.products}), 0)::int` })
-      .from(productCount)
+      .select({ total: sql<number>`coalesce(sum(${productCounted.products}), 0)::int` })
+      .from(productCounted)
       .where(counted.where);
     return { total: row?.total ?? 0, capped: false };
   }

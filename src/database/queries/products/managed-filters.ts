@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
-import { productCount } from '../../schema/bookkeeping.ts';
+import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 
 /** The filters of a back office's list, without the search. */
@@ -9,7 +9,7 @@ export type ManagedFilters = Pick<
   'seller' | 'category' | 'subCategory' | 'type' | 'visibility' | 'trending' | 'withoutPictures'
 >;
 
-type TaxonomyTable = typeof product | typeof productCount;
+type TaxonomyTable = typeof product | typeof productCounted;
 
 /**
  * The condition that a product is hidden for one reason alone; few sellers and taxonomy entries are
@@ -63,7 +63,7 @@ export function managedWhere(filters: ManagedFilters): SQL | undefined {
 export function countedWhere(filters: ManagedFilters): { where: SQL | undefined } | null {
   const { trending, withoutPictures } = filters;
   if (trending !== undefined || withoutPictures === 'true') return null;
-  return { where: taxonomyWhere(productCount, filters) };
+  return { where: taxonomyWhere(productCounted, filters) };
 }
 
 /**

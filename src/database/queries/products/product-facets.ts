@@ -86,6 +86,7 @@ const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) =
     .from(counters)
     .where(where)
     .groupBy(counters.brand)
+    .having(sql`sum(${counters.products}) > 0`)
     .orderBy(desc(products), asc(counters.brand))
     .limit(inlineLimit(MOST_BRANDS));
 });

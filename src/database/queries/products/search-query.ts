@@ -88,7 +88,7 @@ const knownWords = preparedQuery('known_words', (db) =>
         from unnest(${sql.placeholder('words')}::text[]) with ordinality as w (word, place)) typed,
       lateral (
         select array_agg(begun.word) as known, max(products) as most from (
-          select known.word, products from search_word known
+          select known.word, products from word_counted known
             where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
               and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k`)
     .orderBy(sql`place`),

@@ -24,8 +24,8 @@ const suggested = preparedQuery('suggested', (db) =>
     .from(
       sql`(
         (with sold as materialized (
-            select brand, sum(products) as products from brand_count
-              where products > 0 group by brand)
+            select brand, sum(products) as products from brand_counted
+              group by brand having sum(products) > 0)
           select 'brand' as kind, brand as id, brand as name, products::text as detail,
                  null as portrait, row_number() over (order by sold.products desc, brand) as position
             from sold where ${named('brand')} order by position limit 3)

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
  * several share a name, the oldest gets its key and the others one with their id appended.
  */
 export async function fillNameKeys(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
 ): Promise<number> {
   for (let filled = 0; ; ) {
     const sellers = await listUnfoldedNames(context.db, AT_ONCE);
@@ -22,7 +22,7 @@ export async function fillNameKeys(
 }
 
 async function fillOne(
-  context: Pick<AppContext, 'db' | 'invalidateTags'>,
+  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const keys = foldName(name);

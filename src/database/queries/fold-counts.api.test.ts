@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+import { announceForgotten } from '../change-channel.ts';
+import { type Database, rowsOf } from '../database.ts';
+import { changeAnnouncement, productCountChange, searchWordChange } from '../schema/bookkeeping.ts';
+import { product } from '../schema/product.ts';
+import { foldCounts } from './fold-counts.ts';
+
+const test = await clearedApp();
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db, { name: 'Lamps' }));
+
+const isPostgres = test.context.engine === 'postgresql';
+
+/** What the public sees of the counters: of the category, of its facets, and of a search for a word. */
+async function counted() {
+  test.cache.clear();
+  const get = async (url: string) => (await test.app.inject(`/api${url}`)).json();
+  const [{ products }] = await get(`/get-category/${category.id}`);
+  const facets = await get(`/get-facets?category=${category.id}`);
+  const found = await get('/get-product?q=lantern');
+  return { products, facets: facets.brands, found: found.length };
+}
+
+const waiting = async () =>
+  (await test.db.$count(productCountChange)) + (await test.db.$count(searchWordChange));
+
+it('counts the same before and after the changes are added up', async () => {
+  const parents = parentsOf(seller, category);
+  await aProduct(test.db, parents, { name: 'Lantern', brand: 'Corvo' });
+  const second = await aProduct(test.db, parents, { name: 'Lantern', brand: 'Calderon' });
+  while (await foldCounts(test.db));
+  await test.db.update(product).set({ brand: 'Corvo' }).where(eq(product.id, second.id));
+  await aProduct(test.db, parents, { name: 'Candle', brand: 'Corvo' });
+  const expected = { products: 3, facets: [{ name: 'Corvo', products: 3 }], found: 2 };
+  expect(await waiting()).toBeGreaterThan(0);
+  expect(await counted()).toEqual(expected);
+  while (await foldCounts(test.db));
+  expect(await waiting()).toBe(0);
+  expect(await counted()).toEqual(expected);
+});
+
+it('takes what nobody has any more for nothing', async () => {
+  const { id } = await aProduct(test.db, parentsOf(seller, category), { name: 'Lantern' });
+  while (await foldCounts(test.db));
+  await test.db.delete(product).where(eq(product.id, id));
+  expect(await counted()).toEqual({ products: 0, facets: [], found: 0 });
+});
+
+it.runIf(isPostgres)('lets a writer go on while another has not committed', async () => {
+  const parents = parentsOf(seller, category);
+  await aProduct(test.db, parents, { name: 'Lantern', brand: 'Corvo' });
+  await test.db.transaction(async (first) => {
+    await aProduct(first as unknown as Database, parents, { name: 'Lantern', brand: 'Corvo' });
+    await test.db.transaction(async (second) => {
+      await second.execute(sql`set local lock_timeout = '1s'`);
+      await aProduct(second as unknown as Database, parents, { name: 'Lantern', brand: 'Corvo' });
+    });
+    expect(await foldCounts(test.db)).toBe(false);
+  });
+  expect((await counted()).products).toBe(3);
+});
+
+it.runIf(isPostgres)(
+  'leaves no lock on commits, and tells what a dead process has not told',
+  async () => {
+    const heard: string[] = [];
+    const { drop } = test.cache;
+    test.cache.drop = (tags) => {
+      heard.push(...tags);
+      drop(tags);
+    };
+    await test.db.insert(changeAnnouncement).values({
+      id: 'of-a-dead-process',
+      tags: ['product:told-late'],
+      createdAt: new Date(Date.now() - 60_000),
+    });
+    await announceForgotten(test.db);
+    await expect.poll(() => heard).toEqual(['product:told-late']);
+    test.cache.drop = drop;
+    expect(await rowsOf(test.db, sql`select from change_announcement`)).toEqual([]);
+  },
+);

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database.ts';
+
+const heldBy = (areSkipped: boolean) => sql.raw(areSkipped ? 'skip locked' : '');
+
+/** Changes added up in one step: some milliseconds' work. */
+const STEP = 500;
+
+/**
+ * Adds a step's share of the waiting changes to the counters, in one statement, so that the sum of both
+ * is exact at every moment. Several replicas may do so at once: each takes changes that no other has.
+ * Returns whether there may be more.
+ */
+export async function foldCounts(db: Database): Promise<boolean> {
+  const products = await foldProducts(db);
+  const words = await foldWords(db);
+  return products === STEP || words === STEP;
+}
+
+/** Adds all waiting changes to the counters, waiting for those that another transaction holds. */
+export async function foldAllCounts(db: Database): Promise<void> {
+  while ((await foldProducts(db, false)) === STEP);
+  while ((await foldWords(db, false)) === STEP);
+}
+
+async function foldProducts(db: Database, skipsHeld = true): Promise<number> {
+  const [row] = await rowsOf<{ folded: number }>(
+    db,
+    sql`with gone as (
+        delete from product_count_change where ctid = any(array(
+          select ctid from product_count_change limit ${STEP} for update ${heldBy(skipsHeld)}))
+        returning *),
+      products as (
+        insert into product_count as kept
+          (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
+        select seller_id, category_id, sub_category_id, product_type_id, brand, published, sum(products)
+          from gone group by 1, 2, 3, 4, 5, 6 having sum(products) <> 0 order by 1, 2, 3, 4, 5, 6
+        on conflict (seller_id, sub_category_id, product_type_id, brand, published, category_id)
+          do update set products = kept.products + excluded.products),
+      brands as (
+        insert into brand_count as kept (category_id, brand, products)
+        select category_id, brand, sum(products)
+          from gone where published group by 1, 2 having sum(products) <> 0 order by 1, 2
+        on conflict (category_id, brand) do update set products = kept.products + excluded.products)
+      select count(*)::int as folded from gone`,
+  );
+  return row?.folded ?? 0;
+}
+
+async function foldWords(db: Database, skipsHeld = true): Promise<number> {
+  const [row] = await rowsOf<{ folded: number }>(
+    db,
+    sql`with gone as (
+        delete from search_word_change where ctid = any(array(
+          select ctid from search_word_change limit ${STEP} for update ${heldBy(skipsHeld)}))
+        returning *),
+      words as (
+        insert into search_word as kept (word, products)
+        select word, sum(products) from gone group by word having sum(products) <> 0 order by word
+        on conflict (word) do update set products = kept.products + excluded.products)
+      select count(*)::int as folded from gone`,
+  );
+  return row?.folded ?? 0;
+}
