@@ -33,6 +33,8 @@ export const sellerTables: readonly SellerTable[] = [
     hidden: ['headline', 'document', 'submission', 'seller_name'],
   },
   { table: 'product_count_change', by: 'seller_id', erasure: 'fold', ...machinery },
+  // After the products, which note that they go; landmarks are forgotten before them.
+  { table: 'product_shift', ...ofSeller, ...machinery },
   { table: 'product_count', ...ofSeller, ...machinery },
   { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
   { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },
@@ -71,6 +73,7 @@ export const visitorTables = ['newsletter_subscriber', 'contact_message'] as con
 export const otherTables: Readonly<Record<string, string>> = {
   admin: 'An admin is staff: the operator adds and removes them.',
   audit_entry: 'Keeps who (by id) and what; its values are emptied, see erase-audit.',
+  product_landmark: 'Every erasure empties it; the background fills it again.',
   product_import_archive: 'Goes with its import.',
   product_import_picture: 'Goes with its import; holds file names only.',
 };

@@ -1,4 +1,5 @@
 import { announceForgotten } from '#database/change-channel.ts';
+import { addUpShifts, placeLandmarks } from '#database/positions/landmarks.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
 import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
@@ -52,6 +53,22 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
       next: ({ db }) => announceForgotten(db),
       idleMs: 5000,
       failed: 'a change could not be announced; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      next: async () => {
+        await addUpShifts(context.db);
+        return false;
+      },
+      idleMs: 1000,
+      failed: 'moved products could not be added up; they wait',
+    }),
+    startWorkLoop(context, {
+      next: async () => {
+        await placeLandmarks(context.db);
+        return false;
+      },
+      idleMs: 60_000,
+      failed: 'landmarks could not be placed; pages are counted from the beginning',
     }),
     startWorkLoop(context, {
       next: () => expireNext(context, keep),

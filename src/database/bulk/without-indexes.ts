@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
+import { forgetLandmarks } from '../positions/landmarks.ts';
 
 /** Tables whose rows are loaded together. */
 const TABLES = ['product', 'product_media', 'product_without_picture'];
@@ -31,7 +32,9 @@ export async function withoutIndexes(
       );
     }
     for (const { name } of indexes) await inside.execute(sql`drop index ${sql.identifier(name)}`);
+    await forgetLandmarks(inside);
     await load(inside);
+    await inside.execute(sql`delete from product_shift`);
     await inside.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const { definition } of indexes) await inside.execute(sql.raw(definition));
     for (const { table, name, definition } of keys) {

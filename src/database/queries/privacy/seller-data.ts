@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { type SellerTable, sellerTables } from '../../personal-tables.ts';
+import { forgetLandmarks } from '../../positions/landmarks.ts';
 import { allowAudit, lockAuditChain } from '../audit/audit-chain.ts';
 import { foldAllCounts } from '../fold-counts.ts';
 
@@ -56,9 +57,10 @@ export async function listMediaOfSeller(db: Database, sellerId: string): Promise
 
 /**
  * Removes a seller and all its rows except the counts of enquiries; also the search words and
- * brands that no product has any more, since they may contain the seller's name.
+ * brands that no product has any more, and all landmarks, since they may contain the seller's name.
  */
 export async function eraseSellerData(db: Database, sellerId: string): Promise<void> {
+  await forgetLandmarks(db);
   for (const each of sellerTables) {
     const table = sql.identifier(each.table);
     const where = rowsOfSeller(each, sellerId);

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineLimit } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
@@ -13,7 +13,9 @@ export type Choice = {
   order: 'asc' | 'desc';
   limit: number;
   /** Left out of the statement where nothing is skipped; else no plan would be kept. */
-  offset?: number | Placeholder | undefined;
+  offset?: number | Placeholder | SQL | undefined;
+  /** What the condition and the offset refer to. */
+  near?: WithSubquery | undefined;
 };
 
 export type ChosenIds = ReturnType<typeof chooseIds>;
@@ -26,7 +28,7 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
 export function chooseIds(db: Database, choice: Choice) {
   const walked = sql.raw(choice.order);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
-  const rows = db
+  const rows = (choice.near ? db.with(choice.near) : db)
     .select({
       by: sql`${choice.by}`.as('cut_by'),
       ...(choice.thenBy && { thenBy: sql`${choice.thenBy}`.as('cut_then_by') }),
@@ -37,7 +39,7 @@ export function chooseIds(db: Database, choice: Choice) {
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
     .limit(inlineLimit(choice.limit))
     .$dynamic();
-  const cut = (choice.offset ? rows.offset(choice.offset) : rows).as('cut');
+  const cut = (choice.offset ? rows.offset(choice.offset as Placeholder) : rows).as('cut');
   return db
     .select({
       id: sql<string>`${cut.id}`.as('chosen_id'),

@@ -2,10 +2,12 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { sortedApart } from '../../planner.ts';
+import { nearLandmark } from '../../positions/near-landmark.ts';
+import { productOrders } from '../../positions/product-orders.ts';
 import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
-import { type Count, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type Count, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countRows } from '../lists/row-counts.ts';
 import { capOf, cappedCount, selectCountUpToCap } from './count-published.ts';
 import type { ProductPage } from './list-published.ts';
@@ -61,13 +63,50 @@ async function listManaged(
     id: sql`${product.id}`,
     count: async () => ({ total, capped }),
     read: (piece) =>
-      selectPage(db, {
-        ...piece,
-        where: and(where, piece.after),
-        by: areSought || areFew ? sortedApart(by.column) : by.column,
-        thenBy: by.thenBy?.column,
-      }),
+      isDeep(piece, filters)
+        ? readNear(db, piece, filters, by, total)
+        : selectPage(db, {
+            ...piece,
+            where: and(where, piece.after),
+            by: areSought || areFew ? sortedApart(by.column) : by.column,
+            thenBy: by.thenBy?.column,
+          }),
   });
+}
+
+/** So many rows are skipped in an index sooner than a landmark is found. */
+const FAR = 2_000;
+
+/** Whether a piece is in the middle of an order that can have landmarks. */
+function isDeep(piece: Piece, query: ManagedProductQuery): boolean {
+  const { sort = 'createdAt', seller, order: _, page: __, limit: ___, ...filters } = query;
+  const isWhole = Object.values(filters).every((filter) => filter === undefined);
+  const isOrdered = seller === undefined || productOrders[sort].isOfSellers;
+  return piece.offset > FAR && isWhole && isOrdered;
+}
+
+/** Reads a piece upwards from the landmark before it; one that goes down is turned around. */
+async function readNear(
+  db: Database,
+  { order: way, limit, offset }: Piece,
+  query: ManagedProductQuery,
+  by: SortBy,
+  total: number,
+) {
+  const order = productOrders[query.sort ?? 'createdAt'];
+  const first = way === 'asc' ? offset : Math.max(0, total - offset - limit);
+  const seller = query.seller === undefined ? null : sql`${query.seller}`;
+  const { near, from, skipped } = nearLandmark(db, order, seller, sql`${first}::int`);
+  const rows = await selectPage(db, {
+    near,
+    where: and(seller === null ? undefined : sql`${product.sellerId} = ${seller}`, from),
+    by: by.column,
+    thenBy: by.thenBy?.column,
+    order: 'asc',
+    limit: way === 'asc' ? limit : Math.min(limit, total - offset),
+    offset: skipped,
+  });
+  return way === 'asc' ? rows : rows.reverse();
 }
 
 /**
