@@ -116,9 +116,9 @@ export const shiftsWithin = (ofSeller: SQL | string): SQL =>
 async function listWornTables(db: Database, { every, from }: Spacing): Promise<Table[]> {
   const long = await rowsOf<{ of_seller: string; rows: number }>(
     db,
-    sql`select '' as of_seller, sum(products)::int as rows from product_count
+    sql`select '' as of_seller, sum(products)::int as rows from product_counted
         having sum(products) >= ${from}
-      union all select seller_id, sum(products)::int from product_count
+      union all select seller_id, sum(products)::int from product_counted
         group by seller_id having sum(products) >= ${from}`,
   );
   if (long.length === 0) return [];
