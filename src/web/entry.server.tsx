@@ -10,7 +10,11 @@ import { readText, withHandoff } from './handoff-script.ts';
 import { Nonce, nonceContext } from './nonce.ts';
 import { renderWhole } from './render-whole.ts';
 import { reportContext } from './report-context.ts';
+import { FrameMarkup } from './storefront/frame-markup.ts';
+import { createFrameRenderer } from './storefront/render-frame.tsx';
+import { FRAME } from './storefront/site.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
+import { rememberLast } from './ui/remember.ts';
 
 // The server has its own copies of these modules, apart from the bundle's: it takes the keys from
 // here.
@@ -22,6 +26,10 @@ export { nonceContext, reportContext };
  * then has no body.
  */
 export const documentContext = createContext<((html: string) => void) | null>(null);
+
+const renderFrame = createFrameRenderer(
+  async () => (await import('./storefront/footer.tsx')).FooterContent,
+);
 
 /** Milliseconds that a page's data may take; the rendering is aborted a little later. */
 export const streamTimeout = 5_000;
@@ -39,9 +47,12 @@ export default async function renderDocument(
 ): Promise<Response> {
   const nonce = given.get(nonceContext);
   const { serverHandoffStream, ...rest } = trimManifest(context);
+  const frame = await renderFrame(context.staticHandlerContext);
   const page = () => (
     <Nonce value={nonce}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      <FrameMarkup value={frame}>
+        <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      </FrameMarkup>
     </Nonce>
   );
   const [rendered, data] = await Promise.all([
@@ -56,15 +67,19 @@ export default async function renderDocument(
   return new Response(null, { status, headers });
 }
 
-/** Shoppers load only the storefront's routes, of which the build has written a manifest. */
+/**
+ * Returns the context with a manifest of this page's routes alone, which is all that the server
+ * reads of it. Shoppers load the storefront's, of which the build has written a file.
+ */
 function trimManifest(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const isShopper = staticHandlerContext.matches.some(
-    ({ route }) => route.id === 'storefront/layout',
-  );
-  if (!import.meta.env.PROD || !isShopper) return context;
-  return { ...context, manifest: storefrontManifest(manifest) };
+  if (!import.meta.env.PROD) return context;
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const whole = ids.includes(FRAME) ? forShoppers(context.manifest) : context.manifest;
+  const routes = Object.fromEntries(ids.map((id) => [id, whole.routes[id]]));
+  return { ...context, manifest: { ...whole, routes } };
 }
+
+const forShoppers = rememberLast(storefrontManifest);
 
 /** Reports an error of a loader or component to the server's log. */
 export function handleError(

@@ -12,6 +12,7 @@ import type { ApiClient } from '#web/api-context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { createLoaderClient, type PageReads } from './loader-client.ts';
+import { splitBuild } from './split-build.ts';
 
 /**
  * The server build's own context keys: a key imported from `src/web` here would be another object.
@@ -51,7 +52,7 @@ export type RenderPage = (url: string) => Promise<RawResponse>;
 /** Creates a renderer by React Router of pages, the router's `.data`, and resource routes. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
-  const handle = createRequestHandler(options.build, mode);
+  const handle = createHandler(options.build, mode);
 
   async function respond(url: string, reads: PageReads, nonce: string): Promise<Rendered> {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
@@ -64,7 +65,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     context.set(entry.documentContext, (html: string) => {
       document = html;
     });
-    const response = await handle(new Request(options.publicUrl + url), context);
+    const response = await handle(pathOf(url))(new Request(options.publicUrl + url), context);
     return { response, document };
   }
 
@@ -123,6 +124,22 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (mode === 'development') return HOT_RELOADING_POLICY;
     return contentSecurityPolicy({ mediaOrigins: options.mediaOrigins, ...(nonce && { nonce }) });
   }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+/** Returns a function from paths to their handler: that of the storefront knows its routes alone. */
+function createHandler(
+  build: PageRendererOptions['build'],
+  mode: 'production' | 'development',
+): (path: string) => Handler {
+  if (typeof build === 'function') {
+    const handle = createRequestHandler(build, mode);
+    return () => handle;
+  }
+  const { storefront, isElsewhere } = splitBuild(build);
+  const [whole, shoppers] = [build, storefront].map((part) => createRequestHandler(part, mode));
+  return (path) => (isElsewhere(path) ? whole : shoppers) as Handler;
 }
 
 const isDataUrl = (url: string) => pathOf(url).endsWith('.data');

@@ -4,7 +4,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
-import { useFrame } from './site.ts';
+import { useFrameMarkup } from './frame-markup.ts';
 
 const shopLinks = [
   { label: 'All pieces', to: addresses.shop() },
@@ -21,9 +21,26 @@ const aboutLinks = [
   { label: 'Sell Product', to: addresses.sell },
 ];
 
-export function Footer({ site }: { site: SiteConfig }) {
+export type FooterProps = {
+  site: SiteConfig;
+  /** The marketplace's phone number as shown. */
+  phone: string;
+};
+
+export function Footer(props: FooterProps) {
+  const markup = useFrameMarkup('footer');
   return (
-    <footer className="site-footer bg-ink text-paper">
+    <footer
+      className="site-footer bg-ink text-paper"
+      {...(markup ?? { children: <FooterContent {...props} /> })}
+    />
+  );
+}
+
+/** Everything in the footer, which is rendered apart from pages too. */
+export function FooterContent({ site, phone }: FooterProps) {
+  return (
+    <>
       <Assurances site={site} />
       <div className="margins grid gap-x-8 grid-cols-2 gap-y-12 py-16 md:grid-cols-12 md:py-20">
         <div className="col-span-2 md:col-span-5">
@@ -38,11 +55,11 @@ export function Footer({ site }: { site: SiteConfig }) {
           <LinkList links={aboutLinks} />
         </Column>
         <Column title="Contact" className="col-span-2 md:col-span-3">
-          <Contact />
+          <Contact site={site} phone={phone} />
         </Column>
       </div>
       <SmallPrint site={site} />
-    </footer>
+    </>
   );
 }
 
@@ -100,8 +117,7 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
   );
 }
 
-function Contact() {
-  const { site, phone } = useFrame();
+function Contact({ site, phone }: FooterProps) {
   return (
     <>
       <address className="pt-2 text-small text-paper-dim not-italic">

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
+import { useFrameMarkup } from './frame-markup.ts';
 import { pluralise } from './pluralise.ts';
 import { favorites } from './product/favorites.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -32,18 +33,37 @@ const newDocument = { reloadDocument: true };
 const SOLID_FROM = 50;
 const MENU = 'menu';
 
+/**
+ * Returns the address of the header's link that leads to this page or to one above it, else any
+ * other: pages of one such address have the same header.
+ */
+export function linkAt(pathname: string): string {
+  const path = pathname.toLowerCase();
+  const isHere = ({ to }: { to: string }) => path === to || path.startsWith(`${to}/`);
+  return links.find(isHere)?.to ?? addresses.shop();
+}
+
 type HeaderProps = { site: SiteConfig; isOverHero: boolean };
 
 export function Header({ site, isOverHero }: HeaderProps) {
   const isScrolled = useScrolledPast(SOLID_FROM);
+  const markup = useFrameMarkup('header');
   return (
     <header
       className="site-header sticky top-0 z-30"
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
-    >
+      {...(markup ?? { children: <HeaderContent name={site.name} /> })}
+    />
+  );
+}
+
+/** Everything in the header. It has no ids of React's: it is rendered apart from pages too. */
+export function HeaderContent({ name }: { name: string }) {
+  return (
+    <>
       <div className="margins flex h-(--header) items-center md:gap-6 lg:gap-10">
-        <Wordmark name={site.name} />
+        <Wordmark name={name} />
         <ScrollToTop />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center gap-6 lg:gap-8">
@@ -82,8 +102,8 @@ export function Header({ site, isOverHero }: HeaderProps) {
           </button>
         </div>
       </div>
-      <PhoneMenu name={site.name} />
-    </header>
+      <PhoneMenu name={name} />
+    </>
   );
 }
 

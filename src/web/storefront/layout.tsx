@@ -4,6 +4,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { preloadFont } from '#web/ui/preload-font.ts';
+import { remember } from '#web/ui/remember.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
@@ -20,17 +21,19 @@ const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 
+const shownPhone = remember(formatPhone);
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
   const site = await context.get(apiContext).get(getSite);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
-  return { site, phone: formatPhone(site.phone), origin: url.origin, preview };
+  return { site, phone: shownPhone(site.phone), origin: url.origin, preview };
 }
 
 /** The frame is not reloaded during navigation: a page that fails to load leaves it in place. */
 export const shouldRevalidate = () => false;
 
 /** The frame around every page of the storefront: skip link, navigation, footer, toasts. */
-export default function StorefrontLayout({ loaderData: { site } }: Route.ComponentProps) {
+export default function StorefrontLayout({ loaderData: { site, phone } }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   return (
     <div className="flex min-h-svh flex-col">
@@ -45,7 +48,7 @@ export default function StorefrontLayout({ loaderData: { site } }: Route.Compone
         <PrintAddress />
         <Outlet />
       </main>
-      <Footer site={site} />
+      <Footer site={site} phone={phone} />
       <OfflineNotice />
       <ToastRegion />
     </div>

@@ -1,4 +1,6 @@
+import { formatCount } from '#domain/count.ts';
+
 /** Returns `1 piece`, `60 pieces`, `1,240 pieces`. */
 export function pluralise(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

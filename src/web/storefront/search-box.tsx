@@ -1,12 +1,14 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QueryForm } from '#web/ui/query-form.tsx';
 import { LazySuggestions } from './lazy-suggestions.tsx';
 
+/** Not drawn by React, as the navigation is rendered apart from the page around it. */
+const ID = 'search-all';
+
 /** The navigation's search: links to the shop's list of results. */
 export function SearchBox({ className }: { className?: string }) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <QueryForm
@@ -15,7 +17,7 @@ export function SearchBox({ className }: { className?: string }) {
       aria-label="The whole shop"
       className={`relative ${className}`}
     >
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={ID} className="sr-only">
         Search
       </label>
       <div className="flex items-center border-b border-current/40 focus-within:border-current">
@@ -24,7 +26,7 @@ export function SearchBox({ className }: { className?: string }) {
         </button>
         <input
           ref={input}
-          id={id}
+          id={ID}
           name="q"
           type="search"
           placeholder="Search"

@@ -13,7 +13,8 @@ export type Frame = {
   preview: MediaItem;
 };
 
-const FRAME = 'storefront/layout';
+/** The id of the frame's route. */
+export const FRAME = 'storefront/layout';
 
 /**
  * Returns the static content and the public origin (`https://…`, without slash) of this

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#domain/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
@@ -51,7 +52,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {withChosen(brands, state.brands).map(({ name, products }) => ({
           value: name,
           label: name,
-          note: products.toLocaleString('en-IN'),
+          note: formatCount(products),
         }))}
       </Choices>
       <div className="grid gap-3 pt-6">

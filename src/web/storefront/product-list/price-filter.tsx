@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Currency } from '#contracts/price.ts';
 import type { ProductFacets } from '#contracts/product.ts';
+import { formatCount } from '#domain/count.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { type PriceRange, priceOf } from '../read-params.ts';
@@ -131,7 +132,7 @@ function Bound({ label, name, value, hint, onChange }: BoundProps) {
         autoComplete="off"
         name={name}
         value={value}
-        placeholder={hint.toLocaleString('en-IN')}
+        placeholder={formatCount(hint)}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={`${inputClass} mt-1 text-small`}
       />

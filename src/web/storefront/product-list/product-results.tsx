@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { formatCount } from '#domain/count.ts';
 import { formatPrice } from '#domain/price.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -145,7 +146,7 @@ function More({ kind, state, products, total, page }: ProductResultsProps) {
   return (
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
-        Showing {seen.toLocaleString('en-IN')} of {pluralise(total, 'piece')}
+        Showing {formatCount(seen)} of {pluralise(total, 'piece')}
       </p>
       {seen < total && (
         <Link

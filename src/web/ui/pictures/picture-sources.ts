@@ -15,7 +15,9 @@ export function pictureSources(media: Pick<MediaItem, 'base' | 'webp' | 'avif'>)
 }
 
 function srcSet(base: string, widths: readonly number[], format: string): string {
-  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  let text = '';
+  for (const width of widths) text += `${text && ', '}${base}-${width}.${format} ${width}w`;
+  return text;
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type StaticHandlerContext, StaticRouter } from 'react-router';
+import { remember } from '#web/ui/remember.ts';
+import type { FooterProps } from './footer.tsx';
+import type { FrameMarkup } from './frame-markup.ts';
+import { HeaderContent, linkAt } from './header.tsx';
+import { FRAME, type Frame } from './site.ts';
+
+type Page = Pick<StaticHandlerContext, 'loaderData'> & { location: { pathname: string } };
+
+/**
+ * Returns a function from a page that is to be rendered to the inside of its header and footer.
+ * These differ by the site's own texts and by which of the header's links leads to the page, and
+ * are rendered once for each. Null for pages without the frame.
+ */
+export function createFrameRenderer(
+  loadFooterContent: () => Promise<ComponentType<FooterProps>>,
+  render: typeof renderToString = renderToString,
+): (page: Page) => Promise<FrameMarkup | null> {
+  let FooterContent: ComponentType<FooterProps>;
+
+  const renderFrame = remember((key): FrameMarkup => {
+    const [at, site, phone]: [string, Frame['site'], string] = JSON.parse(key);
+    return {
+      header: render(
+        <StaticRouter location={at}>
+          <HeaderContent name={site.name} />
+        </StaticRouter>,
+      ),
+      footer: render(<FooterContent site={site} phone={phone} />),
+    };
+  });
+
+  return async ({ loaderData, location }) => {
+    const frame: Frame | undefined = loaderData[FRAME];
+    if (!frame) return null;
+    FooterContent ??= await loadFooterContent();
+    return renderFrame(JSON.stringify([linkAt(location.pathname), frame.site, frame.phone]));
+  };
+}
