@@ -1,0 +1,64 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { filledMarketplace } from './marketplace.ts';
+
+const { test, pages, ids, words, admin } = await filledMarketplace();
+
+type Headers = Record<string, string>;
+
+async function answerTo(url: string, headers: Headers = {}): Promise<Buffer> {
+  const answer = await test.app.inject({ url, headers });
+  expect(answer.statusCode, url).toBe(200);
+  return answer.rawPayload;
+}
+
+/** Bytes as they are, and as they are sent to a browser, which unpacks them to the same. */
+async function bytesOf(url: string, headers: Headers = {}) {
+  const plain = await answerTo(url, headers);
+  const packed = await answerTo(url, { ...headers, 'accept-encoding': 'gzip' });
+  const isPacked = packed.readUInt16BE(0) === 0x1f8b;
+  expect((isPacked ? gunzipSync(packed) : packed).equals(plain)).toBe(true);
+  return { plain: plain.length, packed: packed.length, text: plain.toString() };
+}
+
+/** The data for the browser at the end of a document. */
+function dataIn(html: string): number {
+  const scripts = [
+    ...html.matchAll(/<script[^>]*>([^<]*streamController\.enqueue[^<]*)<\/script>/g),
+  ];
+  expect(scripts.length).toBeGreaterThan(0);
+  return scripts.reduce((sum, [, script = '']) => sum + Buffer.byteLength(script), 0);
+}
+
+/** Kilobytes of 1,000 bytes; `data` is the part of `plain` that a browser hydrates the page from. */
+it.each([
+  ['home', '/', { plain: 95.5, packed: 19.7, data: 20.5 }],
+  ['shop', '/shop', { plain: 67, packed: 15.6, data: 10.9 }],
+  ['category', pages.category, { plain: 66.8, packed: 15.7, data: 10.9 }],
+  ['product type', pages.type, { plain: 71.2, packed: 13.7, data: 11.3 }],
+  ['product', pages.product, { plain: 49.6, packed: 11.6, data: 8.2 }],
+  ['search', `/shop?q=${words.common}`, { plain: 64.2, packed: 14.8, data: 9.9 }],
+])('the page of %s has few bytes', async (_, url, most) => {
+  const { plain, packed, text } = await bytesOf(url);
+  const taken = { plain, packed, data: dataIn(text) };
+  for (const [what, kilobytes] of Object.entries(most)) {
+    expect(taken[what as keyof typeof taken], what).toBeLessThanOrEqual(kilobytes * 1000);
+  }
+});
+
+it.each([
+  ['24 products', '/api/get-product?limit=24', {}, { plain: 62.4, packed: 18.1 }],
+  ['24 cards', '/api/get-product?limit=24&fields=card', {}, { plain: 15.7, packed: 2.8 }],
+  ['one product', `/api/get-product/${ids.product}`, {}, { plain: 1.7, packed: 1.7 }],
+  ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, {}, { plain: 5.5, packed: 2 }],
+  [
+    '24 products in the back office',
+    '/api/admin/get-products?limit=24',
+    admin,
+    { plain: 63.5, packed: 63.5 },
+  ],
+])('the answer with %s has few bytes', async (_, url, headers, most) => {
+  const { plain, packed } = await bytesOf(url, headers);
+  expect(plain, 'plain').toBeLessThanOrEqual(most.plain * 1000);
+  expect(packed, 'packed').toBeLessThanOrEqual(most.packed * 1000);
+});

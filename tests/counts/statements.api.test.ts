@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { countStatements } from '#tests/support/count-statements.ts';
+import { filledMarketplace } from './marketplace.ts';
+
+const { test, pages, ids, words, admin, seller } = await filledMarketplace();
+const statements = countStatements(test);
+
+/** Asks twice with nothing cached: what the first remembers for good is not counted. */
+async function statementsFor(url: string, headers: Record<string, string> = {}) {
+  for (let time = 0; time < 2; time += 1) {
+    test.cache.clear();
+    statements.length = 0;
+    const answer = await test.app.inject({ url, headers });
+    expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
+  }
+  return statements;
+}
+
+async function expectAtMost(most: number, url: string, headers?: Record<string, string>) {
+  const sent = await statementsFor(url, headers);
+  expect(sent.length, `too many statements:\n${sent.join('\n\n')}`).toBeLessThanOrEqual(most);
+}
+
+it.each([
+  ['home', '/', 6],
+  ['shop', '/shop', 6],
+  ['shop by price', '/shop?minPrice=1000&maxPrice=9000&sort=price-low-high', 6],
+  ['category', pages.category, 6],
+  ['product types', pages.types, 2],
+  ['product type', pages.type, 7],
+  ['product', pages.product, 3],
+  ['search', `/shop?q=${words.common}`, 6],
+  ['search by two words', `/shop?q=${words.common}%20${words.other}`, 6],
+  ['sellers', '/seller-list', 2],
+  ['seller', pages.seller, 4],
+  ["seller's sub-categories", pages.sellersCategory, 3],
+  ["seller's products", pages.sellersProducts, 6],
+])('the page of %s is made with few statements', async (_, url, most) => {
+  await expectAtMost(most, url);
+});
+
+it.each([
+  ['products', '/api/get-product?limit=24', 2],
+  ['cards', '/api/get-product?limit=24&fields=card', 2],
+  ['products of a category', `/api/get-product?limit=24&category=${ids.category}`, 2],
+  ['products by price', '/api/get-product?limit=24&minPrice=1000&sort=price-low-high', 2],
+  ['found products', `/api/get-product?limit=24&q=${words.common}`, 2],
+  ['one product', `/api/get-product/${ids.product}`, 1],
+  ['related products', `/api/get-related/${ids.subCategory}?limit=5`, 2],
+  ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, 3],
+  ['facets', `/api/get-facets?category=${ids.category}`, 2],
+  ['categories', '/api/get-category', 2],
+  ['sellers', '/api/get-sellers?limit=24', 2],
+])('the call for %s is answered with few statements', async (_, url, most) => {
+  await expectAtMost(most, url);
+});
+
+it('the call for what follows a product is answered with few statements', async () => {
+  const { headers } = await test.app.inject('/api/get-product?limit=24');
+  const [, after] = /after=([\w-]+)/.exec(String(headers.link)) ?? [];
+  await expectAtMost(2, `/api/get-product?limit=24&after=${after}`);
+});
+
+it.each([
+  ['all products', '/api/admin/get-products?limit=24', admin, 3],
+  ['all by name', '/api/admin/get-products?limit=24&sort=name&order=asc', admin, 3],
+  ['those found', `/api/admin/get-products?limit=24&q=${words.common}`, admin, 4],
+  ["a seller's", `/api/seller/get-products/${seller.id}?limit=24`, seller.authorization, 3],
+])(
+  'the table of products in a back office, with %s, takes few statements',
+  async (_, url, headers, most) => {
+    await expectAtMost(most, url, headers);
+  },
+);
