@@ -17,6 +17,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentCategory, presentProductType, presentSubCategory } from '../present-catalogue.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
+import { countsInCategory, countsOfSeller } from './product-tags.ts';
 
 /**
  * Listed categories, sub-categories and product types: all, or those in which a seller has
@@ -32,32 +33,29 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
   return [
     publicRead(getCategories, async ({ query }) => {
       const { rows, ...list } = await listListedCategories(db, query);
-      return { value: rows.map(presentCategory), tags: [cacheTags.categories], list };
+      const counts = query.sort === 'products' ? [cacheTags.allProducts, byPlace] : [];
+      const tags = [cacheTags.categories, ...counts, ...rows.flatMap(tagsOfCategory)];
+      return { value: rows.map(presentCategory), tags, list };
     }),
 
     publicRead(getCategoriesOf, async ({ params: { id } }) => {
       const rows = await listCategoriesOf(db, id);
       const value = rows.map(presentCategory);
-      if (rows[0]?.id === id) {
-        return { value, tags: [cacheTags.category(id), cacheTags.productsInCategory(id)] };
-      }
+      if (rows[0]?.id === id) return { value, tags: rows.flatMap(tagsOfCategory) };
       if (rows.length === 0 && !(await isActiveSeller(db, id))) throw notFound('seller');
       const categories = rows.map((row) => cacheTags.category(row.id));
-      return { value, tags: [cacheTags.seller(id), cacheTags.productsOfSeller(id), ...categories] };
+      return { value, tags: [...countsOfSeller(id), ...categories] };
     }),
 
     publicRead(getSubCategories, async ({ params: { seller, category } }) => {
       const sellerId = seller === 'all' ? null : seller;
       const rows = await listListedSubCategories(db, sellerId, category);
       if (rows.length === 0) await refuseHidden(sellerId, category);
-      const scope =
-        sellerId === null
-          ? [cacheTags.productsInCategory(category)]
-          : [cacheTags.seller(sellerId), cacheTags.productsOfSeller(sellerId)];
       const shown = rows.map((row) => cacheTags.subCategory(row.id));
+      const counts = sellerId === null ? countsInCategory(category) : countsOfSeller(sellerId);
       return {
         value: rows.map(presentSubCategory),
-        tags: [cacheTags.category(category), ...shown, ...scope],
+        tags: [cacheTags.label(category), ...counts, ...shown],
       };
     }),
 
@@ -65,11 +63,22 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       const rows = await listListedProductTypes(db, category);
       if (rows.length === 0) await refuseHidden(null, category);
       const within = rows[0]?.category.id ?? category;
-      const shown = rows.map((row) => cacheTags.productType(row.id));
+      const shown = rows.flatMap((row) => [
+        cacheTags.productType(row.id),
+        cacheTags.label(row.subCategory.id),
+      ]);
       return {
         value: rows.map(presentProductType),
-        tags: [cacheTags.category(within), cacheTags.productsInCategory(within), ...shown],
+        tags: [cacheTags.label(within), ...countsInCategory(within), ...shown],
       };
     }),
   ];
 }
+
+const byPlace = cacheTags.by(cacheTags.allProducts, 'place');
+
+/** The tags of a category shown with how many products it has. */
+const tagsOfCategory = ({ id }: { id: string }) => [
+  cacheTags.category(id),
+  cacheTags.productsInCategory(id),
+];

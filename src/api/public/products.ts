@@ -6,28 +6,36 @@ import {
   getRelatedOfSeller,
   getSuggestions,
 } from '#contracts/calls/products.ts';
-import type { ProductFilters, PublicProductQuery } from '#contracts/product.ts';
+import type { PublicProductQuery } from '#contracts/product.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentCard, presentProduct } from '#services/products/present-product.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { tagsOfList, tagsShownWith } from './product-tags.ts';
+import {
+  tagsOfCards,
+  tagsOfFacets,
+  tagsOfList,
+  tagsOfProducts,
+  tagsOfSuggestions,
+} from './product-tags.ts';
 
 const RELATED = 12;
 
 /** Products as shoppers see them: only of active sellers in listed categories. */
 export function productReads({ db }: AppContext): PublicRead[] {
-  /** `scope` is the part of the query that decides which products can enter the list. */
-  async function readList(query: PublicProductQuery, scope: ProductFilters = query) {
+  async function readList(query: PublicProductQuery) {
     const { rows, ...list } = await listPublishedProducts(db, query);
-    const products = rows.map(presentProduct);
-    const value = query.fields === 'card' ? rows.map(presentCard) : products;
-    return { value, tags: [...(await tagsOfList(db, scope)), ...tagsShownWith(products)], list };
+    const tags = await tagsOfList(db, query);
+    if (query.fields === 'card') {
+      const value = rows.map(presentCard);
+      return { value, tags: [...tags, ...tagsOfCards(value)], list };
+    }
+    const value = rows.map(presentProduct);
+    return { value, tags: [...tags, ...tagsOfProducts(value)], list };
   }
 
   return [
@@ -37,15 +45,12 @@ export function productReads({ db }: AppContext): PublicRead[] {
       const row = await findPublishedProduct(db, params.id);
       if (row === null) throw notFound('product');
       const product = presentProduct(row);
-      return {
-        value: product,
-        tags: [cacheTags.product(product._id), ...tagsShownWith([product])],
-      };
+      return { value: product, tags: tagsOfProducts([product]) };
     }),
 
     publicRead(getFacets, async ({ query }) => ({
       value: await productFacets(db, query),
-      tags: await tagsOfList(db, query),
+      tags: await tagsOfFacets(db, query),
     })),
 
     publicRead(getRelated, ({ params: { subCategoryId }, query }) =>
@@ -53,12 +58,12 @@ export function productReads({ db }: AppContext): PublicRead[] {
     ),
 
     publicRead(getRelatedOfSeller, ({ params: { seller, id }, query }) =>
-      readList({ ...query, seller, subCategory: id }, { seller }),
+      readList({ ...query, seller, subCategory: id }),
     ),
 
-    publicRead(getSuggestions, async ({ query }) => ({
-      value: await suggest(db, query.q),
-      tags: [cacheTags.allProducts, cacheTags.categories, cacheTags.sellers],
-    })),
+    publicRead(getSuggestions, async ({ query }) => {
+      const value = await suggest(db, query.q);
+      return { value, tags: tagsOfSuggestions(value) };
+    }),
   ];
 }

@@ -17,6 +17,6 @@ export const siteReads = ({ db, site }: AppContext): PublicRead[] => [
 
   publicRead(getSitemapPart, async ({ params: { part } }) => ({
     value: await listSitemapPart(db, part === 'all' ? '' : part),
-    tags: [cacheTags.allProducts],
+    tags: [cacheTags.sitemap, cacheTags.sitemapPart(part === 'all' ? '' : part)],
   })),
 ];

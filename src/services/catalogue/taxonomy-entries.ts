@@ -12,7 +12,6 @@ import {
   lockTaxonomyEntry,
   type TaxonomyChanges,
   type TaxonomyKind,
-  type TaxonomyRow,
   updateTaxonomyEntry,
 } from '#database/queries/taxonomy.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -24,7 +23,7 @@ import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { withPicture } from './store-picture.ts';
-import { tagsOfTaxonomyEntry, tagsWithinTaxonomyEntry } from './taxonomy-tags.ts';
+import { tagsOfTaxonomyEdit, tagsOfTaxonomyEntry } from './taxonomy-tags.ts';
 
 /** Adds a category, sub-category or product type, by default LISTED, and returns its id. */
 export function addTaxonomyEntry(
@@ -80,8 +79,7 @@ export function editTaxonomyEntry(
       if (after === null) throw notFound(taxonomyKindName(kind));
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
 
-      touch(...tagsOfTaxonomyEntry(kind, before), ...tagsOfTaxonomyEntry(kind, after));
-      if (isAnother(before, after)) touch(...(await tagsWithinTaxonomyEntry(db, kind, id)));
+      touch(...(await tagsOfTaxonomyEdit(db, kind, before, after)));
       const { id: _, version: __, ...was } = before;
       const { id: ___, version: ____, ...is } = after;
       await audit(db, actor, {
@@ -97,13 +95,6 @@ export function editTaxonomyEntry(
   });
 }
 
-/** Whether the change shows on products, moves them, or hides or shows them. */
-function isAnother(before: TaxonomyRow, after: TaxonomyRow): boolean {
-  return (['name', 'status', 'categoryId', 'subCategoryId'] as const).some(
-    (field) => before[field] !== after[field],
-  );
-}
-
 /** Deletes an entry that nothing uses; throws 409 and says what uses it. */
 export async function removeTaxonomyEntry(
   context: AppContext,
@@ -114,7 +105,7 @@ export async function removeTaxonomyEntry(
   const imageId = await write(context, async (db, touch) => {
     const before = await lockTaxonomyEntry(db, kind, id);
     if (before === null) throw notFound(taxonomyKindName(kind));
-    touch(...tagsOfTaxonomyEntry(kind, before), ...(await tagsWithinTaxonomyEntry(db, kind, id)));
+    touch(...tagsOfTaxonomyEntry(kind, before));
     await deleteTaxonomyEntry(db, kind, id);
     const { id: _, version: __, ...was } = before;
     await audit(db, actor, {

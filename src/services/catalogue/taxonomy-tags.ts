@@ -4,46 +4,77 @@ import {
   type TaxonomyKind,
   type TaxonomyRow,
 } from '#database/queries/taxonomy.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
+import { cacheTags, everyListOf } from '#domain/cache-tags.ts';
 
-/** Tags of what shows the entry itself and its lists. */
+const own = {
+  category: cacheTags.category,
+  'sub-category': cacheTags.subCategory,
+  'product-type': cacheTags.productType,
+};
+
+/** Returns what changes when an entry is added or deleted, which no product is under. */
 export function tagsOfTaxonomyEntry(kind: TaxonomyKind, entry: TaxonomyRow): string[] {
-  const { id, categoryId = '', subCategoryId = '' } = entry;
-  switch (kind) {
-    case 'category':
-      return [cacheTags.category(id), cacheTags.categories];
-    case 'sub-category':
-      return [cacheTags.subCategory(id), cacheTags.productsInCategory(categoryId)];
-    case 'product-type':
-      return [
-        cacheTags.productType(id),
-        cacheTags.productsInCategory(categoryId),
-        cacheTags.productsInSubCategory(subCategoryId),
-      ];
-  }
+  return [own[kind](entry.id), ...listOf(kind, entry), cacheTags.mediaOfTaxonomy];
 }
 
-/** Tags of every list that can change when an entry's name, status or parent changes. */
-export async function tagsWithinTaxonomyEntry(
+/** The list that an entry is in: of all categories, or of what is in its category. */
+function listOf(kind: TaxonomyKind, { categoryId = '' }: TaxonomyRow): string[] {
+  if (kind === 'category') return [cacheTags.categories];
+  return [cacheTags.productsInCategory(categoryId)];
+}
+
+/** Returns what changes when an entry is edited. */
+export async function tagsOfTaxonomyEdit(
   db: Database,
   kind: TaxonomyKind,
-  id: string,
+  before: TaxonomyRow,
+  after: TaxonomyRow,
 ): Promise<string[]> {
-  const { sellerIds, subCategoryIds, productTypeIds } = await findWithinTaxonomyEntry(db, kind, id);
-  const own = {
-    category: cacheTags.productsInCategory,
-    'sub-category': cacheTags.productsInSubCategory,
-    'product-type': cacheTags.productsOfType,
-  }[kind];
+  const isOther = (...fields: (keyof TaxonomyRow)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  const isMoved = isOther('status', 'categoryId', 'subCategoryId');
   return [
-    own(id),
-    cacheTags.allProducts,
-    cacheTags.trending,
+    own[kind](after.id),
+    ...(isOther('imageId') ? [cacheTags.mediaOfTaxonomy] : []),
+    ...(isOther('name') ? [cacheTags.label(after.id), cacheTags.searches] : []),
+    ...(isOther('name') && kind === 'category' ? [cacheTags.categories] : []),
+    ...(isMoved ? await tagsWithin(db, kind, before, after) : []),
+  ];
+}
+
+/** Tags of every list that changes when all that is under an entry is shown, hidden or moved. */
+async function tagsWithin(
+  db: Database,
+  kind: TaxonomyKind,
+  before: TaxonomyRow,
+  after: TaxonomyRow,
+): Promise<string[]> {
+  const { id } = after;
+  const { sellerIds, subCategoryIds, productTypeIds } = await findWithinTaxonomyEntry(db, kind, id);
+  const categoryIds = [before, after].map((entry) => entry.categoryId ?? id);
+  const parents = [before, after].flatMap((entry) => entry.subCategoryId ?? []);
+  const subCategories = [
+    ...subCategoryIds,
+    ...(kind === 'sub-category' ? [id] : kind === 'product-type' ? parents : []),
+  ];
+  const types = kind === 'product-type' ? [id] : productTypeIds;
+  return [
+    ...everyListOf(
+      new Set([
+        cacheTags.allProducts,
+        ...categoryIds.map(cacheTags.productsInCategory),
+        ...subCategories.map(cacheTags.productsInSubCategory),
+        ...subCategories.map(cacheTags.productsWithoutType),
+        ...types.map(cacheTags.productsOfType),
+        ...sellerIds.map(cacheTags.productsOfSeller),
+      ]),
+    ),
+    // A type counts the products of another sub-category from now on.
+    ...types.map(cacheTags.productType),
+    cacheTags.label(id),
     cacheTags.categories,
-    cacheTags.sellers,
-    ...sellerIds.map(cacheTags.seller),
-    ...sellerIds.map(cacheTags.productsOfSeller),
-    ...subCategoryIds.map(cacheTags.productsInSubCategory),
-    ...productTypeIds.map(cacheTags.productsOfType),
+    cacheTags.searches,
+    cacheTags.visibility,
+    cacheTags.sitemap,
   ];
 }

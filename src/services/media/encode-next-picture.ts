@@ -1,5 +1,5 @@
 import { leaseEncoding, recordWidths, usesOfAsset } from '#database/queries/media/media-assets.ts';
-import { cacheTags, tagsOfProduct } from '#domain/cache-tags.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import { encodeWidths } from '#media/pictures/encode-widths.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
@@ -32,17 +32,18 @@ export async function encodeNextPicture(
 
 type Use = Awaited<ReturnType<typeof usesOfAsset>>[number];
 
-function tagsOfUse(use: Use): string[] {
-  if (use.kind === 'seller') return [cacheTags.seller(use.id), cacheTags.sellers];
-  if (use.kind === 'category') return [cacheTags.category(use.id), cacheTags.categories];
-  if (use.kind === 'sub-category') return [cacheTags.subCategory(use.id)];
-  if (use.kind === 'type') return [cacheTags.productType(use.id)];
-  const { id, sellerId, categoryId, subCategoryId, productTypeId } = use;
-  return tagsOfProduct({
-    id,
-    sellerId: sellerId ?? '',
-    categoryId: categoryId ?? '',
-    subCategoryId: subCategoryId ?? '',
-    productTypeId,
-  });
+/** Lists and counts stay as they are: what shows the picture itself has more widths. */
+function tagsOfUse({ kind, id, onCard }: Use): string[] {
+  switch (kind) {
+    case 'seller':
+      return [cacheTags.seller(id)];
+    case 'category':
+      return [cacheTags.category(id)];
+    case 'sub-category':
+      return [cacheTags.subCategory(id)];
+    case 'type':
+      return [cacheTags.productType(id)];
+    default:
+      return [cacheTags.product(id), ...(onCard ? [cacheTags.card(id)] : [])];
+  }
 }

@@ -15,10 +15,10 @@ export async function isPublic(
 ): Promise<{ isPublic: boolean; tags: string[] }> {
   const { sellers, isOfTaxonomy } = await sellersOfAsset(db, assetId);
   const shown = sellers.filter((seller) => seller.shown);
-  if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.categories] };
+  if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.mediaOfTaxonomy] };
   return {
     isPublic: shown.length > 0 || sellers.length === 0,
-    tags: shown.flatMap(({ id }) => [cacheTags.seller(id), cacheTags.productsOfSeller(id)]),
+    tags: shown.map(({ id }) => cacheTags.mediaOfSeller(id)),
   };
 }
 

@@ -17,7 +17,7 @@ import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { mailTo, sendMail } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
-import { tagsOfSeller, tagsWithinSeller } from '../sellers/seller-tags.ts';
+import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
 import { nothingKept } from './export-person.ts';
 
@@ -74,7 +74,7 @@ export async function deleteOwnAccount(
 /** Returns the media that the seller used. */
 async function eraseSeller(db: Database, touch: Touch, id: string): Promise<string[]> {
   if ((await lockSeller(db, id)) === null) throw notFound('seller');
-  touch(...tagsOfSeller(id), ...(await tagsWithinSeller(db, id)));
+  touch(...(await tagsWithSeller(db, id)));
   const media = await listMediaOfSeller(db, id);
   await eraseSellerData(db, id);
   await eraseAuditOfSeller(db, id);

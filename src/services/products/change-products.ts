@@ -5,14 +5,14 @@ import {
   lockAnyProduct,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
-import { tagsOfProduct } from '#domain/cache-tags.ts';
+import { tagsOfComing, tagsOfEdit } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure, notFound } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
-import { countTags, findManaged, lockManaged } from './save-product.ts';
+import { findManaged, lockManaged } from './save-product.ts';
 
 /** Products changed in one step: about a second's work. */
 const STEP = 25;
@@ -55,7 +55,8 @@ export async function setTrending(
     if (before === null) throw notFound('product');
     if (before.trending !== trending) {
       await updateProduct(db, id, { trending });
-      touch(...tagsOfProduct(before));
+      const shown = { ...before, media: [] };
+      touch(...tagsOfEdit(shown, { ...shown, trending }));
       await audit(db, actor, {
         action: 'set-trending',
         entity: 'product',
@@ -80,7 +81,7 @@ export async function removeProduct(
     if (locked === null) throw notFound('product');
     const { media, ...before } = locked;
     await deleteProduct(db, id);
-    touch(...tagsOfProduct(before), ...countTags);
+    touch(...tagsOfComing(before));
     await audit(db, actor, {
       action: 'delete-product',
       entity: 'product',

@@ -14,7 +14,7 @@ import {
   type SavedProduct,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
-import { cacheTags, tagsOfProduct } from '#domain/cache-tags.ts';
+import { tagsOfComing, tagsOfEdit } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -54,13 +54,6 @@ export async function lockManaged(
   return state && { ...state, media: await listProductMedia(db, id) };
 }
 
-/**
- * Tags of the lists that show how many products each seller and category has. A page that shows the
- * count of one seller or category carries its `products-of-…` or `products-in-…` tag, which every
- * change of a product invalidates.
- */
-export const countTags = [cacheTags.sellers, cacheTags.categories];
-
 type Saving = {
   sellerId: string;
   /** What it was; null where it is added. */
@@ -90,11 +83,8 @@ export async function saveProduct(
   await settleMediaAssets(db, added);
   const product = await findManaged(db, actor, id);
 
-  touch(...tagsOfProduct({ ...values, id, sellerId }));
-  if (before !== null) touch(...tagsOfProduct(before));
-  const isCounted =
-    before?.categoryId === values.categoryId && before.subCategoryId === values.subCategoryId;
-  if (!isCounted) touch(...countTags);
+  const after = { ...values, id, sellerId, media: product.media };
+  touch(...(before === null ? tagsOfComing(after) : tagsOfEdit(shownOf(before), after)));
   await audit(db, actor, {
     action: before === null ? 'add-product' : 'edit-product',
     entity: 'product',
@@ -102,10 +92,16 @@ export async function saveProduct(
     sellerId,
     before: before && {
       ...fieldsOf(before),
-      media: before.media.map(({ file }) => mediaUrl(file)),
+      media: shownOf(before).media.map(({ url }) => url),
     },
     after: { ...fieldsOf(values), media: product.media.map(({ url }) => url), ...note },
   });
   const had = before?.media.map(({ mediaId }) => mediaId) ?? [];
   return { product, unused: had.filter((mediaId) => !media.includes(mediaId)) };
 }
+
+/** A product with its pictures and videos as they are shown. */
+export const shownOf = (product: LockedProduct) => ({
+  ...product,
+  media: product.media.map(({ kind, file }) => ({ kind, url: mediaUrl(file) })),
+});

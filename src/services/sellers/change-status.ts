@@ -11,7 +11,7 @@ import { mailTo, sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { presentSeller } from './present-seller.ts';
-import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
+import { tagsWithSeller } from './seller-tags.ts';
 
 /**
  * Decides on a seller (docs/behaviour/rules.md#seller-states): true approves; false declines a
@@ -38,7 +38,7 @@ export async function changeSellerStatus(
       const read = { unreadSince: null };
       await updateSeller(db, id, { status, approval, approvalNote: reason, ...read });
       await recordDecision(db, context, actor, id, approval, reason);
-      if (isAnother) touch(...tagsOfSeller(id), ...(await tagsWithinSeller(db, id)));
+      if (isAnother) touch(...(await tagsWithSeller(db, id)));
       await audit(db, actor, {
         action: 'change-seller-status',
         entity: 'seller',

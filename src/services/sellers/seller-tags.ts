@@ -1,27 +1,36 @@
 import type { Database } from '#database/database.ts';
 import { listTaxonomyOfSeller } from '#database/queries/sellers.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
+import { cacheTags, tagsOfPlaces } from '#domain/cache-tags.ts';
 
-/** Tags of what shows a seller: its own page, its products (which carry its tag) and the lists. */
-export function tagsOfSeller(id: string): string[] {
-  return [cacheTags.seller(id), cacheTags.sellers];
+/** What of a seller the public can see changed. */
+export type SellerChange = {
+  name?: unknown;
+  chatIndia?: unknown;
+  chatEmirates?: unknown;
+  imageId?: unknown;
+};
+
+/** Returns what changes when these fields of a seller do. */
+export function tagsOfSellerEdit(id: string, changes: SellerChange): string[] {
+  const { name, chatIndia, chatEmirates, imageId } = changes;
+  const isOnProducts = [name, chatIndia, chatEmirates, imageId].some((one) => one !== undefined);
+  return [
+    cacheTags.seller(id),
+    ...(isOnProducts ? [cacheTags.label(id)] : []),
+    ...(name === undefined ? [] : [cacheTags.sellers, cacheTags.searches]),
+    ...(imageId === undefined ? [] : [cacheTags.mediaOfSeller(id)]),
+  ];
 }
 
-/**
- * Tags of every list that changes when the seller's products appear, disappear or are found by
- * another name.
- */
-export async function tagsWithinSeller(db: Database, id: string): Promise<string[]> {
-  const taxonomy = await listTaxonomyOfSeller(db, id);
+/** Returns what changes when a seller with all its products appears or disappears. */
+export async function tagsWithSeller(db: Database, sellerId: string): Promise<string[]> {
+  const places = await listTaxonomyOfSeller(db, sellerId);
   return [
-    cacheTags.productsOfSeller(id),
-    cacheTags.allProducts,
-    cacheTags.trending,
-    cacheTags.categories,
-    ...taxonomy.flatMap(({ categoryId, subCategoryId, productTypeId }) => [
-      cacheTags.productsInCategory(categoryId),
-      cacheTags.productsInSubCategory(subCategoryId),
-      ...(productTypeId === '' ? [] : [cacheTags.productsOfType(productTypeId)]),
-    ]),
+    cacheTags.seller(sellerId),
+    cacheTags.label(sellerId),
+    cacheTags.sellers,
+    cacheTags.productsOfSeller(sellerId),
+    cacheTags.mediaOfSeller(sellerId),
+    ...tagsOfPlaces(places.map((place) => ({ ...place, sellerId }))),
   ];
 }

@@ -11,7 +11,7 @@ import type { UploadedFile } from '../media/receive-file.ts';
 import { write } from '../write.ts';
 import { presentSeller } from './present-seller.ts';
 import { proposeChanges } from './review/propose-changes.ts';
-import { tagsOfSeller, tagsWithinSeller } from './seller-tags.ts';
+import { tagsOfSellerEdit } from './seller-tags.ts';
 
 /**
  * Updates the asking seller's profile; the e-mail cannot change, and without a picture the present
@@ -38,8 +38,7 @@ export function updateProfile(
       };
       await updateSeller(db, actor.id, changes);
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
-      touch(...tagsOfSeller(actor.id));
-      if (now.name !== undefined) touch(...(await tagsWithinSeller(db, actor.id)));
+      touch(...tagsOfSellerEdit(actor.id, changes));
       const { name, chatIndia, chatEmirates, description } = before;
       const { nameKey: _, nameLook: __, ...audited } = changes;
       await audit(db, actor, {

@@ -203,26 +203,29 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
   return new Set(rows.map((row) => row.id));
 }
 
+type AssetUse = {
+  kind: 'product' | 'seller' | 'category' | 'sub-category' | 'type';
+  id: string;
+  /** Whether it is one of the first two pictures of a product, which its cards show. */
+  onCard: boolean;
+};
+
 /**
  * Returns where a picture is shown: the products and the pages of sellers and taxonomy entries with
  * it.
  */
-export async function usesOfAsset(db: Database, id: string) {
-  return rowsOf<{
-    kind: string;
-    id: string;
-    sellerId: string | null;
-    categoryId: string | null;
-    subCategoryId: string | null;
-    productTypeId: string | null;
-  }>(
+export async function usesOfAsset(db: Database, id: string): Promise<AssetUse[]> {
+  return rowsOf<AssetUse>(
     db,
-    sql`select 'product' as kind, p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
-          p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId"
-        from product_media m join product p on p.id = m.product_id where m.media_id = ${id}
-      union all select 'seller', id, null, null, null, null from seller where image_id = ${id}
-      union all select 'category', id, null, null, null, null from category where image_id = ${id}
-      union all select 'sub-category', id, null, null, null, null from sub_category where image_id = ${id}
-      union all select 'type', id, null, null, null, null from product_type where image_id = ${id}`,
+    sql`select 'product' as kind, m.product_id as id, (
+          select count(*) < 2
+            from product_media e join media_asset a on a.id = e.media_id
+            where e.product_id = m.product_id and e.position < m.position and a.kind = 'image'
+        ) as "onCard"
+        from product_media m where m.media_id = ${id}
+      union all select 'seller', id, false from seller where image_id = ${id}
+      union all select 'category', id, false from category where image_id = ${id}
+      union all select 'sub-category', id, false from sub_category where image_id = ${id}
+      union all select 'type', id, false from product_type where image_id = ${id}`,
   );
 }

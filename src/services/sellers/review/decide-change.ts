@@ -14,7 +14,7 @@ import { notFound } from '../../failure.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import { tagsOfSeller, tagsWithinSeller } from '../seller-tags.ts';
+import { tagsOfSellerEdit } from '../seller-tags.ts';
 import { changeMail } from './change-mail.ts';
 import { columnsOf } from './propose-changes.ts';
 
@@ -33,9 +33,10 @@ export async function decideChange(
     const { change, seller } = await lockChange(db, context, changeId);
     const { sellerId, field, value } = change;
     if (accept) {
-      await updateSeller(db, sellerId, columnsOf(field, value));
+      const changes = columnsOf(field, value);
+      await updateSeller(db, sellerId, changes);
       await dropChange(db, changeId);
-      touch(...tagsOfSeller(sellerId), ...(await tagsWithinSeller(db, sellerId)));
+      touch(...tagsOfSellerEdit(sellerId, changes));
     } else {
       await declineChange(db, changeId, reason);
     }
