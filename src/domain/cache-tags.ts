@@ -1,8 +1,9 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
+import { changedFrom } from './tag-range.ts';
 
 /**
  * Tags name what a response shows or depends on, so that a change invalidates only the responses
- * that can differ (docs/decisions/035-what-an-edit-drops.md). A list has the tag of its scope, which
+ * that can differ (docs/decisions/036-what-an-edit-drops.md). A list has the tag of its scope, which
  * products enter and leave; one tag more for each column that it is filtered or sorted by; and the
  * tags of the products that it shows.
  */
@@ -31,6 +32,8 @@ export const cacheTags = {
   searches: 'searches',
   /** Products that appear or disappear together with their seller or taxonomy entry. */
   visibility: 'visibility',
+  /** Which sub-categories and types a category has. */
+  partsOfCategory: (id: string) => `parts-of-category:${id}`,
   /** Which categories there are, and their names. */
   categories: 'categories',
   /** Which sellers there are, and their names. */
@@ -74,6 +77,7 @@ function scopesOf({ sellerId, categoryId, subCategoryId, productTypeId }: Produc
 /** Returns what changes when all products of these places appear, disappear or move. */
 export function tagsOfPlaces(places: Iterable<ProductPlace>): string[] {
   const scopes = new Set([...places].flatMap(scopesOf));
+  if (scopes.size === 0) return [];
   return [...everyListOf(scopes), cacheTags.searches, cacheTags.visibility, cacheTags.sitemap];
 }
 
@@ -119,8 +123,14 @@ export function tagsOfEdit(
     cacheTags.product(before.id),
     ...(isOtherCard ? [cacheTags.card(before.id)] : []),
     ...(isTrending ? everyListOf(moved) : moved),
-    ...columns.flatMap((column) => scopes.map((scope) => cacheTags.by(scope, column))),
-    ...(isMoved || has('name', 'brand') ? [cacheTags.searches] : []),
+    ...columns.flatMap((column) =>
+      scopes.map((scope) => {
+        const tag = cacheTags.by(scope, column);
+        const isPrice = column === 'priceINR' || column === 'priceAED';
+        return isPrice ? changedFrom(tag, before[column], after[column]) : tag;
+      }),
+    ),
+    ...(has('categoryId', 'subCategoryId', 'name', 'brand') ? [cacheTags.searches] : []),
     ...(has('name') ? sitemapOf(before.id) : []),
     ...(isOtherMedia ? [cacheTags.mediaOfSeller(before.sellerId)] : []),
   ];

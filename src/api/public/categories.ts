@@ -55,7 +55,7 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       const counts = sellerId === null ? countsInCategory(category) : countsOfSeller(sellerId);
       return {
         value: rows.map(presentSubCategory),
-        tags: [cacheTags.label(category), ...counts, ...shown],
+        tags: [cacheTags.label(category), cacheTags.partsOfCategory(category), ...counts, ...shown],
       };
     }),
 
@@ -69,7 +69,12 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       ]);
       return {
         value: rows.map(presentProductType),
-        tags: [cacheTags.label(within), ...countsInCategory(within), ...shown],
+        tags: [
+          cacheTags.label(within),
+          cacheTags.partsOfCategory(within),
+          ...countsInCategory(within),
+          ...shown,
+        ],
       };
     }),
   ];

@@ -1,41 +1,62 @@
-import type { Product, PublicProductQuery, Suggestion } from '#contracts/product.ts';
+import type { Product, ProductFacets, PublicProductQuery, Suggestion } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags, type ListColumn } from '#domain/cache-tags.ts';
+import { beyond, inside } from '#domain/tag-range.ts';
 
 /** Returns the tags of what decides which products a list has, and in which order. */
 export async function tagsOfList(db: Database, query: PublicProductQuery): Promise<string[]> {
-  const { q, ids, trending } = query;
+  return listTags(query, await scopesOf(db, query));
+}
+
+function listTags(query: PublicProductQuery, scopes: readonly string[]): string[] {
+  const { q, ids, trending, type } = query;
   const columns = columnsOf(query);
-  // What a search finds depends on the words of all products: mistyped words are replaced.
-  const scopes = q ? [cacheTags.allProducts] : await scopesOf(db, query);
-  const byColumn = scopes.flatMap((scope) => columns.map((column) => cacheTags.by(scope, column)));
-  const { type } = query;
+  const [price, ofPrice] = priceOf(query);
   return [
     ...(type === undefined ? [] : [cacheTags.productType(type)]),
     ...(q ? [cacheTags.searches] : []),
     // One of them may be hidden at present, and shown again with its seller or taxonomy.
-    ...(ids === undefined ? [] : [...ids.map(cacheTags.product), cacheTags.visibility]),
+    ...(ids === undefined ? [] : [...ids.flatMap(tagsOfAsked(query)), cacheTags.visibility]),
     // A product that is not trending enters and leaves no list of those that are.
-    ...(q || ids !== undefined || trending === 'true' ? [] : scopes),
-    ...(ids === undefined || q ? byColumn : []),
+    ...(q || trending === 'true' ? [] : scopes),
+    ...scopes.flatMap((scope) => [
+      ...columns.map((column) => cacheTags.by(scope, column)),
+      ...(ofPrice === null ? [] : [ofPrice(cacheTags.by(scope, price))]),
+    ]),
   ];
 }
 
-/** Returns the tags of a filter panel for a list: its brands with counts, and its prices. */
-export async function tagsOfFacets(db: Database, query: PublicProductQuery): Promise<string[]> {
-  const tags = await tagsOfList(db, query);
-  const scopes = query.q ? [cacheTags.allProducts] : await scopesOf(db, query);
-  const columns = ['brand', 'priceINR', 'priceAED'] as const;
-  const byColumn = scopes.flatMap((scope) => columns.map((column) => cacheTags.by(scope, column)));
-  return [...new Set([...tags, ...byColumn])];
+/** Of a product asked for by its id: all that lists are filtered by is on its card, but these two. */
+const tagsOfAsked = (query: PublicProductQuery) => (id: string) => {
+  const { trending, category, subCategory, type } = query;
+  const isMore = [trending, category, subCategory, type].some((filter) => filter !== undefined);
+  return [isMore ? cacheTags.product(id) : cacheTags.card(id)];
+};
+
+/** Returns the tags of a filter panel for a list: its brands with counts, and the ends of its prices. */
+export async function tagsOfFacets(
+  db: Database,
+  query: PublicProductQuery,
+  { price }: ProductFacets,
+): Promise<string[]> {
+  const scopes = await scopesOf(db, query);
+  const ends = scopes.flatMap((scope) => [
+    cacheTags.by(scope, 'brand'),
+    beyond(cacheTags.by(scope, 'priceINR'), price.INR.min, price.INR.max),
+    beyond(cacheTags.by(scope, 'priceAED'), price.AED.min, price.AED.max),
+  ]);
+  return [...listTags(query, scopes), ...ends];
 }
 
 /** Returns the narrowest scopes that hold every product that can be in a list. */
 async function scopesOf(
   db: Database,
-  { type, subCategory, seller, category }: PublicProductQuery,
+  { q, ids, type, subCategory, seller, category }: PublicProductQuery,
 ): Promise<string[]> {
+  // What a search finds depends on the words of all products: mistyped words are replaced.
+  if (q) return [cacheTags.allProducts];
+  if (ids !== undefined) return [];
   if (seller !== undefined) return [cacheTags.productsOfSeller(seller)];
   if (type !== undefined) {
     const within = await findSubCategoryOfType(db, type);
@@ -51,22 +72,24 @@ async function scopesOf(
 
 /** Returns the columns that a list is filtered or sorted by. */
 function columnsOf(query: PublicProductQuery): ListColumn[] {
-  const { sort, minPrice, maxPrice, brand, trending, seller } = query;
-  const isByPrice =
-    sort === 'price-low-high' ||
-    sort === 'price-high-low' ||
-    minPrice !== undefined ||
-    maxPrice !== undefined;
+  const { q, sort, brand, trending, seller } = query;
   const within = [query.category, query.subCategory, query.type];
-  const isPlaced = seller !== undefined && within.some((place) => place !== undefined);
-  const price: ListColumn = query.currency === 'AED' ? 'priceAED' : 'priceINR';
+  const isPlaced = (q || seller !== undefined) && within.some((place) => place !== undefined);
   return [
-    ...(isByPrice ? [price] : []),
     ...(sort === 'name' ? ['name' as const] : []),
     ...(brand !== undefined ? ['brand' as const] : []),
     ...(trending !== undefined ? ['trending' as const] : []),
     ...(isPlaced ? ['place' as const] : []),
   ];
+}
+
+/** Returns the price that a list goes by, and which amounts matter to it; null for none. */
+function priceOf(query: PublicProductQuery): [ListColumn, ((tag: string) => string) | null] {
+  const { sort, minPrice, maxPrice, currency } = query;
+  const price = currency === 'AED' ? 'priceAED' : 'priceINR';
+  if (sort === 'price-low-high' || sort === 'price-high-low') return [price, (tag) => tag];
+  if (minPrice === undefined && maxPrice === undefined) return [price, null];
+  return [price, (tag) => inside(tag, minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY)];
 }
 
 /** Returns the tags of products shown with everything, and of the names shown with them. */

@@ -48,10 +48,10 @@ export function productReads({ db }: AppContext): PublicRead[] {
       return { value: product, tags: tagsOfProducts([product]) };
     }),
 
-    publicRead(getFacets, async ({ query }) => ({
-      value: await productFacets(db, query),
-      tags: await tagsOfFacets(db, query),
-    })),
+    publicRead(getFacets, async ({ query }) => {
+      const value = await productFacets(db, query);
+      return { value, tags: await tagsOfFacets(db, query, value) };
+    }),
 
     publicRead(getRelated, ({ params: { subCategoryId }, query }) =>
       readList({ limit: RELATED, ...query, subCategory: subCategoryId }),

@@ -96,7 +96,12 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       const { lane, owner } = laneOf(request, work);
       lane.waitToo({ owner, key });
       cache
-        .answer(key, () => lane.run({ owner, key }, () => make(read, target, request.params)))
+        .answer(key, ({ begins }) =>
+          lane.run({ owner, key }, () => {
+            begins();
+            return make(read, target, request.params);
+          }),
+        )
         .then((made) => sendResponse(request, reply, made), done);
     };
     app.route({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { changedFrom, inside } from '#domain/tag-range.ts';
 import type { RawResponse } from './packed-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -140,22 +141,64 @@ describe('dropping', () => {
     cache.drop(['product:1']);
     const after = slowly('new price', ['product:1']);
     const late = [cache.answer('a', after.make), cache.answer('a', after.make)];
-    after.finish();
-    for (const each of late) expect(textOf(await each)).toBe('new price');
     before.finish();
     expect(textOf(await early)).toBe('old price');
+    after.finish();
+    for (const each of late) expect(textOf(await each)).toBe('new price');
     expect(textOf(cache.find('a'))).toBe('new price');
+    expect(cache.stats().misses).toBe(2);
   });
 
-  it('does not put an older render in the place of a newer one', async () => {
+  it('lets those who come after a drop share a render that it does not concern', async () => {
     const cache = createResponseCache({ maxBytes: MEGABYTE });
-    const older = slowly('older', ['a-tag']);
-    const first = cache.answer('a', older.make);
-    cache.drop(['unrelated']);
-    await cache.answer('a', async () => made('newer', ['a-tag']));
-    older.finish();
-    await first;
-    expect(textOf(cache.find('a'))).toBe('newer');
+    const render = slowly('page', ['product:1', inside('price', 0, 9)]);
+    const first = cache.answer('a', render.make);
+    cache.drop(['product:2', changedFrom('price', 10, 20)]);
+    const second = cache.answer('a', async () => made('another'));
+    render.finish();
+    expect([textOf(await first), textOf(await second)]).toEqual(['page', 'page']);
+    expect(cache.stats()).toMatchObject({ misses: 1, joined: 1, entries: 1 });
+  });
+
+  it('begins anew at once where what was read so far is out of date', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const render = slowly('old', ['product:1']);
+    const first = cache.answer('a', ({ tags }) => {
+      tags.add('product:1');
+      return render.make();
+    });
+    await wait(1);
+    cache.drop(['product:1']);
+    expect(textOf(await cache.answer('a', async () => made('new', ['product:1'])))).toBe('new');
+    render.finish();
+    expect(textOf(await first)).toBe('old');
+    expect(textOf(cache.find('a'))).toBe('new');
+  });
+
+  it('asks again for what was not there before a drop', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const render = slowly('');
+    const early = cache.answer('a', render.make);
+    cache.drop(['product:1']);
+    const late = cache.answer('a', async () => made('there', ['product:1']));
+    render.fail(new Error('no such product'));
+    await expect(early).rejects.toThrow('no such product');
+    expect(textOf(await late)).toBe('there');
+  });
+
+  it('counts from the first read, not from the wait for a turn', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const turn = Promise.withResolvers<void>();
+    const waiting = cache.answer('a', async ({ begins }) => {
+      await turn.promise;
+      begins();
+      return made('new', ['product:1']);
+    });
+    await wait(1);
+    cache.drop(['product:1']);
+    turn.resolve();
+    await waiting;
+    expect(textOf(cache.find('a'))).toBe('new');
   });
 
   it('forgets everything when cleared, what is being made included', async () => {

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { isFailure } from '#services/failure.ts';
 import { overloaded } from '../load/work-limiter.ts';
+import { createDropLog, type DropLog, NEVER } from './drop-log.ts';
 import { type PackedResponse, packResponse, type RawResponse } from './packed-response.ts';
 import { createTagIndex } from './tag-index.ts';
 
@@ -27,10 +29,11 @@ export type ResponseCache = {
   find(key: string): PackedResponse | undefined;
   /**
    * Returns the cached response, or the one that `make` makes. However many request one key, it is
-   * made once; a rejection reaches all who wait and is not cached. Without a key nothing is shared
-   * or cached.
+   * made once; a rejection reaches all who wait and is not cached. Nobody gets what was read before
+   * a drop that concerns it and that came before the request: such a request waits for the next
+   * one. Without a key nothing is shared or cached.
    */
-  answer(key: string | null, make: () => Promise<RawResponse>): Promise<PackedResponse>;
+  answer(key: string | null, make: Make): Promise<PackedResponse>;
   /**
    * Invalidates the responses with one of the tags; those in the making that turn out to have one
    * are not cached.
@@ -41,9 +44,21 @@ export type ResponseCache = {
   stats(): ResponseCacheStats;
 };
 
-/** A response in the making. `epoch` counts the invalidations before it began. */
-type Making = { epoch: number; droppedSince: Set<string>; clearedSince: boolean };
-type Kept = { answer: PackedResponse; epoch: number };
+/** Makes a response, and tells of its progress as it goes. */
+export type Make = (progress: MakeProgress) => Promise<RawResponse>;
+
+export type MakeProgress = {
+  /** The tags of what has been read so far, for `make` to add to as soon as it knows them. */
+  tags: Set<string>;
+  /** To be called before the first read, where `make` waits for something else before. */
+  begins(): void;
+};
+
+/** A response in the making; `since` remembers the drops since it began to read. */
+type Making = { tags: Set<string>; since: DropLog };
+
+/** A made response, and the number of the drop from which on it is out of date. */
+type Made = { packed: PackedResponse; trueUntil: number };
 
 /** A response larger than this share of the memory is not cached. */
 const LARGEST_SHARE = 8;
@@ -54,98 +69,112 @@ const LARGEST_SHARE = 8;
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const tagged = createTagIndex();
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, PackedResponse>({
     maxSize: Math.max(1, options.maxBytes),
     maxEntrySize: Math.max(1, Math.floor(options.maxBytes / LARGEST_SHARE)),
-    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
-    dispose: ({ answer }, key) => tagged.remove(key, answer.tags),
+    sizeCalculation: (answer, key) => answer.size + 2 * key.length,
+    dispose: (answer, key) => tagged.remove(key, answer.tags),
   });
   /** The newest one of each key, which others may join. */
-  const joinable = new Map<string, { making: Making; answer: Promise<PackedResponse> }>();
-  /** All that are still running, joined or not, which an invalidation must reach. */
+  const joinable = new Map<string, { making: Making; made: Promise<Made> }>();
+  /** All that are still running, joined or not, which a drop must reach. */
   const running = new Set<Making>();
   const counts = { hits: 0, misses: 0, joined: 0, dropped: 0 };
-  let epoch = 0;
+  let drops = 0;
 
   function find(key: string): PackedResponse | undefined {
     const found = kept.get(key);
     if (found) counts.hits += 1;
-    return found?.answer;
+    return found;
   }
 
-  async function answer(
-    key: string | null,
-    make: () => Promise<RawResponse>,
-  ): Promise<PackedResponse> {
+  async function answer(key: string | null, make: Make): Promise<PackedResponse> {
     if (key === null) {
       counts.misses += 1;
       // Started later, as with a key: the caller may need its promise while making.
-      return packResponse({ ...(await Promise.resolve().then(make)), keep: false });
+      const alone = Promise.resolve({ tags: new Set<string>(), begins() {} });
+      return packResponse({ ...(await alone.then(make)), keep: false });
     }
-    const found = find(key);
-    if (found) return found;
-
-    const current = joinable.get(key);
-    // A response begun before an invalidation may be out of date: later requests wait for a new
-    // one.
-    if (current?.making.epoch === epoch) {
+    const asked = drops;
+    for (;;) {
+      const found = find(key);
+      if (found) return found;
+      const current = joinable.get(key);
+      // What it has read is out of date by now: this request and the later ones get a new one.
+      if (current === undefined || isOutOfDate(current.making)) break;
       counts.joined += 1;
-      return current.answer;
+      const joined = await join(current, asked);
+      if (joined) return joined;
     }
     counts.misses += 1;
-    return begin(key, make);
+    return (await begin(key, make)).packed;
   }
 
-  function begin(key: string, make: () => Promise<RawResponse>): Promise<PackedResponse> {
-    const making: Making = { epoch, droppedSince: new Set(), clearedSince: false };
-    const answer = finish(key, make, making);
+  const isOutOfDate = ({ since, tags }: Making) => since.firstOf(tags) !== NEVER;
+
+  /**
+   * Returns what others are waiting for, or null where it turns out to be older than a drop before
+   * the request. What a failure would have shown is not known: any drop can have ended it.
+   */
+  async function join(
+    { making, made }: { making: Making; made: Promise<Made> },
+    asked: number,
+  ): Promise<PackedResponse | null> {
+    try {
+      const { packed, trueUntil } = await made;
+      return asked < trueUntil ? packed : null;
+    } catch (error) {
+      const isBusy = isFailure(error) && error.status === 503;
+      if (isBusy || asked < making.since.first()) throw error;
+      return null;
+    }
+  }
+
+  function begin(key: string, make: Make): Promise<Made> {
+    const making: Making = { tags: new Set(), since: createDropLog() };
+    const made = finish(key, make, making);
     running.add(making);
-    joinable.set(key, { making, answer });
-    return answer;
+    joinable.set(key, { making, made });
+    return made;
   }
 
-  async function finish(
-    key: string,
-    make: () => Promise<RawResponse>,
-    making: Making,
-  ): Promise<PackedResponse> {
+  async function finish(key: string, make: Make, making: Making): Promise<Made> {
+    const begins = () => {
+      making.since = createDropLog();
+    };
     try {
       const packed = await within(
         options.makeTimeout ?? 20_000,
-        Promise.resolve().then(make).then(packResponse),
+        Promise.resolve({ tags: making.tags, begins }).then(make).then(packResponse),
       );
-      if (packed.cacheable && isStillTrue(making, packed)) keep(key, packed, making.epoch);
-      return packed;
+      const { since } = making;
+      const trueUntil = packed.cacheable ? since.firstOf(packed.tags) : since.first();
+      if (packed.cacheable && trueUntil === NEVER) keep(key, packed);
+      return { packed, trueUntil };
     } finally {
       running.delete(making);
       if (joinable.get(key)?.making === making) joinable.delete(key);
     }
   }
 
-  function isStillTrue(making: Making, packed: PackedResponse): boolean {
-    return !making.clearedSince && !packed.tags.some((tag) => making.droppedSince.has(tag));
-  }
-
-  function keep(key: string, packed: PackedResponse, begun: number): void {
-    const present = kept.peek(key);
-    if (present && present.epoch > begun) return;
-    kept.set(key, { answer: packed, epoch: begun });
+  function keep(key: string, packed: PackedResponse): void {
+    kept.set(key, packed);
     if (kept.has(key)) tagged.add(key, packed.tags);
   }
 
   function drop(tags: Iterable<string>): void {
     const dropped = [...tags];
     if (dropped.length === 0) return;
-    epoch += 1;
-    for (const making of running) for (const tag of dropped) making.droppedSince.add(tag);
+    drops += 1;
+    for (const { since } of running) since.add(drops, dropped);
     for (const key of tagged.keysOf(dropped)) {
       if (kept.delete(key)) counts.dropped += 1;
     }
   }
 
   function clear(): void {
-    epoch += 1;
-    for (const making of running) making.clearedSince = true;
+    drops += 1;
+    for (const { since } of running) since.clear(drops);
     counts.dropped += kept.size;
     kept.clear();
   }

@@ -46,8 +46,11 @@ type Rendered = { response: Response; document: string | undefined };
 /** Vite writes scripts into the page, evaluates modules and listens on a socket. */
 const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
-/** Renders `url` (path and query) for nobody in particular. Returns failures too; does not throw. */
-export type RenderPage = (url: string) => Promise<RawResponse>;
+/**
+ * Renders `url` (path and query) for nobody in particular. Returns failures too; does not throw. Adds
+ * the tags of what it has read to `tags` as it goes.
+ */
+export type RenderPage = (url: string, tags?: Set<string>) => Promise<RawResponse>;
 
 /** Creates a renderer by React Router of pages, the router's `.data`, and resource routes. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
@@ -73,8 +76,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     options.log.error({ err: error, page: pathOf(url) }, 'A page failed to render');
   }
 
-  return async (url) => {
-    const reads: PageReads = { tags: new Set(), cacheable: mode === 'production' };
+  return async (url, tags = new Set()) => {
+    const reads: PageReads = { tags, cacheable: mode === 'production' };
     const nonce = randomBytes(16).toString('base64url');
     try {
       const rendered = await respond(url, reads, nonce);

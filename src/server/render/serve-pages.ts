@@ -39,7 +39,12 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
     const send = (answer: PackedResponse) => sendResponse(request, reply, answer);
     work.waitToo({ owner, key });
     cache
-      .answer(key, () => work.run({ owner, key }, () => render(url)))
+      .answer(key, ({ tags, begins }) =>
+        work.run({ owner, key }, () => {
+          begins();
+          return render(url, tags);
+        }),
+      )
       .then(send, (error) => refuse(request, reply, error));
   });
 }

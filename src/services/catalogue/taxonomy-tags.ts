@@ -20,7 +20,7 @@ export function tagsOfTaxonomyEntry(kind: TaxonomyKind, entry: TaxonomyRow): str
 /** The list that an entry is in: of all categories, or of what is in its category. */
 function listOf(kind: TaxonomyKind, { categoryId = '' }: TaxonomyRow): string[] {
   if (kind === 'category') return [cacheTags.categories];
-  return [cacheTags.productsInCategory(categoryId)];
+  return [cacheTags.partsOfCategory(categoryId)];
 }
 
 /** Returns what changes when an entry is edited. */
@@ -71,6 +71,7 @@ async function tagsWithin(
     ),
     // A type counts the products of another sub-category from now on.
     ...types.map(cacheTags.productType),
+    ...categoryIds.map(cacheTags.partsOfCategory),
     cacheTags.label(id),
     cacheTags.categories,
     cacheTags.searches,

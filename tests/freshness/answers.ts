@@ -1,0 +1,72 @@
+import type { World } from './world.ts';
+
+/** Addresses of every kind of public answer, with and without what the edited product is in. */
+export function answersOf(world: World): string[] {
+  const { ours, other, watches, lamps, edited, cheap, lamp } = world;
+  const lists = [
+    '',
+    'limit=2',
+    'limit=2&page=2',
+    'sort=name',
+    'sort=rating',
+    'sort=price-low-high',
+    'sort=price-high-low&currency=AED',
+    'maxPrice=300',
+    'minPrice=100&maxPrice=1000&currency=AED',
+    'brand=Calderon',
+    'trending=true',
+    'trending=false',
+    'q=watch',
+    'q=wach',
+    'q=lamp',
+    `q=watch&type=${watches.type.id}`,
+    `q=watch&seller=${other.id}`,
+    `category=${watches.id}`,
+    `category=${lamps.id}`,
+    `category=${watches.id}&sort=price-low-high`,
+    `category=${lamps.id}&sort=price-low-high`,
+    `category=${lamps.id},${watches.id}&brand=Midas`,
+    `subCategory=${watches.sub.id}`,
+    `type=${watches.type.id}`,
+    `type=${lamps.type.id}`,
+    `seller=${ours.id}`,
+    `seller=${other.id}&trending=true`,
+    `seller=${ours.id}&category=${lamps.id}`,
+    `seller=${ours.id}&type=${watches.type.id}`,
+    `ids=${edited.id},${lamp.id}`,
+    `ids=${cheap.id}&category=${watches.id}`,
+  ];
+  const facets = lists.filter((query) => !/limit|sort/.test(query));
+  return [
+    ...lists.flatMap((query) => [
+      listAt('get-product', query),
+      listAt('get-product', cards(query)),
+    ]),
+    ...facets.map((query) => listAt('get-facets', query)),
+    ...[edited, cheap, lamp].map(({ id }) => `/api/get-product/${id}`),
+    ...[watches, lamps].flatMap(({ id, sub, type }) => [
+      `/api/get-related/${sub.id}?fields=card`,
+      `/api/get-related/${ours.id}/${sub.id}`,
+      `/api/get-category/${id}`,
+      `/api/get-subcategory/all/${id}`,
+      `/api/get-subcategory/${ours.id}/${id}`,
+      `/api/get-type/${id}`,
+      `/api/get-type/${type.id}`,
+    ]),
+    ...[ours, other].flatMap(({ id }) => [`/api/get-seller/${id}`, `/api/get-category/${id}`]),
+    ...['', '?sort=products', '?q=lam', '?sort=name'].map((query) => `/api/get-category${query}`),
+    ...['', '?limit=1', '?sort=name'].map((query) => `/api/get-sellers${query}`),
+    ...['wat', 'lam', 'cald', 'sell'].map((text) => `/api/suggest?q=${text}`),
+    ...['/api/site', '/api/sitemap', '/api/sitemap/all'],
+    ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
+  ];
+}
+
+const cards = (query: string) => (query === '' ? 'fields=card' : `${query}&fields=card`);
+
+/** The address in the order of parameters by which answers are kept. */
+function listAt(call: string, query: string): string {
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  return `/api/${call}${query && `?${sorted}`}`;
+}
