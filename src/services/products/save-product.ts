@@ -101,7 +101,7 @@ export async function saveProduct(
 }
 
 /** A product with its pictures and videos as they are shown. */
-export const shownOf = (product: LockedProduct) => ({
+const shownOf = (product: LockedProduct) => ({
   ...product,
   media: product.media.map(({ kind, file }) => ({ kind, url: mediaUrl(file) })),
 });
