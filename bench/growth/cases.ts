@@ -49,7 +49,9 @@ const shopping: Case[] = [
   listed('category: by price', ({ category }) => `category=${category}&sort=price-low-high`),
   listed('sub-category', ({ subCategory }) => `subCategory=${subCategory}`),
   listed('product type', ({ type }) => `type=${type}`),
+  listed('product type: by price', ({ type }) => `type=${type}&sort=price-low-high`),
   listed('seller', ({ seller }) => `seller=${seller}`),
+  listed('category and brand', ({ category, brand }) => `category=${category}&brand=${brand}`),
   listed('brand', ({ brand }) => `brand=${brand}`),
   { name: 'related', path: ({ subCategory }) => `/get-related/${subCategory}?limit=5` },
   { name: 'one product', path: ({ product }) => `/get-product/${product}` },
@@ -58,6 +60,9 @@ const shopping: Case[] = [
 const facets: Case[] = [
   { name: 'facets: everything', path: () => '/get-facets' },
   { name: 'facets: category', path: ({ category }) => `/get-facets?category=${category}` },
+  { name: 'facets: product type', path: ({ type }) => `/get-facets?type=${type}` },
+  { name: 'facets: brand', path: ({ brand }) => `/get-facets?brand=${brand}` },
+  { name: 'facets: price range', path: () => '/get-facets?minPrice=5000&maxPrice=9000' },
   { name: 'facets: seller', path: ({ seller }) => `/get-facets?seller=${seller}` },
   { name: 'facets: common word', path: () => `/get-facets?q=${COMMON_WORD}` },
 ];
@@ -87,6 +92,8 @@ const columns = [
 ];
 
 const ROWS = 10;
+/** The seller with most products has about one in forty. */
+const SHARE_OF_SELLER = 0.03;
 const managed = (query: string) => `/admin/get-products?limit=${ROWS}&${query}`;
 const byColumn = columns.flatMap((column): Case[] => [
   { name: `table by ${column}: first page`, path: () => managed(`sort=${column}&order=asc`) },
@@ -107,6 +114,11 @@ const managing: Case[] = [
   { name: 'table: search, rare word', path: () => managed(`q=${RARE_WORD}`) },
   { name: 'table: trending alone', path: () => managed('trending=true') },
   { name: 'table: without pictures', path: () => managed('withoutPictures=true') },
+  {
+    name: "a seller's table by name: middle page",
+    path: ({ seller, products }) =>
+      `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc&page=${Math.floor((products * SHARE_OF_SELLER) / ROWS / 2)}`,
+  },
   {
     name: "a seller's table by name",
     path: ({ seller }) => `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc`,

@@ -1,68 +1,86 @@
-import { budgets, LARGE, SMALL } from '../budgets.ts';
-import { planData } from '../data/data-plan.ts';
-import { type Case, cases, type Facts, planFacts } from '../growth/cases.ts';
-import { type OpenApi, openApi } from '../growth/open-api.ts';
+import { type Case, cases } from '../growth/cases.ts';
+import { type EnvironmentOf, type MeasuredApi, openSizes } from '../growth/open-sizes.ts';
 import { type Line, median, milliseconds, type Table, times } from '../report.ts';
 
 const MOST_PAIRS = 40;
 const MOST_MS = 1500;
 const WARM_UP = 3;
 
-type MeasuredApi = { api: OpenApi; facts: Facts };
+const CLIENTS = 16;
+const TURNS = 5;
+const TURN_MS = 150;
+
+type Sizes = readonly [number, number];
+type Budget = { alone: number; underLoad: number };
 
 /**
- * The same calls of the API, without its cache of answers, with 1,000 and with 100,000 products. The
- * two databases are asked in turn, call by call; what counts is the ratio of the medians.
+ * The same calls of the API, without its cache of answers, with few and with many products. The two
+ * databases are asked in turn; what counts is the ratio of the medians. First by one client, call by
+ * call, then by sixteen at once.
  */
-export async function measureGrowth(
+export async function* measureGrowth(
   engine: string,
-  environmentOf: (products: number) => Promise<Record<string, string>>,
-): Promise<Table> {
-  const measured: MeasuredApi[] = [];
+  environmentOf: EnvironmentOf,
+  sizes: Sizes,
+  budget: Budget,
+): AsyncGenerator<Table> {
+  const { opened, close } = await openSizes(environmentOf, sizes);
   try {
-    for (const products of [SMALL, LARGE]) {
-      const api = await openApi(await environmentOf(products));
-      measured.push({ api, facts: await readFacts(api, products) });
+    const [small, large] = sizes.map((products) => products.toLocaleString('en'));
+    const title = `API without its cache on ${engine}: ${large} products against ${small}`;
+    const columns = ['', small ?? '', large ?? '', 'ratio'];
+    const alone: Line[] = [];
+    for (const each of cases) alone.push(lineOf(each, await takeTurns(each, opened), budget.alone));
+    yield { title: `${title} (at most ${times(budget.alone)})`, columns, lines: alone };
+
+    const loaded: Line[] = [];
+    for (const each of cases) {
+      loaded.push(lineOf(each, await takeTurnsTogether(each, opened), budget.underLoad));
     }
-    const lines: Line[] = [];
-    for (const each of cases) lines.push(await compare(each, measured));
-    const [small, large] = [SMALL, LARGE].map((products) => products.toLocaleString('en'));
-    return {
-      title: `API without its cache on ${engine}: ${large} products against ${small} (at most ${times(budgets.growthAtMost)})`,
-      columns: ['', small ?? '', large ?? '', 'ratio'],
-      lines,
-    };
+    const together = `${CLIENTS} clients at once (at most ${times(budget.underLoad)})`;
+    yield { title: `${title}, ${together}`, columns, lines: loaded };
   } finally {
-    for (const { api } of measured) await api.close();
+    await close();
   }
 }
 
-async function compare(each: Case, measured: readonly MeasuredApi[]): Promise<Line> {
-  const taken: number[][] = measured.map(() => []);
-  const end = performance.now() + MOST_MS;
-  for (let pair = 0; pair < MOST_PAIRS + WARM_UP; pair += 1) {
-    for (const [at, { api, facts }] of measured.entries()) {
-      const begun = performance.now();
-      const { status, body } = await api.call(each.path(facts));
-      if (status !== 200) throw new Error(`${each.path(facts)} answered ${status}: ${body}`);
-      if (pair >= WARM_UP) taken[at]?.push(performance.now() - begun);
-    }
-    if (pair > WARM_UP + 4 && performance.now() > end) break;
-  }
+function lineOf(each: Case, taken: readonly number[][], atMost: number): Line {
   const [small = Number.NaN, large = Number.NaN] = taken.map(median);
   const ratio = large / small;
   return {
     name: each.name,
     values: [milliseconds(small), milliseconds(large), times(ratio)],
-    isWithin: ratio <= budgets.growthAtMost,
+    isWithin: ratio <= atMost,
   };
 }
 
-async function readFacts(api: OpenApi, products: number): Promise<Facts> {
-  const first = await api.call('/get-product?limit=1');
-  const [product] = JSON.parse(first.body) as { _id: string }[];
-  const half = Math.floor(products / 100 / 2);
-  const { next } = await api.call(`/get-product?limit=100&page=${half}`);
-  const facts = planFacts(planData());
-  return { ...facts, products, product: product?._id ?? '', middleOfShop: next };
+async function takeTurns(each: Case, opened: readonly MeasuredApi[]): Promise<number[][]> {
+  const taken: number[][] = opened.map(() => []);
+  const end = performance.now() + MOST_MS;
+  for (let pair = 0; pair < MOST_PAIRS + WARM_UP; pair += 1) {
+    for (const [at, api] of opened.entries()) {
+      const took = await api.time(each);
+      if (pair >= WARM_UP) taken[at]?.push(took);
+    }
+    if (pair > WARM_UP + 4 && performance.now() > end) break;
+  }
+  return taken;
+}
+
+async function takeTurnsTogether(each: Case, opened: readonly MeasuredApi[]): Promise<number[][]> {
+  const taken: number[][] = opened.map(() => []);
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    for (const [at, api] of opened.entries()) {
+      const end = performance.now() + TURN_MS;
+      const client = async () => {
+        const times: number[] = [];
+        do times.push(await api.time(each));
+        while (performance.now() < end);
+        return times;
+      };
+      const times = await Promise.all(Array.from({ length: CLIENTS }, client));
+      if (turn > 0) taken[at]?.push(...times.flat());
+    }
+  }
+  return taken;
 }
