@@ -5,13 +5,13 @@ import {
   lockAnyProduct,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
-import { tagsOfComing, tagsOfEdit } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure, notFound } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
+import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
 
 /** Products changed in one step: about a second's work. */

@@ -14,11 +14,11 @@ import {
   type SavedProduct,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
-import { tagsOfComing, tagsOfEdit } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
+import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { presentManagedProduct } from './present-product.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
