@@ -23,6 +23,15 @@ const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
 /**
+ * Parts of all products by the first character of their ids, one of 36, which have search indexes of
+ * their own (`queries/products/search-samples.ts`); the smallest comes first.
+ */
+export const headlineSamples = [
+  { name: 'sample', below: '1', share: 1 / 36 },
+  { name: 'sixth', below: '6', share: 1 / 6 },
+];
+
+/**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
  * category, sub-category, seller) are written only by triggers, so that no code path can show a
  * hidden product or miss a renamed one. The names are copied here to be sorted by.
@@ -88,6 +97,11 @@ export const product = pgTable(
       .where(sql`${table.sellerSku} <> ''`),
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     index('product_headline').using('gin', table.headline),
+    ...headlineSamples.map(({ name, below }) =>
+      index(`product_headline_${name}`)
+        .using('gin', table.headline)
+        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`),
+    ),
     index('product_document').using('gin', table.document),
     index('product_headline_trigrams').using(
       'gin',

@@ -5,6 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
+import { type Sample, sampleFor } from './search-samples.ts';
 import type { MatchKind } from './take-by-priority.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */
@@ -26,6 +27,8 @@ export type SearchQuery = {
   isGuess: boolean;
   /** A lower limit of the matching published products, without filters. */
   atLeast: number;
+  /** Where a part of all products is expected to have as many matches as are counted. */
+  sample: Sample | null;
 };
 
 const MOST_WORDS = 8;
@@ -38,27 +41,31 @@ export type SearchShape = {
   /** Whether the known words are the words as typed. */
   isExact: boolean;
   hasPart: boolean;
+  sample: Sample | null;
 };
 
 /** The texts of a search, or placeholders for them. */
 export type SearchTerms = { [Text in 'words' | 'known' | 'exact']: string | Placeholder } & {
   part: string | Placeholder | null;
+  sample: Sample | null;
 };
 
 /** Returns what a statement's text depends on. */
-export const searchShape = ({ known, exact, part }: SearchQuery): SearchShape => ({
+export const searchShape = ({ known, exact, part, sample }: SearchQuery): SearchShape => ({
   isExact: known === exact,
   hasPart: part !== null,
+  sample,
 });
 
 /** Returns placeholders for the texts of a search, named as in a {@link SearchQuery}. */
-export function searchTerms({ isExact, hasPart }: SearchShape): SearchTerms {
+export function searchTerms({ isExact, hasPart, sample }: SearchShape): SearchTerms {
   const exact = sql.placeholder('exact');
   return {
     words: sql.placeholder('words'),
     known: isExact ? exact : sql.placeholder('known'),
     exact,
     part: hasPart ? sql.placeholder('part') : null,
+    sample,
   };
 }
 
@@ -69,28 +76,41 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A typed word with known words that begin so, one more than are used, and how many products have
- * the most frequent of these; or with its nearest words where none begins so.
+ * A typed word with known words that begin so, one more than are used, or with its nearest words where
+ * none begins so. How many products have the word itself, the most frequent of the others, and any
+ * words.
  */
-type Typed = { word: string; known: string[]; most: number; nearest: string[] };
+type Typed = {
+  word: string;
+  known: string[];
+  nearest: string[];
+  whole: number;
+  most: number;
+  all: number;
+};
 
 const knownWords = preparedQuery('known_words', (db) =>
   db
     .select({
       word: sql<string>`word`,
       known: sql<string[]>`coalesce(known, '{}')`,
-      most: sql<number>`coalesce(most, 0)`,
-      nearest: sql<
-        string[]
-      >`case when known is null then array(select nearest_words(word)) else '{}' end`,
+      nearest: sql<string[]>`nearest`,
+      whole: sql<number>`coalesce(whole, 0)`,
+      most: sql<number>`coalesce(most, (select max(products) from search_word
+        where search_word.word = any(nearest)), 0)`,
+      all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
     .from(sql`(select folded(word) as word, place
         from unnest(${sql.placeholder('words')}::text[]) with ordinality as w (word, place)) typed,
       lateral (
-        select array_agg(begun.word) as known, max(products) as most from (
+        select array_agg(begun.word) as known, max(products) as most,
+               max(products) filter (where begun.word = typed.word) as whole from (
           select known.word, products from word_counted known
             where known.word ~>=~ typed.word and known.word ~<~ (typed.word || chr(1114111))
-              and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k`)
+              and products > 0 limit ${inlineNumber(MOST_KNOWN + 1)}) begun) k,
+      lateral (
+        select case when known is null then array(select nearest_words(word)) else '{}' end
+          as nearest) n`)
     .orderBy(sql`place`),
 );
 
@@ -116,6 +136,7 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
     part: part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null,
     isGuess: typed.some(({ nearest }) => nearest.length > 0),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
+    sample: sampleFor(typed),
   };
 }
 
@@ -168,21 +189,44 @@ function newest(most: number, places?: SQL): SQL {
   return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
 }
 
-/**
- * The kinds of {@link matches}, best first: named so in whole words, in beginnings of words, or in
- * parts of words; in a category named so; sold by a seller or under a taxonomy entry named so.
- */
-export function kindsOfMatches({ known, exact, part }: SearchTerms): MatchKind[] {
+/** The kind that is named so in whole words. */
+const wholeKinds = (search: SearchTerms): MatchKind[] => [
+  ...inSample(search, 'exact', search.exact),
+  { is: sql`${product.headline} @@ ${queryOf(search.exact)}` },
+];
+
+function otherKinds(search: SearchTerms): MatchKind[] {
+  const { known, exact, part } = search;
   const categories = sql`(select ${category.id} as id from ${category}
     where to_tsvector('simple', folded(${category.name})) @@ ${queryOf(known)})`;
   return [
-    { is: sql`${product.headline} @@ ${queryOf(exact)}` },
+    ...(known === exact ? [] : inSample(search, 'known', known)),
     ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${queryOf(known)}` }]),
     ...(part === null ? [] : [{ is: hasPart(part) }]),
     { is: sql`true`, among: newest(SEARCH_CAP, categories) },
     { is: sql`${product.document} @@ ${queryOf(known)}` },
   ];
 }
+
+/** The same kind among the products of a sample, before it is looked for among all. */
+function inSample(
+  { sample }: SearchTerms,
+  of: Sample['of'],
+  query: string | Placeholder,
+): MatchKind[] {
+  if (sample?.of !== of) return [];
+  const within = sql`${product.id} < ${sql.raw(`'${sample.below}'`)}`;
+  return [{ is: sql`(${product.headline} @@ ${queryOf(query)} and ${within})` }];
+}
+
+/**
+ * The kinds of {@link matches}, best first: named so in whole words, in beginnings of words, or in
+ * parts of words; in a category named so; sold by a seller or under a taxonomy entry named so.
+ */
+export const kindsOfMatches = (search: SearchTerms): MatchKind[] => [
+  ...wholeKinds(search),
+  ...otherKinds(search),
+];
 
 /** How many of the newest products are searched for a few matches. */
 const NEWEST = 1_000;
@@ -192,19 +236,17 @@ const NEWEST = 1_000;
  * products, much sooner than an index can list all.
  */
 export function kindsOfHints(search: SearchTerms): MatchKind[] {
-  const [whole, ...others] = kindsOfMatches(search);
   const begun = { is: sql`${product.headline} @@ ${queryOf(search.known)}`, among: newest(NEWEST) };
-  return whole === undefined ? [] : [whole, begun, ...others];
+  return [...wholeKinds(search), begun, ...otherKinds(search)];
 }
 
 /** The kinds of {@link matchesHeadline}. */
-export function kindsOfHeadlines({ words, exact, part }: SearchTerms): MatchKind[] {
-  return [
-    { is: sql`${product.headline} @@ ${queryOf(exact)}` },
-    { is: sql`${product.headline} @@ ${queryOf(words)}` },
-    ...(part === null ? [] : [{ is: hasPart(part) }]),
-  ];
-}
+export const kindsOfHeadlines = (search: SearchTerms): MatchKind[] => [
+  ...wholeKinds(search),
+  ...inSample(search, 'known', search.words),
+  { is: sql`${product.headline} @@ ${queryOf(search.words)}` },
+  ...(search.part === null ? [] : [{ is: hasPart(search.part) }]),
+];
 
 /**
  * The relevance of a product, higher is better: whole words before beginnings, brand and name

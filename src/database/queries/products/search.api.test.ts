@@ -89,7 +89,12 @@ it.each([
 ])('takes the best kinds first where there is room for %i', async (most, names) => {
   const search = await readSearch(test.db, 'ring');
   if (search === null) throw new Error('There is a word');
-  for (const kinds of [kindsOfMatches(search), kindsOfHints(search)]) {
+  const sampled = (['exact', 'known'] as const).map((of) => ({
+    ...search,
+    sample: { of, below: 'h' },
+  }));
+  const given = [search, ...sampled].flatMap((each) => [kindsOfMatches(each), kindsOfHints(each)]);
+  for (const kinds of given) {
     const some = takeByPriority(sql`name`, sql`${product.published}`, kinds, most);
     const rows = await rowsOf<{ name: string; total: string }>(
       test.db,
