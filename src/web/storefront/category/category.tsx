@@ -5,6 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { apiContext } from '../../api-context.ts';
+import { pageEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page: url.pathname,
     showsAll,
     total: categories.length,
-    categories: showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
+    categories: (showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST)).map(pageEntry),
   };
 }
 

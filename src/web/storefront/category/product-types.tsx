@@ -5,6 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { pageEntry } from '../lists/page-entry.ts';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pluralise } from '../pluralise.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   if (types.length === 0) throw redirect(addresses.categoryProducts(category));
-  return { category, types };
+  return { category: pageEntry(category), types: types.map(pageEntry) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

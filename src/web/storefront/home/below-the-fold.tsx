@@ -1,5 +1,5 @@
-import type { ProductCard as Card } from '#contracts/product.ts';
-import type { PublicSeller } from '#contracts/seller.ts';
+import type { PageCard } from '#web/ui/product/page-card.ts';
+import type { PageSeller } from '../sellers/page-seller.ts';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
@@ -7,8 +7,8 @@ import { Trending } from './trending.tsx';
 
 type BelowProps = {
   promo: PromoItem[];
-  trending: Card[];
-  sellers: PublicSeller[];
+  trending: PageCard[];
+  sellers: PageSeller[];
   arrivals: ArrivalsScene;
 };
 

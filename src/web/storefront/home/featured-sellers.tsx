@@ -1,9 +1,9 @@
-import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { PageSeller } from '../sellers/page-seller.ts';
 import { SellerCard } from '../sellers/seller-card.tsx';
 
-export function FeaturedSellers({ sellers }: { sellers: PublicSeller[] }) {
+export function FeaturedSellers({ sellers }: { sellers: PageSeller[] }) {
   if (sellers.length === 0) return null;
   return (
     <section className="bg-sand/60 py-20 md:py-28" aria-labelledby="sellers-heading">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaItem } from '#contracts/media.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -30,8 +30,8 @@ const SIZES = '(min-width: 64rem) max(100vw, 178vh), 100vw';
 
 /** A slide's pictures: `tone` is the lightness of its left side, where text is on wide screens. */
 export type HeroScene = {
-  picture: MediaItem;
-  narrow: MediaItem;
+  picture: PagePicture;
+  narrow: PagePicture;
   tone: 'dark' | 'light' | 'unknown';
 };
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type SceneName, sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import type { HeroScene } from './hero.tsx';
 
@@ -18,6 +19,5 @@ export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 
 
 /** Returns a banner's picture, without text on it. */
 export function picture(site: SiteConfig, name: SceneName) {
-  const { tone: _, ...media } = sceneOf(site, name);
-  return media;
+  return pagePicture(sceneOf(site, name));
 }

@@ -2,10 +2,12 @@ import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { pageCard } from '#web/ui/product/page-card.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
 import { readAllCategories } from '../read-all-rows.ts';
+import { pageSeller } from '../sellers/page-seller.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
@@ -32,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     hero: heroScenes(site),
-    trending,
-    sellers,
+    trending: trending.map(pageCard),
+    sellers: sellers.map(pageSeller),
     arrivals: {
       picture: picture(site, 'newArrivals'),
       narrow: picture(site, 'newArrivalsNarrow'),

@@ -1,9 +1,9 @@
-import type { MediaItem } from '#contracts/media.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
-export type ArrivalsScene = { picture: MediaItem; narrow: MediaItem };
+export type ArrivalsScene = { picture: PagePicture; narrow: PagePicture };
 
 /** The banner that links to the newest products. */
 export function NewArrivals({ picture, narrow }: ArrivalsScene) {

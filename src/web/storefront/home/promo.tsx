@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MediaItem } from '#contracts/media.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 const TURNS_EVERY_MS = 5_000;
 
-export type PromoItem = { title: string; text: string; to: string; picture: MediaItem };
+export type PromoItem = { title: string; text: string; to: string; picture: PagePicture };
 
 /** The three items in turn; without scripts all of them, one below the other. */
 export function Promo({ items }: { items: PromoItem[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCard as Card } from '#contracts/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ControlButton, PauseButton } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -10,7 +10,7 @@ const STEPS_EVERY_MS = 3_000;
 const SIZES = '(min-width: 96rem) 21rem, (min-width: 48rem) 23vw, 92vw';
 
 /** Trending products in an endless strip: swiped, stepped, or stepping by itself. */
-export function Trending({ products }: { products: Card[] }) {
+export function Trending({ products }: { products: PageCard[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const { isPaused, togglePause, within } = useAutoAdvance(() => step(1), STEPS_EVERY_MS);
   // The copies make the strip endless, which takes scripts: the page is sent without them.

@@ -1,10 +1,7 @@
-import type { Category } from '#contracts/category.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pluralise } from '../pluralise.ts';
 import { CardLink } from './card-link.tsx';
-
-/** The fields of a category, a sub-category or a product type that a card shows. */
-export type TaxonomyEntry = Pick<Category, '_id' | 'name' | 'description' | 'picture' | 'products'>;
+import type { TaxonomyEntry } from './page-entry.ts';
 
 type TaxonomyCardProps = {
   entry: TaxonomyEntry;

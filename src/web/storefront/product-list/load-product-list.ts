@@ -1,5 +1,6 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getFacets } from '#contracts/calls/products.ts';
+import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
 import { type ListKind, productFilters, readListState } from './list-state.ts';
 
@@ -35,7 +36,7 @@ export async function loadProductList(
   ]);
   return {
     state,
-    products: found.rows.slice(0, state.show),
+    products: found.rows.slice(0, state.show).map(pageCard),
     total: found.total,
     isCapped: found.capped,
     bounds: facets.price,

@@ -1,4 +1,3 @@
-import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/product/price.tsx';
@@ -6,12 +5,13 @@ import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';
 import { ChatRecipient } from './chat-recipient.tsx';
 import type { Enquired } from './enquiry.ts';
+import type { PageProduct } from './page-product.ts';
 import { Rating } from './rating.tsx';
 import { RegionSwitch } from './region-switch.tsx';
 import { ShareButton } from './share-button.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-type DetailsProps = { product: Product; enquired: Enquired };
+type DetailsProps = { product: PageProduct; enquired: Enquired };
 
 /** All details of a product beside its pictures. */
 export function Details({ product, enquired }: DetailsProps) {
@@ -54,7 +54,7 @@ export function Details({ product, enquired }: DetailsProps) {
   );
 }
 
-function Facts({ product }: { product: Product }) {
+function Facts({ product }: { product: PageProduct }) {
   const { name, terms, ratingBadge } = useFrame().site;
   return (
     <dl className="facts mt-8">

@@ -8,6 +8,7 @@ import { idOfSlug, slugWithId } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { pageCard } from '#web/ui/product/page-card.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
@@ -17,6 +18,7 @@ import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
+import { pageProduct } from './page-product.ts';
 import { structuredData } from './structured-data.ts';
 
 const Related = lazyHydrate(() => import('./related.tsx').then((module) => module.Related));
@@ -36,10 +38,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Shared in chats, which do not keep every letter.
   const { href } = new URL(address, url.origin);
   return {
-    product,
+    product: pageProduct(product),
     url: href,
     structured: structuredData(product, href),
-    related: await relatedTo(product, api),
+    related: (await relatedTo(product, api)).map(pageCard),
   };
 }
 

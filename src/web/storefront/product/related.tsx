@@ -1,7 +1,7 @@
-import type { ProductCard as Card } from '#contracts/product.ts';
+import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 
-export function Related({ products }: { products: Card[] }) {
+export function Related({ products }: { products: PageCard[] }) {
   if (products.length === 0) return null;
   return (
     <section className="related margins pt-20 md:pt-28" aria-labelledby="related-heading">

@@ -1,10 +1,10 @@
-import type { PublicSeller } from '#contracts/seller.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { CardLink } from '../lists/card-link.tsx';
 import { pluralise } from '../pluralise.ts';
+import type { PageSeller } from './page-seller.ts';
 
-type SellerCardProps = { seller: PublicSeller; sizes: string; heading?: 'h2' | 'h3' };
+type SellerCardProps = { seller: PageSeller; sizes: string; heading?: 'h2' | 'h3' };
 
 export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCardProps) {
   return (
@@ -17,7 +17,7 @@ export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCar
       </Heading>
       <p className="mt-1 text-small text-ink-muted">
         {pluralise(seller.products, 'piece')} in{' '}
-        {pluralise(seller.categories.length, 'category', 'categories')}
+        {pluralise(seller.categories, 'category', 'categories')}
       </p>
     </article>
   );

@@ -10,6 +10,7 @@ import { PageHead } from '../page-head.tsx';
 import { searchText } from '../read-params.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller-list';
+import { pageSeller } from './page-seller.ts';
 import { SellerCard } from './seller-card.tsx';
 
 /** Sellers at most on one page. */
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await context.get(apiContext).list(getSellers, {
     query: { ...(q ? { q } : oldestFirst), limit: showsAll ? MOST_SHOWN : SHOWN_AT_FIRST },
   });
-  return { q, showsAll, sellers: found.rows, total: found.total };
+  return { q, showsAll, sellers: found.rows.map(pageSeller), total: found.total };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

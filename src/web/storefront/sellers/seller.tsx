@@ -1,16 +1,17 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
-import type { Category } from '#contracts/category.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { pageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { pageEntry, type TaxonomyEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { pluralise } from '../pluralise.ts';
@@ -31,8 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     seller,
     showsAll,
-    categories: showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
-    products,
+    categories: (showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST)).map(pageEntry),
+    products: products.map(pageCard),
   };
 }
 
@@ -86,7 +87,11 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type SellerCategoriesProps = { seller: PublicSeller; categories: Category[]; showsAll: boolean };
+type SellerCategoriesProps = {
+  seller: PublicSeller;
+  categories: TaxonomyEntry[];
+  showsAll: boolean;
+};
 
 /** The categories in which a seller has products, with their number. */
 function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProps) {

@@ -11,6 +11,7 @@ import { Link } from '#web/ui/link.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ListSearch } from '../lists/list-search.tsx';
+import { pageEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard, TaxonomyRow } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     layout,
     showsAll,
     total: found.length,
-    shown: showsAll ? found : found.slice(0, SHOWN_AT_FIRST),
+    shown: (showsAll ? found : found.slice(0, SHOWN_AT_FIRST)).map(pageEntry),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Category } from '#contracts/category.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import type { TaxonomyEntry } from '../lists/page-entry.ts';
 
 type CategoryCirclesProps = {
-  categories: Pick<Category, '_id' | 'name' | 'picture'>[];
+  categories: Pick<TaxonomyEntry, '_id' | 'name' | 'picture'>[];
   chosen: string[];
 };
 

@@ -4,6 +4,7 @@ import { getSite } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { apiContext } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
 import { LazySuggestions } from '../lazy-suggestions.tsx';
@@ -36,7 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...list,
     // A search shows its results without the hero.
     hero: list.state.q === '' ? heroScene(site, 'shop') : null,
-    categories: categories.map(({ _id, name, picture }) => ({ _id, name, picture })),
+    categories: categories.map(({ _id, name, picture }) => ({
+      _id,
+      name,
+      picture: picture && pagePicture(picture),
+    })),
   };
 }
 

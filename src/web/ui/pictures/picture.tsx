@@ -1,16 +1,13 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
-import type { CardPicture, MediaItem } from '#contracts/media.ts';
 import { classNames } from '../class-names.ts';
+import type { PagePicture } from './page-picture.ts';
 import { fitIn, pictureSources } from './picture-sources.ts';
 import { PlaceholderArt } from './placeholder-art.tsx';
 
-/** A picture, with or without what is shown until it is loaded. */
-type Shown = CardPicture & Partial<Pick<MediaItem, 'placeholder'>>;
-
 type PictureProps = {
   /** The image; without one, a placeholder is drawn. */
-  media: Shown | null | undefined;
+  media: PagePicture | null | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The frame's width by height; `null` where the surroundings size the frame. */
@@ -18,9 +15,9 @@ type PictureProps = {
   /** The main picture of a page, which is loaded first. */
   priority?: boolean;
   /** Another view of the same thing, shown on hover. */
-  second?: Shown | undefined;
+  second?: PagePicture | undefined;
   /** Another image used on screens up to 768 px, shown as wide as they are. */
-  narrow?: Shown | null;
+  narrow?: PagePicture | null;
   /** Fills the frame whatever is cropped: for scenes and faces, not for products. */
   fill?: boolean;
   alt?: string | undefined;
@@ -69,7 +66,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-type ImageProps = PictureProps & { media: Shown; fit: 'cover' | 'contain' };
+type ImageProps = PictureProps & { media: PagePicture; fit: 'cover' | 'contain' };
 
 function Image({ media, narrow, sizes, priority, alt, fit, className }: ImageProps) {
   const isSecond = className === 'second';
@@ -102,7 +99,7 @@ function Image({ media, narrow, sizes, priority, alt, fit, className }: ImagePro
 }
 
 /** Preloads the best format, before the browser has parsed where it is shown. */
-function preloadPicture(media: Shown, sizes: string, where: string | undefined) {
+function preloadPicture(media: PagePicture, sizes: string, where: string | undefined) {
   const [best] = pictureSources(media);
   if (!best) return;
   preload(media.url, {

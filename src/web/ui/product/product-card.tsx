@@ -1,12 +1,12 @@
-import type { ProductCard as Card } from '#contracts/product.ts';
 import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
 import { Link, useTransitionTo } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import type { PageCard } from './page-card.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
-  product: Card;
+  product: PageCard;
   sizes: string;
   priority?: boolean;
   /**
