@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { refusalSentence } from './refusal-sentence.ts';
+
+const postgresql = { DATABASE_URL: 'postgresql://127.0.0.1/dhow' };
 
 it('runs on nothing at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -12,7 +15,26 @@ it('runs on nothing at all', () => {
     loadDemo: true,
     refuseDemoAccounts: false,
     trustProxy: false,
+    workers: 1,
+    connectionsEach: 11,
   });
+});
+
+it('has a worker for each processor where the database allows several', () => {
+  expect(readConfig({ WORKERS: 'auto' }).workers).toBe(1);
+  expect(readConfig({ WORKERS: '1' }).workers).toBe(1);
+  expect(readConfig({ ...postgresql, WORKERS: 'auto' }).workers).toBe(availableParallelism());
+  expect(readConfig({ ...postgresql, WORKERS: '12' }).workers).toBe(12);
+});
+
+it.each([
+  [{ WORKERS: '8' }, 11],
+  [{ WORKERS: '16' }, 5],
+  [{ WORKERS: '64' }, 4],
+  [{ WORKERS: '4', DATABASE_CONNECTIONS: '30' }, 7],
+  [{ DATABASE_CONNECTIONS: '30' }, 30],
+])('%j: workers share the connections', (environment, connectionsEach) => {
+  expect(readConfig({ ...postgresql, ...environment })).toMatchObject({ connectionsEach });
 });
 
 it.each([
@@ -43,6 +65,17 @@ it.each([
   [{ FREE_DISK_MB: '-1' }, 'FREE_DISK_MB must be 0 or more'],
   [{ REQUIRE_ADMIN_2FA: 'true' }, 'REQUIRE_ADMIN_2FA must be 1'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY needs PUBLIC_URL'],
+  [{ WORKERS: '2' }, 'WORKERS above 1 needs DATABASE_URL'],
+  [{ ...postgresql, WORKERS: '0' }, 'WORKERS must be a number of processes from 1 to 64, or auto'],
+  [{ ...postgresql, WORKERS: '65' }, 'WORKERS must be a number of processes from 1 to 64'],
+  [{ ...postgresql, WORKERS: '1.5' }, 'WORKERS must be a number of processes from 1 to 64'],
+  [{ ...postgresql, WORKERS: 'all' }, 'WORKERS must be a number of processes from 1 to 64'],
+  [{ DATABASE_CONNECTIONS: 'many' }, 'DATABASE_CONNECTIONS must be a number of connections'],
+  [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS must be at least 4.'],
+  [
+    { ...postgresql, WORKERS: '3', DATABASE_CONNECTIONS: '11' },
+    'DATABASE_CONNECTIONS must be at least 12 for 3 workers.',
+  ],
 ])('%j is answered by a sentence that says what to set', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });

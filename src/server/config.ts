@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isVisible } from '#contracts/contact-details.ts';
@@ -8,6 +9,7 @@ import type { S3Settings } from '#media/store/s3-store.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 const MEGABYTE = 1024 * 1024;
+const MOST_WORKERS = 64;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
 
@@ -40,6 +42,22 @@ const Environment = z.object({
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out'),
+  ),
+  DATABASE_CONNECTIONS: optional(
+    z.coerce
+      .number('must be a number of connections')
+      .int('must be a whole number of connections')
+      .max(10_000, 'must be 10000 at most'),
+  ),
+  WORKERS: z.preprocess(
+    empty,
+    z
+      .string()
+      .default('1')
+      .refine(
+        (value) => value === 'auto' || (/^[1-9]\d?$/.test(value) && Number(value) <= MOST_WORKERS),
+        'must be a number of processes from 1 to 64, or auto (one for each processor)',
+      ),
   ),
   MEDIA_URL: optional(
     z
@@ -126,6 +144,8 @@ const Environment = z.object({
   ),
 });
 
+type Settings = z.infer<typeof Environment>;
+
 /** All settings; only this file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -156,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'TRUST_PROXY needs PUBLIC_URL to be set as well, to the address that visitors see.',
     );
   }
+  const workers = workersOf(settings);
   const isPrivate =
     trustProxy === false && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return {
@@ -165,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrlGiven: settings.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
+    workers,
+    connectionsEach: connectionsOfEach(settings, workers),
     s3: s3Settings(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
@@ -197,7 +220,39 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-function s3Settings(settings: z.infer<typeof Environment>): S3Settings | null {
+function workersOf({ WORKERS, DATABASE_URL }: Settings): number {
+  const isEmbedded = DATABASE_URL === undefined;
+  if (WORKERS === 'auto') return isEmbedded ? 1 : Math.min(availableParallelism(), MOST_WORKERS);
+  if (isEmbedded && WORKERS !== '1') {
+    throw new ConfigError(
+      'WORKERS above 1 needs DATABASE_URL to be set: one process alone can open the embedded database.',
+    );
+  }
+  return Number(WORKERS);
+}
+
+/** One connection hears of changes, and transactions need some at a time. */
+const FEWEST_CONNECTIONS = 4;
+const USUAL_CONNECTIONS = 11;
+/** Below the hundred that PostgreSQL allows where nobody has said otherwise. */
+const USUAL_OF_ALL = 88;
+
+/** Returns how many connections each worker may open. */
+function connectionsOfEach({ DATABASE_CONNECTIONS: ofAll }: Settings, workers: number): number {
+  if (ofAll === undefined) {
+    const share = Math.floor(USUAL_OF_ALL / workers);
+    return Math.min(Math.max(share, FEWEST_CONNECTIONS), USUAL_CONNECTIONS);
+  }
+  if (ofAll < FEWEST_CONNECTIONS * workers) {
+    const many = workers === 1 ? '' : ` for ${workers} workers`;
+    throw new ConfigError(
+      `DATABASE_CONNECTIONS must be at least ${FEWEST_CONNECTIONS * workers}${many}.`,
+    );
+  }
+  return Math.floor(ofAll / workers);
+}
+
+function s3Settings(settings: Settings): S3Settings | null {
   if (settings.MEDIA_URL === undefined) return null;
   const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {

@@ -10,6 +10,7 @@ import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
+import { incomingOf } from './process-folders.ts';
 import { readSiteConfig } from './site-config-file.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
@@ -34,7 +35,7 @@ export async function createAppContext(
   // With the embedded database the folders are ours alone; with PostgreSQL, other processes may be
   // writing files in them.
   const abandonedMs = database.engine === 'embedded' ? 0 : AN_HOUR_MS;
-  const incoming = incomingOf(config, process.pid);
+  const incoming = incomingOf(config.dataDir, process.pid);
   await clearAbandoned(dirname(incoming), abandonedMs);
   await clearIncoming(incoming);
   const context: AppContext = {
@@ -59,10 +60,6 @@ export async function createAppContext(
   await fillNameKeys(context);
   return { context, database };
 }
-
-/** Returns the folder in which a process receives uploads. */
-const incomingOf = ({ dataDir }: Pick<Config, 'dataDir'>, pid: number) =>
-  join(dataDir, 'incoming', String(pid));
 
 async function openStore({ s3, dataDir }: Config, abandonedMs: number): Promise<MediaStore> {
   if (s3 === null) return createDiskStore(join(dataDir, 'media'), abandonedMs);

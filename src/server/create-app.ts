@@ -9,7 +9,7 @@ import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
-import { boundStaffReads, shareWork } from './load/share-work.ts';
+import { boundStaffReads, placesOf, shareWork } from './load/share-work.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
 import { createPublicReads } from './page-cache/public-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
@@ -34,6 +34,8 @@ export type AppOptions = {
   cache: ResponseCache;
   /** Null in tests that need none. */
   pages: Pages | null;
+  /** How many processes share the processors; by default this is the only one. */
+  workers?: number;
   /**
    * Which entries of X-Forwarded-For are trusted: those of so many proxies, or of proxies in these
    * networks. A client can write the others, and would evade every rate limit by them.
@@ -71,7 +73,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
     done();
   });
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
-  const work = shareWork(isBusy);
+  const work = shareWork(isBusy, placesOf(options.workers));
   const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
   await app.register(
     async (scope) => {

@@ -1,90 +1,41 @@
-import { join } from 'node:path';
+import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { ensureAdmin } from '#services/accounts/admins.ts';
-import { settleAfterResponses } from '#services/after-response.ts';
-import { isFailure } from '#services/failure.ts';
-import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
-import { createApp } from './create-app.ts';
-import { createAppContext } from './create-app-context.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { changeApplier, listenForChanges } from './listen-for-changes.ts';
-import { loadPages } from './load-pages.ts';
 import { logOptions } from './log-options.ts';
-import { createResponseCache } from './page-cache/response-cache.ts';
-import { printProgress, printRefusal, printWelcome } from './print-welcome.ts';
-import { makeContentsPrivate } from './private-folder.ts';
+import { printRefusal, printWelcome } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { refuseAsWorker } from './workers/speak.ts';
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+// What only serves is loaded by those processes that serve: the one that starts workers stays small.
+async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
+  if (cluster.isWorker) {
+    const { serveAsWorker } = await import('./workers/serve-as-worker.ts');
+    return serveAsWorker(config, log);
+  }
+  if (config.workers > 1 && !process.argv.includes('--dev')) {
+    const { runWorkers } = await import('./workers/run-workers.ts');
+    return runWorkers(config, log);
+  }
+  const { alone, serve } = await import('./serve.ts');
+  const { port, isDemo, stop } = await serve(config, log, alone);
+  stopOnSignals(log, stop);
+  printWelcome(config, port, isDemo);
+}
 
-async function start(config: Config): Promise<void> {
+try {
+  const config = readConfig(process.env);
   const log = pino(logOptions(config));
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a rejection was not handled'),
   );
-  const cache = createResponseCache({ maxBytes: CACHE_BYTES });
-  const applyChange = changeApplier(cache);
-  const [pages, { context, database }] = await Promise.all([
-    loadPages(process.argv.includes('--dev')),
-    createAppContext(config, log, async (change) => applyChange(change)),
-  ]);
-
-  if (config.firstAdmin !== null) {
-    await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
-  }
-  const isDemo = config.loadDemo && (await loadDemo(context, printProgress));
-  await listenForChanges(database, cache, applyChange);
-  const { app } = await createApp(context, {
-    log,
-    cache,
-    pages,
-    trustProxy: config.trustProxy,
-    sharedCacheSeconds: config.sharedCacheSeconds,
-  });
-  const address = await app.listen({ port: config.port, host: config.host });
-  const background = await startBackground(context, config.keepDays);
-  makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
-    log.error({ err: error }, 'older pictures could not be made private'),
-  );
-  stopOnSignals(log, async () => {
-    await app.close();
-    await background.stop();
-    await settleAfterResponses();
-    await database.close();
-  });
-  printWelcome(config, Number(new URL(address).port), isDemo);
-}
-
-/** A weak password is the setting's fault, and is reported so. */
-function refuseSetting(error: unknown): never {
-  if (!isFailure(error) || error.fields?.password === undefined) throw error;
-  throw new Error(`ADMIN_PASSWORD cannot be used: ${error.message}.`);
-}
-
-try {
-  await start(readConfig(process.env));
+  await start(config, log);
 } catch (error) {
-  printRefusal(refusalSentence(error));
-  process.exit(1);
-}
-
-/** Stops once, however many signals arrive, and exits: 0 after a clean stop, else 1. */
-export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>): void {
-  let asked = false;
-  const end = async (signal: string) => {
-    if (asked) return;
-    asked = true;
-    log.info({ signal }, 'stopping');
-    try {
-      await stop();
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, 'the stop failed');
-      process.exit(1);
-    }
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  const sentence = refusalSentence(error);
+  if (cluster.isWorker) refuseAsWorker(sentence);
+  else {
+    printRefusal(sentence);
+    process.exit(1);
+  }
 }

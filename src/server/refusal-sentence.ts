@@ -16,6 +16,8 @@ export function refusalSentence(error: unknown): string {
     case '28P01':
     case '28000':
       return 'The database refused the user or password in DATABASE_URL.';
+    case '53300':
+      return 'The database takes no more connections. Set WORKERS or DATABASE_CONNECTIONS lower, or raise its max_connections.';
     case '3D000':
       return 'The database named in DATABASE_URL does not exist. Create it first.';
     default:

@@ -54,7 +54,7 @@ export async function createDiskStore(root: string, abandonedMs = 0): Promise<Me
 }
 
 /** Returns the folder in which a process writes files of the store in `root` before they are whole. */
-const partialsOf = (root: string, pid: number) => join(root, '.partial', String(pid));
+export const partialsOf = (root: string, pid: number) => join(root, '.partial', String(pid));
 
 /**
  * Returns a path only for names that this layer writes, so that no name can lead out of the folder.

@@ -8,15 +8,18 @@ export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
 
 /**
  * Few at once: work shares the event loop with cached responses, which are sent in between. More
- * than the number of processors finishes nothing sooner, but makes everything wait longer.
+ * than the number of processors finishes nothing sooner, but makes everything wait longer. Workers
+ * share the processors.
  */
-const PLACES = Math.min(Math.max(availableParallelism(), 2), 4);
+export function placesOf(workers = 1): number {
+  return Math.min(Math.max(Math.ceil(availableParallelism() / workers), 2), 4);
+}
 
 /**
  * Creates the two limits, of `places` each, all but one of which one owner may take. While `isBusy`
  * returns true, visitors' work is refused; staff's is refused by their own hooks.
  */
-export function shareWork(isBusy: () => boolean, places = PLACES): SharedWork {
+export function shareWork(isBusy: () => boolean, places = placesOf()): SharedWork {
   const bounds = {
     atOnce: places,
     atOncePerOwner: places - 1,

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '#contracts/site-config.ts';
+import type { Change } from '#database/change-channel.ts';
+
+/** What one worker is to do among the others. */
+export type WorkerPlace = {
+  /** From 1. */
+  number: number;
+  /** Does what is done once at the start, before the others begin. */
+  prepares: boolean;
+  /** Does the work in the background. */
+  hasBackground: boolean;
+  /** The site's texts as they were when the first worker began. */
+  site: SiteConfig;
+};
+
+/** What a worker tells the process that it was started by. */
+export type FromWorker =
+  /** It asks for its place. */
+  | { kind: 'begun' }
+  /** It wants to hear of changes from now on, and caches nothing before the answer. */
+  | { kind: 'joins' }
+  | { kind: 'open'; port: number; isDemo: boolean }
+  /** It cannot start, and ends. */
+  | { kind: 'refused'; sentence: string }
+  /** It has committed a change, and waits until the others have been told. */
+  | { kind: 'changed'; number: number; change: Change }
+  /** It has dropped what a change concerns. */
+  | { kind: 'dropped'; number: number };
+
+/** What a worker is told. */
+export type ToWorker =
+  | { kind: 'place'; place: WorkerPlace }
+  | { kind: 'joined' }
+  | { kind: 'drop'; number: number; change: Change }
+  /** All others have dropped what its change `number` concerns. */
+  | { kind: 'told'; number: number }
+  | { kind: 'stop' };

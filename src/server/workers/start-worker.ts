@@ -1,0 +1,76 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { Change } from '#database/change-channel.ts';
+import type { ChangeRelay } from './change-relay.ts';
+import { closeLostConnections } from './close-lost-connections.ts';
+import type { FromWorker, ToWorker, WorkerPlace } from './messages.ts';
+
+export type Opened = Extract<FromWorker, { kind: 'open' }>;
+
+export type RunningWorker = {
+  pid: number;
+  /** Done once it serves; rejects with a sentence where it ends before. */
+  opened: Promise<Opened>;
+  ended: Promise<{ how: number | string; livedMs: number }>;
+  /** Ends it; returns whether it went in order, which one that had not opened or is gone always did. */
+  stop: () => Promise<boolean>;
+};
+
+/** Starts a process for a place, and passes changes on between it and the others of the relay. */
+export function startWorker(place: WorkerPlace, relay: ChangeRelay): RunningWorker {
+  const worker = cluster.fork();
+  const { id } = worker;
+  const began = performance.now();
+  const opening = Promise.withResolvers<Opened>();
+  let state: 'starting' | 'open' | 'gone' = 'starting';
+  closeLostConnections(worker);
+
+  // Where the channel has broken, the worker is about to end, and `ended` tells.
+  const send = (message: ToWorker) => void worker.process.send(message, () => {});
+  const kill = () => void worker.process.kill('SIGKILL');
+  const drop = (number: number, change: Change) => send({ kind: 'drop', number, change });
+
+  const hear: {
+    [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void;
+  } = {
+    begun: () => send({ kind: 'place', place }),
+    joins: () => {
+      relay.join(id, { drop, kill });
+      send({ kind: 'joined' });
+    },
+    open: (message) => {
+      state = 'open';
+      opening.resolve(message);
+    },
+    refused: ({ sentence }) => opening.reject(new Error(sentence)),
+    changed: ({ number, change }) =>
+      void relay.tell(id, change).then(() => send({ kind: 'told', number })),
+    dropped: ({ number }) => relay.dropped(id, number),
+  };
+  worker.on('message', (message: FromWorker) => hear[message.kind](message as never));
+  worker.on('error', () => {});
+
+  const ended = once(worker, 'exit').then((exit) => {
+    const [code, signal] = exit as [number | null, string | null];
+    const how = code ?? signal ?? 0;
+    state = 'gone';
+    relay.leave(id);
+    opening.reject(new Error(`A worker ended (${how}) while it started.`));
+    return { how, livedMs: performance.now() - began };
+  });
+  opening.promise.catch(() => {});
+
+  return {
+    pid: worker.process.pid ?? 0,
+    opened: opening.promise,
+    ended,
+    async stop() {
+      if (state === 'gone') return true;
+      const wasOpen = state === 'open';
+      if (wasOpen) send({ kind: 'stop' });
+      else worker.process.kill('SIGTERM');
+      const { how } = await ended;
+      return how === 0 || !wasOpen;
+    },
+  };
+}
