@@ -14,6 +14,7 @@ import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
+import { measureSizes } from './measure/sizes.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureWriters } from './measure/writers.ts';
 import { readArguments } from './read-arguments.ts';
@@ -67,10 +68,16 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *writers() {
     yield await measureWriters();
   },
+  async *sizes() {
+    yield* measureSizes(LARGE, await onPostgres(LARGE));
+  },
   lighthouse: measureLighthouse,
 };
-/** Not among everything: it fetches a large program, and takes twenty minutes. */
-const onlyWhenAsked = new Set(['lighthouse']);
+/**
+ * Not among everything: one fetches a large program and takes twenty minutes, the other has no
+ * budgets.
+ */
+const onlyWhenAsked = new Set(['lighthouse', 'sizes']);
 
 const unknown = asked.find((name) => !(name in measurements));
 if (unknown !== undefined) {

@@ -29,16 +29,21 @@ export function apiOf(url: string, token = '') {
   };
 }
 
+async function logIn(url: string, role: string, emailOrPhone: string, password: string) {
+  return (await apiOf(url)<Answer>(`/${role}/login`, { emailOrPhone, password })).token;
+}
+
+/** The token of the admin whom {@link benchEnvironment} makes. */
+export const logInAdmin = (url: string) => logIn(url, 'admin', ADMIN.email, ADMIN.password);
+
 /** A seller who may add products, and a sub-category to add them to. */
 export async function benchSeller(url: string, name: string) {
   const anybody = apiOf(url);
-  const logIn = async (role: string, email: string, password: string) =>
-    (await anybody<Answer>(`/${role}/login`, { emailOrPhone: email, password })).token;
   // Databases are kept from one measurement to the next: each has a seller of its own.
   const own = `${name} ${Date.now()}`;
   const email = `${own.toLowerCase().replace(/\s+/g, '-')}@shop.example`;
   const phone = `555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  const admin = apiOf(url, await logIn('admin', ADMIN.email, ADMIN.password));
+  const admin = apiOf(url, await logInAdmin(url));
   const { data } = await anybody<Answer>('/seller/register', {
     ...{ name: own, email, phone },
     password: PASSWORD,
@@ -46,5 +51,5 @@ export async function benchSeller(url: string, name: string) {
   await admin(`/admin/update-status/${data._id}`, { status: true, reason: '' }, 'PUT');
   const [subCategory] = await admin<SubCategory[]>('/admin/get-subcategory?limit=1');
   if (subCategory === undefined) throw new Error('The marketplace has no sub-category');
-  return { id: data._id, token: await logIn('seller', email, PASSWORD), subCategory };
+  return { id: data._id, token: await logIn(url, 'seller', email, PASSWORD), subCategory };
 }

@@ -61,11 +61,12 @@ inMemory.get('/*', async (request, reply) => {
   routerContext.set(entry.apiContext, client);
   routerContext.set(entry.nonceContext, 'bench');
   routerContext.set(entry.reportContext, (error: unknown) => console.error(error));
+  let document = '';
+  routerContext.set(entry.documentContext, (html: string) => {
+    document = html;
+  });
   const response = await handle(new Request(context.publicUrl + request.url), routerContext);
-  return reply
-    .code(response.status)
-    .headers(Object.fromEntries(response.headers))
-    .send(Buffer.from(await response.arrayBuffer()));
+  return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(document);
 });
 const memory = await inMemory.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', () => process.send?.(process.cpuUsage()));

@@ -2,6 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import type { ChildProcess } from 'node:child_process';
 import { budgets, MEDIUM } from '../budgets.ts';
 import { type AskedPaths, askedPaths, ROWS } from '../load/asked-paths.ts';
+import { backendTime } from '../load/backend-time.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
 import { productionOptions } from '../load/production-options.ts';
 import { recordResponse } from '../load/record-response.ts';
@@ -24,7 +25,7 @@ type Side = {
   paths: string[];
   headers: Record<string, string>;
 };
-type Sides = { dhow: (kind: Kind) => Side; bare: Side };
+type Sides = { dhow: (kind: Kind) => Side; bare: Side; databaseTime: () => Promise<number> };
 
 /**
  * The real server with its cache off, each request for something else, against the least that an
@@ -52,6 +53,7 @@ export async function* measureNothingKept(
         headers: kind.startsWith('back office') ? staff : {},
       }),
       bare: { process: bare, url, paths: afterOnes.map((after) => `/?${after}`), headers: {} },
+      databaseTime: backendTime(environment.DATABASE_URL ?? ''),
     };
     await compareAnswers(dhow.nothing, url, afterOnes);
     yield await measureMany(load, Object.keys(paths) as Kind[], sides);
@@ -72,19 +74,20 @@ async function compareAnswers(dhow: string, bare: string, queries: string[]): Pr
   }
 }
 
-async function measureMany(load: Load, kinds: Kind[], { dhow, bare }: Sides): Promise<Table> {
+async function measureMany(load: Load, kinds: Kind[], sides: Sides): Promise<Table> {
   const lines: Line[] = [];
   for (const kind of kinds) {
-    const side = dhow(kind);
+    const side = sides.dhow(kind);
     const bytes = await meanBytes(side);
-    const taken = await inTurn(load, [side, bare], CONNECTIONS);
+    const taken = await inTurn(load, [side, sides.bare], sides.databaseTime, CONNECTIONS);
     const ratio = median(taken.map(([ours, other]) => ours.perSecond / other.perSecond));
     const least = budgets.nothingKeptAtLeast[kind];
     lines.push({
       name: kind,
       values: [
         kilobytes(bytes),
-        milliseconds(median(taken.map(([ours]) => ours.processor))),
+        milliseconds(median(taken.map(([ours]) => ours.process))),
+        milliseconds(median(taken.map(([ours]) => ours.database))),
         whole(median(taken.map(([ours]) => ours.perSecond))),
         whole(median(taken.map(([, other]) => other.perSecond))),
         times(ratio),
@@ -95,14 +98,14 @@ async function measureMany(load: Load, kinds: Kind[], { dhow, bare }: Sides): Pr
   }
   return {
     title: `Work with nothing kept, on PostgreSQL with ${whole(MEDIUM)} products, ${CONNECTIONS} connections (${load.program}), against a bare route with one statement by hand that answers ${ROWS} products`,
-    columns: ['', 'answer', 'processor', 'requests/s', 'bare, requests/s', 'ratio', 'at least'],
+    columns: ['', 'answer', 'process', 'database', 'requests/s', 'bare', 'ratio', 'at least'],
     lines,
   };
 }
 
-async function measureOneAtATime(load: Load, { dhow, bare }: Sides): Promise<Table> {
+async function measureOneAtATime(load: Load, sides: Sides): Promise<Table> {
   const kind = 'API: list of 24';
-  const taken = await inTurn(load, [dhow(kind), bare], 1);
+  const taken = await inTurn(load, [sides.dhow(kind), sides.bare], sides.databaseTime, 1);
   const ratio = median(taken.map(([ours, other]) => other.perSecond / ours.perSecond));
   const timeOf = (at: 0 | 1) => median(taken.map((pair) => 1000 / pair[at].perSecond));
   return {
@@ -118,29 +121,33 @@ async function measureOneAtATime(load: Load, { dhow, bare }: Sides): Promise<Tab
   };
 }
 
-/** Requests a second, and milliseconds of the serving process's time on a processor for each. */
-type Taken = { perSecond: number; processor: number };
+/** Requests a second, and the processor time of each, in the process and in the database, in ms. */
+type Taken = { perSecond: number; process: number; database: number };
 
 /** What the two took in each round; an unmeasured round comes first. */
-async function inTurn(load: Load, sides: [Side, Side], connections: number) {
+async function inTurn(
+  load: Load,
+  sides: [Side, Side],
+  databaseTime: Sides['databaseTime'],
+  connections: number,
+) {
   const rounds: [Taken, Taken][] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const shot = { connections, seconds: round === 0 ? WARM_UP_SECONDS : SECONDS };
-    const taken = [await fire(load, sides[0], shot), await fire(load, sides[1], shot)];
+    const seconds = round === 0 ? WARM_UP_SECONDS : SECONDS;
+    const fire = ({ url, paths, headers }: Side) =>
+      load.fire({ url, paths, headers, connections, seconds });
+    const taken = [];
+    for (const side of sides) {
+      const before = [await processorTime(side.process), await databaseTime()] as const;
+      const { requestsPerSecond: perSecond } = await fire(side);
+      const process = (await processorTime(side.process)) - before[0];
+      const database = (await databaseTime()) - before[1];
+      const answers = perSecond * seconds;
+      taken.push({ perSecond, process: process / answers, database: database / answers });
+    }
     if (round > 0) rounds.push(taken as [Taken, Taken]);
   }
   return rounds;
-}
-
-async function fire(
-  load: Load,
-  { process, url, paths, headers }: Side,
-  shot: { connections: number; seconds: number },
-): Promise<Taken> {
-  const before = await processorTime(process);
-  const { requestsPerSecond } = await load.fire({ url, paths, headers, ...shot });
-  const used = (await processorTime(process)) - before;
-  return { perSecond: requestsPerSecond, processor: used / (requestsPerSecond * shot.seconds) };
 }
 
 /** Milliseconds that a process has had on a processor since it began. */
