@@ -142,7 +142,7 @@ async function writesOn(url: string): Promise<Record<string, Write>> {
       asSeller(`/seller/edit-product/${one()}`, form(`Renamed ${time}`, 300), 'PUT'),
     'it is made trending, or not': (time) =>
       asAdmin(`/admin/update-trending/${one()}`, { isTrending: time % 2 === 0 }, 'PUT'),
-    'a shopper asks for it': (time) =>
+    'a shopper asks for it': () =>
       apiOf(url)('/enquiry', {
         productId: one(),
         region: 'IN',
