@@ -36,6 +36,8 @@ export const budgets = {
   lighthouse: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** The rate of sixteen writers on PostgreSQL, against that of one. */
   writersAtLeast: 8,
+  /** Kept pages while another replica edits a product that they do not show, against without edits. */
+  besideEditsAtLeast: 0.95,
   memory: { postgresql: 400, embedded: 600 },
 };
 

@@ -7,6 +7,7 @@ import { budgets, LARGE, MEDIUM, SMALL } from './budgets.ts';
 import { embeddedDatabase } from './data/embedded-database.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
+import { measureEdits } from './measure/edits.ts';
 import { measureFairness } from './measure/fairness.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureImport } from './measure/import.ts';
@@ -64,6 +65,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *import() {
     yield* measureImport(await onCopy(SMALL));
+  },
+  async *edits() {
+    yield await measureEdits(await onPostgres(SMALL));
   },
   async *writers() {
     yield await measureWriters();
