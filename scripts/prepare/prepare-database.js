@@ -11,7 +11,7 @@ const sources = [
   'src/database/functions',
   'src/database/migrate-database.ts',
   'src/database/connect-embedded.ts',
-  'src/database/empty-database.ts',
+  'src/database/embedded-thread.ts',
   'src/database/prepare-empty-database.ts',
 ];
 

@@ -15,7 +15,7 @@ type Opened = { db: Database; close: () => Promise<void> };
 /** A database without anything in it. */
 async function openEmpty(): Promise<Opened> {
   const url = await freshDatabaseUrl();
-  if (url === null) return openPglite({});
+  if (url === null) return openPglite({ dataDir: null, asCopy: false });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   return { db: drizzle(pool) as unknown as Database, close: () => pool.end() };
 }

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { PGliteOptions } from '@electric-sql/pglite';
 import { CHANGE_CHANNEL } from './change-channel.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { OpenDatabase } from './database.ts';
-import { beginEmpty } from './empty-database.ts';
+import type { Cluster } from './open-thread.ts';
 
 /**
  * Opens PGlite in `folder`, migrated; `null` means in memory (tests). Only one process at a time
@@ -17,15 +16,13 @@ import { beginEmpty } from './empty-database.ts';
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
-    const { client, pool, db, close } = await connectEmbedded(await placeOf(folder));
+    const { client, db, close } = await connectEmbedded(await placeOf(folder));
     return {
       engine: 'embedded',
       db,
       listen: async (onChange) => {
-        client.onNotification((channel, payload) => {
-          if (channel === CHANGE_CHANNEL) onChange(payload);
-        });
-        await pool.query(`listen ${CHANGE_CHANNEL}`);
+        client.on('notification', ({ payload }) => onChange(payload ?? ''));
+        await db.execute(`listen ${CHANGE_CHANNEL}`);
       },
       close: async () => {
         await close();
@@ -38,11 +35,11 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
   }
 }
 
-async function placeOf(folder: string | null): Promise<PGliteOptions> {
-  if (folder === null) return beginEmpty();
+async function placeOf(folder: string | null): Promise<Cluster> {
+  if (folder === null) return { dataDir: null, asCopy: true };
   const dataDir = join(folder, 'cluster');
   if (!existsSync(dataDir)) await createCluster(folder, dataDir);
-  return { dataDir };
+  return { dataDir, asCopy: false };
 }
 
 /**

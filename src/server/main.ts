@@ -30,6 +30,7 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a rejection was not handled'),
   );
+  process.on('uncaughtExceptionMonitor', (error) => log.fatal({ err: error }, 'the process ends'));
   await start(config, log);
 } catch (error) {
   const sentence = refusalSentence(error);
