@@ -2,6 +2,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions }
 import { z } from 'zod';
 import type { Call } from '#contracts/calls/call.ts';
 import type { Api } from './app.ts';
+import type { ReadyJson } from './list-response.ts';
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : unknown;
 
@@ -19,6 +20,8 @@ export type ResponseOf<C extends Call> = C['response'] extends z.ZodType
   ? z.input<C['response']>
   : unknown;
 
+type Handled<C extends Call> = ResponseOf<C> | ReadyJson;
+
 export type EndpointOptions = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> & {
   /** Served however busy the process is. */
   evenWhenBusy?: boolean;
@@ -28,7 +31,7 @@ export type EndpointOptions = Pick<RouteOptions, 'bodyLimit' | 'logLevel'> & {
 export function endpoint<C extends Call>(
   app: Api,
   call: C,
-  handle: (request: CallRequest<C>, reply: FastifyReply) => ResponseOf<C> | Promise<ResponseOf<C>>,
+  handle: (request: CallRequest<C>, reply: FastifyReply) => Handled<C> | Promise<Handled<C>>,
   { evenWhenBusy, ...options }: EndpointOptions = {},
 ): void {
   const { status = 200 } = call;

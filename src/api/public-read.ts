@@ -4,20 +4,24 @@ import type { ResponseOf } from './endpoint.ts';
 import type { Page } from './list-response.ts';
 import { parseRequest } from './parse-input.ts';
 
-/** What a read returns: the value, the tags of what it shows, and of a list how it goes on. */
-export type ReadResult<T> = { value: T; tags: Iterable<string>; list?: Omit<Page<never>, 'rows'> };
+/**
+ * What a read returns: the response as the JSON that the database made, or as a value; the tags of what
+ * it shows, and of a list how it goes on.
+ */
+export type ReadResult<T> = ({ json: string } | { value: T }) & {
+  tags: Iterable<string>;
+  list?: Omit<Page<never>, 'rows'>;
+};
 
 type InputOf<C extends Call> = {
   params: z.output<C['params']>;
   query: C['query'] extends z.ZodType ? z.output<C['query']> : undefined;
 };
 
-type CardsOf<C extends Call> = C['cards'] extends z.ZodType ? z.input<C['cards']> : never;
-
 /** A call that anyone may make, with the same response for all. */
 type PublicCall = Call & { policy: 'anyone'; method: 'GET' };
 
-/** A public call with the function that reads its value, from unvalidated parameters. */
+/** A public call with the function that reads its response, from unvalidated parameters. */
 export type PublicRead = {
   call: Call;
   /** Rejects with a `Failure`: 404 for an invalid path, 400 for an invalid query. */
@@ -27,7 +31,7 @@ export type PublicRead = {
 /** Binds a public call to its read function, for its route and for the loaders of pages. */
 export function publicRead<const C extends PublicCall>(
   call: C,
-  read: (input: InputOf<C>) => Promise<ReadResult<ResponseOf<C> | CardsOf<C>>>,
+  read: (input: InputOf<C>) => Promise<ReadResult<ResponseOf<C>>>,
 ): PublicRead {
   return {
     call,

@@ -4,11 +4,10 @@ import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { changeMatching, setTrending } from '#services/products/change-products.ts';
-import { presentManagedProduct } from '#services/products/present-product.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
-import { listResponse } from '../list-response.ts';
+import { readyList } from '../list-response.ts';
 import { productRoutes } from '../product-routes.ts';
 import { requireAdmin } from '../require-actor.ts';
 
@@ -18,7 +17,7 @@ export function adminProducts(app: Api, context: AppContext): void {
 
   endpoint(app, calls.getAllProducts, async (request, reply) => {
     const page = await listAllProducts(context.db, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+    return readyList(request, reply, page);
   });
 
   endpoint(app, calls.getAllProductsOf, async (request, reply) => {
@@ -26,7 +25,7 @@ export function adminProducts(app: Api, context: AppContext): void {
     const page = await listSellerProducts(context.db, sellerId, request.query);
     const isThere = page.total !== 0 || (await findAnySeller(context.db, sellerId)) !== null;
     if (!isThere) throw notFound('seller');
-    return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+    return readyList(request, reply, page);
   });
 
   endpoint(app, calls.setTrending, async (request) => {

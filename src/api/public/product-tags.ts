@@ -1,8 +1,9 @@
-import type { Product, ProductFacets, PublicProductQuery, Suggestion } from '#contracts/product.ts';
+import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
 import { cacheTags, type ListColumn } from '#domain/cache-tags.ts';
 import { beyond, inside } from '#domain/tag-range.ts';
+import type { SuggestedIds } from '#services/products/suggest.ts';
 
 /** Returns the tags of what decides which products a list has, and in which order. */
 export async function tagsOfList(db: Database, query: PublicProductQuery): Promise<string[]> {
@@ -93,32 +94,19 @@ function priceOf(query: PublicProductQuery): [ListColumn, ((tag: string) => stri
 }
 
 /** Returns the tags of products shown with everything, and of the names shown with them. */
-export function tagsOfProducts(products: readonly Product[]): Set<string> {
-  return new Set(
-    products.flatMap((product) => [
-      cacheTags.product(product._id),
-      cacheTags.label(product.seller._id),
-      cacheTags.label(product.categoryId._id),
-      cacheTags.label(product.subCategoryId._id),
-      ...(product.productTypeId === null ? [] : [cacheTags.label(product.productTypeId._id)]),
-    ]),
-  );
-}
-
-/** Returns the tags of products shown as cards, which hold no names but the product's own. */
-export const tagsOfCards = (cards: readonly { _id: string }[]): string[] =>
-  cards.map(({ _id }) => cacheTags.card(_id));
+export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[] }): string[] => [
+  ...ids.map(cacheTags.product),
+  ...labels.map(cacheTags.label),
+];
 
 /** Returns the tags of what a search box is told. */
-export const tagsOfSuggestions = (suggestions: readonly Suggestion[]): string[] => [
+export const tagsOfSuggestions = ({ products, categories, sellers }: SuggestedIds): string[] => [
   cacheTags.searches,
   cacheTags.categories,
   cacheTags.sellers,
-  ...suggestions.flatMap(({ kind, _id }) => {
-    if (kind === 'product') return [cacheTags.card(_id)];
-    if (kind === 'category') return [cacheTags.category(_id)];
-    return kind === 'seller' ? [cacheTags.seller(_id)] : [];
-  }),
+  ...products.map(cacheTags.card),
+  ...categories.map(cacheTags.category),
+  ...sellers.map(cacheTags.seller),
 ];
 
 /** Returns the tags of how many products a seller or category has in each of its parts. */

@@ -10,42 +10,36 @@ import type { PublicProductQuery } from '#contracts/product.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { presentCard, presentProduct } from '#services/products/present-product.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import {
-  tagsOfCards,
-  tagsOfFacets,
-  tagsOfList,
-  tagsOfProducts,
-  tagsOfSuggestions,
-} from './product-tags.ts';
+import { tagsOfFacets, tagsOfList, tagsOfProducts, tagsOfSuggestions } from './product-tags.ts';
 
 const RELATED = 12;
 
 /** Products as shoppers see them: only of active sellers in listed categories. */
 export function productReads({ db }: AppContext): PublicRead[] {
   async function readList(query: PublicProductQuery) {
-    const { rows, ...list } = await listPublishedProducts(db, query);
-    const tags = await tagsOfList(db, query);
-    if (query.fields === 'card') {
-      const value = rows.map(presentCard);
-      return { value, tags: [...tags, ...tagsOfCards(value)], list };
-    }
-    const value = rows.map(presentProduct);
-    return { value, tags: [...tags, ...tagsOfProducts(value)], list };
+    const isCard = query.fields === 'card';
+    const [found, tags] = await Promise.all([
+      listPublishedProducts(db, query, { as: isCard ? 'card' : 'whole' }),
+      tagsOfList(db, query),
+    ]);
+    const { json, ids, labels, ...list } = found;
+    const shown = isCard ? ids.map(cacheTags.card) : tagsOfProducts({ ids, labels });
+    return { json, tags: [...tags, ...shown], list };
   }
 
   return [
     publicRead(getProducts, ({ query }) => readList(query)),
 
     publicRead(getProduct, async ({ params }) => {
-      const row = await findPublishedProduct(db, params.id);
-      if (row === null) throw notFound('product');
-      const product = presentProduct(row);
-      return { value: product, tags: tagsOfProducts([product]) };
+      const found = await findPublishedProduct(db, params.id);
+      if (found === null) throw notFound('product');
+      const { json, labels } = found;
+      return { json, tags: tagsOfProducts({ ids: [params.id], labels }) };
     }),
 
     publicRead(getFacets, async ({ query }) => {
@@ -62,8 +56,8 @@ export function productReads({ db }: AppContext): PublicRead[] {
     ),
 
     publicRead(getSuggestions, async ({ query }) => {
-      const value = await suggest(db, query.q);
-      return { value, tags: tagsOfSuggestions(value) };
+      const { json, ...ids } = await suggest(db, query.q);
+      return { json, tags: tagsOfSuggestions(ids) };
     }),
   ];
 }

@@ -2,12 +2,11 @@ import * as calls from '#contracts/calls/products.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
-import { presentManagedProduct } from '#services/products/present-product.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
-import { listResponse } from '../list-response.ts';
+import { readyList } from '../list-response.ts';
 import { productRoutes } from '../product-routes.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
@@ -18,7 +17,7 @@ export function sellerProducts(app: Api, context: AppContext): void {
 
   endpoint(app, calls.getOwnProducts, async (request, reply) => {
     const page = await listSellerProducts(context.db, request.params.userId, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(presentManagedProduct) });
+    return readyList(request, reply, page);
   });
 
   endpoint(app, calls.getMediaTickets, (request) =>

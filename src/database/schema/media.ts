@@ -22,6 +22,10 @@ export const mediaAsset = pgTable(
     avif: integer('avif').array().notNull().default(sql`'{}'`),
     placeholder: text('placeholder').notNull().default(''),
     color: text('color').notNull().default(''),
+    /** Members of its JSON (`database/functions/media-shown.sql`). */
+    shown: text('shown')
+      .notNull()
+      .generatedAlwaysAs(sql`media_shown(id, file, width, height, webp, avif, color)`),
     encoding: boolean('encoding').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),

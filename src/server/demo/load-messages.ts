@@ -1,3 +1,4 @@
+import type { Product } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { insertSubscriber } from '#database/queries/newsletter.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
@@ -27,14 +28,15 @@ export async function loadMessages(context: AppContext): Promise<void> {
   for (const [index, { name, email, message, daysAgo: days }] of contactMessages.entries()) {
     await leaveMessage(at(days, index), { name, email, message });
   }
-  const { rows } = await listPublishedProducts(context.db, { limit: 100 }, false);
-  const asked = rows.flatMap((row) => (row.trending ? [row, row, row, row] : [row]));
+  const { json } = await listPublishedProducts(context.db, { limit: 100 });
+  const products: Product[] = JSON.parse(json);
+  const asked = products.flatMap((each) => (each.trending ? [each, each, each, each] : [each]));
   for (let index = 0; index < ENQUIRIES && asked.length > 0; index += 1) {
     const product = asked[(index * 31) % asked.length];
     if (product === undefined) continue;
     await recordEnquiry(at(dayOf(index), index), {
       reference: referenceOf(index),
-      productId: product.id,
+      productId: product._id,
       region: (index * 7 + (index >> 3)) % 11 < 7 ? 'IN' : 'AE',
     });
   }

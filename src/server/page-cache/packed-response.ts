@@ -17,8 +17,9 @@ export type RawResponse = {
   tags: Iterable<string>;
   /** False where the next visitor may need another response. */
   keep: boolean;
-  /** Of a read: the value that the body is the JSON of, and of a list how it goes on. */
+  /** Of a read: the value that the body is the JSON of, where it is known already. */
   value?: unknown;
+  /** Of a list: how it goes on. */
   list?: Omit<Page<never>, 'rows'>;
 };
 
@@ -35,7 +36,7 @@ export type PackedResponse = {
   /** Compressed ones are added by `variantFor` at the first request. */
   variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
   notModified: ResponseHeaders;
-  /** Of a read: the value that the body is the JSON of. It is shared: nobody may change it. */
+  /** Of a read: see {@link valueIn}. */
   value?: unknown;
   list?: RawResponse['list'];
   /** Approximate bytes of memory, rather too many. */
@@ -63,10 +64,22 @@ export function packResponse(made: RawResponse): PackedResponse {
     notModified: withoutContent(headers),
     value: made.value,
     ...(made.list && { list: made.list }),
-    size:
-      sizeOf(body, headers, tags, compressible) + (made.value === undefined ? 0 : 2 * body.length),
+    size: sizeOf(body, headers, tags, compressible) + (isJson(made) ? 2 * body.length : 0),
   };
 }
+
+/**
+ * Returns the value that the body of a read is the JSON of, parsed once. It is shared: nobody may change
+ * it.
+ */
+export function valueIn(answer: PackedResponse): unknown {
+  answer.value ??= JSON.parse(answer.variants.identity.body.toString());
+  return answer.value;
+}
+
+/** Whether there may be a value beside the body. */
+const isJson = ({ headers }: RawResponse): boolean =>
+  String(headers['content-type']).startsWith('application/json');
 
 /** Completes the headers of a body, which has to be a buffer of its own, see `ownedBuffer`. */
 export function variantOf(body: Buffer, headers: ResponseHeaders): Variant {

@@ -37,8 +37,8 @@ export type PublicReads = {
   /** Adds the read's route, which sends the cached response, or reads in its turn. */
   serve(app: FastifyInstance, read: PublicRead): void;
   /**
-   * Returns the response of a served read, with its `value`: cached, or read without waiting for a
-   * turn, since the caller has one. Rejects with what the read throws.
+   * Returns the response of a served read: cached, or read without waiting for a turn, since the
+   * caller has one. Rejects with what the read throws.
    */
   ask(call: CallAddress, input: { params?: object; query?: object }): Promise<PackedResponse>;
 };
@@ -58,10 +58,9 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
   const served = new Map<string, { read: PublicRead; declared: ReadonlySet<string> }>();
 
   async function make(read: PublicRead, { url }: Target, params: unknown): Promise<RawResponse> {
-    const { value, tags, list } = await read.read({
-      params,
-      query: parseQuery(splitTarget(url).query),
-    });
+    const query = parseQuery(splitTarget(url).query);
+    const result = await read.read({ params, query });
+    const { tags, list } = result;
     const shown = new Set(tags);
     return {
       status: 200,
@@ -70,8 +69,9 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
         'content-type': 'application/json; charset=utf-8',
         ...(list && pageHeaders(url, list)),
       },
-      body: JSON.stringify(value),
-      value,
+      ...('json' in result
+        ? { body: result.json }
+        : { body: JSON.stringify(result.value), value: result.value }),
       ...(list && { list }),
       tags: shown,
       // A response without tags could never be invalidated, so it is cached only if it never

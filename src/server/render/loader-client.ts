@@ -1,4 +1,4 @@
-import type { PackedResponse } from '#server/page-cache/packed-response.ts';
+import { type PackedResponse, valueIn } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import { isFailure } from '#services/failure.ts';
 import type { ApiClient } from '#web/api-context.ts';
@@ -28,11 +28,12 @@ export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageRe
   // `publicRead` binds a read to its call, so the cached value is of the call's type.
   return {
     async get(call, ...[input = {}]) {
-      return (await read(call, input)).value as never;
+      return valueIn(await read(call, input)) as never;
     },
     async list(call, ...[input = {}]) {
-      const { value, list } = await read(call, input);
-      const rows = value as never[];
+      const answer = await read(call, input);
+      const { list } = answer;
+      const rows = valueIn(answer) as never[];
       return { rows, total: list?.total ?? rows.length, capped: list?.capped ?? false };
     },
   };

@@ -1,8 +1,7 @@
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { pageOfExport } from '#database/queries/products/find-product.ts';
-import type { ProductRow } from '#database/queries/products/product-columns.ts';
+import { type ExportedRow, pageOfExport } from '#database/queries/products/page-of-export.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
@@ -84,13 +83,13 @@ async function* pages(db: Database, sellerId: string): AsyncGenerator<string[][]
   }
 }
 
-function cellsOf(row: ProductRow): string[] {
+function cellsOf(row: ExportedRow): string[] {
   const cells: Record<ColumnKey, string> = {
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => row[name]),
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
     ...recordOf(fieldsWith({ kind: 'price?' }), (name) => bare(row[name] ?? '')),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => (row[name] ? 'yes' : 'no')),
-    ...recordOf(mediaKeys, (key) => row.media[mediaKeys.indexOf(key)]?.file ?? ''),
+    ...recordOf(mediaKeys, (key) => row.files[mediaKeys.indexOf(key)] ?? ''),
     categoryId: row.categoryName,
     subCategoryId: row.subCategoryName,
     productTypeId: row.productTypeName ?? '',

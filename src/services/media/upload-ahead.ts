@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findMediaAsset, settleMediaAssets } from '#database/queries/media/media-assets.ts';
-import { findSellerProduct } from '#database/queries/products/find-product.ts';
+import { listSellerProductMedia } from '#database/queries/products/write-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -18,9 +18,9 @@ export async function ticketsOfProduct(
   actor: Extract<Actor, { role: 'seller' }>,
   productId: string,
 ): Promise<UploadedMedia[]> {
-  const product = await findSellerProduct(context.db, actor.id, productId);
-  if (product === null) throw notFound('product');
-  return product.media.map((asset) => ({
+  const media = await listSellerProductMedia(context.db, actor.id, productId);
+  if (media === null) throw notFound('product');
+  return media.map((asset) => ({
     ticket: issueTicket(context, actor.id, asset.kind, asset.id),
     media: presentMedia(asset, ''),
   }));

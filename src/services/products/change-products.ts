@@ -1,4 +1,9 @@
-import type { ManagedProduct, MatchingChange, MatchingStep } from '#contracts/product.ts';
+import type {
+  ManagedProduct,
+  MatchingChange,
+  MatchingStep,
+  ProductCard,
+} from '#contracts/product.ts';
 import { listAllProducts } from '#database/queries/products/list-managed.ts';
 import {
   deleteProduct,
@@ -28,9 +33,10 @@ export async function changeMatching(
   actor: KnownActor,
   { action, filter, after }: MatchingChange,
 ): Promise<MatchingStep> {
-  const page = await listAllProducts(context.db, { ...filter, after, limit: STEP });
+  const page = await listAllProducts(context.db, { ...filter, after, limit: STEP }, 'card');
+  const products: ProductCard[] = JSON.parse(page.json);
   const failed: MatchingStep['failed'] = [];
-  for (const { id, name } of page.rows) {
+  for (const { _id: id, name } of products) {
     try {
       if (action === 'delete') await removeProduct(context, actor, id);
       else await setTrending(context, actor, id, action === 'set-trending');
@@ -40,7 +46,7 @@ export async function changeMatching(
     }
   }
   const { total, capped = false, next } = page;
-  return { done: page.rows.length - failed.length, failed, total, capped, next };
+  return { done: products.length - failed.length, failed, total, capped, next };
 }
 
 /** Turns a product's trending mark on or off. */

@@ -19,7 +19,6 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
-import { presentManagedProduct } from './present-product.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
 export type LockedProduct = ProductState & { media: ProductMediaRow[] };
@@ -30,12 +29,12 @@ export async function findManaged(
   actor: KnownActor,
   id: string,
 ): Promise<ManagedProduct> {
-  const row =
+  const found =
     actor.role === 'admin'
       ? await findAnyProduct(db, id)
       : await findSellerProduct(db, actor.id, id);
-  if (row === null) throw notFound('product');
-  return presentManagedProduct(row);
+  if (found === null) throw notFound('product');
+  return JSON.parse(found.json);
 }
 
 /**

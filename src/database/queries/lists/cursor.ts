@@ -57,6 +57,9 @@ export type CursorRow = { id: string | number; cursor: string | string[] };
  */
 export function cursorAfter(row: CursorRow | undefined): string | null {
   if (row === undefined) return null;
-  const values = [row.cursor, String(row.id)].flat();
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
+  return cursorOf([row.cursor, String(row.id)].flat());
 }
+
+/** Returns the cursor of the rows after the one with these sort values and, as the last, this id. */
+export const cursorOf = (values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');

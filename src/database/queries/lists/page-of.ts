@@ -20,8 +20,14 @@ export type SortBy = SortColumn & { thenBy?: SortColumn };
 /** `total` is exact, or a lower limit where it is capped. */
 export type Count = { total: number; capped: boolean };
 
-/** The part of a list that a statement is to read, in this order, with a cursor in each row. */
+/**
+ * The part of a list that a statement is to read, in this order, with a cursor in each row: the rows
+ * of the page and often one more, which tells that others follow. Of a reversed one the last row comes
+ * first.
+ */
 export type Piece = {
+  most: number;
+  isReversed: boolean;
   after: SQL | undefined;
   order: 'asc' | 'desc';
   orderBy: SQL;
@@ -44,40 +50,65 @@ type Sorted = {
   id: SQL | null;
 };
 
-type List<Row> = Sorted & {
+type List<Read> = Sorted & {
   window: Window;
   count: () => Promise<Count>;
-  read: (piece: Piece) => Promise<Row[]>;
+  read: (piece: Piece) => Promise<Read>;
+};
+
+/** What was read of a list, null where the page is past its end, and whether more rows follow. */
+type Part<Found> = {
+  found: Found | null;
+  total: number | null;
+  capped: boolean;
+  isMore: boolean;
 };
 
 /**
- * Returns one page of a list, by number or by key. A numbered page in the far half is read from the
- * other end. Throws a refusal with status 400 where the cursor does not fit this list.
+ * Returns one page of a list, by number or by key. Throws a refusal with status 400 where the cursor
+ * does not fit this list.
  */
-export async function pageOf<Row extends CursorRow>(list: List<Row>): Promise<PageOf<Row>> {
+export async function pageOf<Row extends CursorRow>(list: List<Row[]>): Promise<PageOf<Row>> {
+  const { found, isMore, ...count } = await partOf({
+    ...list,
+    read: async (piece) => {
+      const rows = await list.read(piece);
+      const shown = rows.slice(0, piece.most);
+      return { rows: piece.isReversed ? shown.reverse() : shown, count: rows.length };
+    },
+  });
+  const rows = found?.rows ?? [];
+  return { rows, ...count, next: isMore ? cursorAfter(rows.at(-1)) : null };
+}
+
+/**
+ * Returns what `read` does of one page of a list, with the `count` of rows that it read. A numbered
+ * page in the far half is read from the other end.
+ */
+export async function partOf<Found extends { count: number }>(
+  list: List<Found>,
+): Promise<Part<Found>> {
   const { window } = list;
   const limit = rowsAsked(window);
+  const upTo = async (piece: Piece) => {
+    const found = await list.read(piece);
+    return { found, isMore: found.count > limit };
+  };
   if (window.after !== undefined) {
-    const rows = await list.read(pieceOf(list, list.order, limit + 1, 0, afterOf(list)));
-    return { ...endAt(rows, limit), total: null, capped: false };
+    const part = await upTo(pieceOf(list, list.order, limit + 1, 0, afterOf(list)));
+    return { ...part, total: null, capped: false };
   }
   const { total, capped } = await list.count();
   const skipped = rowsSkipped(window);
-  if (!capped && skipped >= total) return { rows: [], total, capped, next: null };
+  if (!capped && skipped >= total) return { found: null, total, capped, isMore: false };
   if (!capped && skipped > total / 2) {
     const wanted = Math.min(limit, total - skipped);
     const flipped = list.order === 'asc' ? 'desc' : 'asc';
-    const rows = await list.read(pieceOf(list, flipped, wanted, total - skipped - wanted));
-    const following = total > skipped + wanted;
-    return {
-      rows: rows.reverse(),
-      total,
-      capped,
-      next: following ? cursorAfter(rows.at(-1)) : null,
-    };
+    const piece = pieceOf(list, flipped, wanted, total - skipped - wanted);
+    const found = await list.read({ ...piece, most: wanted, isReversed: true });
+    return { found, total, capped, isMore: total > skipped + wanted };
   }
-  const rows = await list.read(pieceOf(list, list.order, limit + 1, skipped));
-  return { ...endAt(rows, limit), total, capped };
+  return { ...(await upTo(pieceOf(list, list.order, limit + 1, skipped))), total, capped };
 }
 
 /** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
@@ -107,13 +138,14 @@ function pieceOf(
   const way = sql.raw(order);
   const columns = columnsOf(by, id).map((column) => sql`${column} ${way}`);
   const orderBy = sql.join(columns, sql`, `);
-  return { after, order, orderBy, cursor: sql<string>`(${by.column})::text`, limit, offset };
+  const cursor = sql<string>`(${by.column})::text`;
+  return { after, order, orderBy, cursor, limit, offset, most: limit - 1, isReversed: false };
 }
 
 const columnsOf = ({ column, thenBy }: SortBy, id: SQL | null): SQL[] =>
   [column, thenBy?.column, id].filter((each) => each != null);
 
-function afterOf<Row>({ window, by, order, id }: List<Row>): SQL {
+function afterOf<Read>({ window, by, order, id }: List<Read>): SQL {
   const types = [by, by.thenBy].flatMap((each) => (each ? sortTypes[each.kind] : []));
   const last = lastRow(window.after ?? '', types);
   const columns = columnsOf(by, id);
@@ -123,11 +155,6 @@ function afterOf<Row>({ window, by, order, id }: List<Row>): SQL {
   });
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
-}
-
-function endAt<Row extends CursorRow>(rows: Row[], limit: number) {
-  const shown = rows.slice(0, limit);
-  return { rows: shown, next: rows.length > limit ? cursorAfter(shown.at(-1)) : null };
 }
 
 /** Returns a count of at most 10,000, from a subquery that stops one row later. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
 import { rowCount } from '../../schema/bookkeeping.ts';
@@ -15,11 +15,16 @@ export type CountedTable =
 
 /** Returns the exact number of rows of a growing table, from its maintained counters. */
 export async function countRows(db: Database, name: CountedTable): Promise<Count> {
-  const [row] = await db
+  const [row] = await selectRowCount(db, name);
+  return { total: row?.total ?? 0, capped: false };
+}
+
+/** Selects the exact number of rows of a growing table. */
+export function selectRowCount(db: Database, name: CountedTable) {
+  return db
     .select({ total: sql<number>`coalesce(sum(${rowCount.rows}), 0)::int` })
     .from(rowCount)
-    .where(eq(rowCount.name, name));
-  return { total: row?.total ?? 0, capped: false };
+    .where(sql`${rowCount.name} = ${sql.raw(`'${name}'`)}`);
 }
 
 /**

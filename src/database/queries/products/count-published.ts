@@ -80,13 +80,16 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
   return row?.isThere ?? false;
 }
 
-const countedTotal = preparedQuery('counted_total', (db, shape: FilterShape) => {
+/** Selects the sum of the counters of a list, whatever else it is filtered by. */
+export function selectCounted(db: Database, shape: FilterShape) {
   const { counters, where } = countersOf(shape);
   return db
-    .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int` })
+    .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int`.as('total') })
     .from(counters)
     .where(where);
-});
+}
+
+const countedTotal = preparedQuery('counted_total', selectCounted);
 
 const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) =>
   selectCountUpToCap(

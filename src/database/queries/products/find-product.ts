@@ -1,30 +1,58 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import { ofSeller, type ProductRow, selectProducts } from './product-columns.ts';
+import { type ProductShape, selectJson } from './product-json.ts';
+import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
+
+/** One product as JSON. */
+export type ProductFound = Pick<ProductPage, 'json' | 'labels'>;
+
+const byId = sql`${product.id} = ${sql.placeholder('id')}`;
 
 const publishedProduct = preparedQuery('published_product', (db) =>
-  selectProducts(db).where(and(eq(product.id, sql.placeholder('id')), sql`${product.published}`)),
+  selectOne(db, 'whole', sql`${byId} and ${product.published}`),
 );
+const ownProduct = preparedQuery('own_product', (db) =>
+  selectOne(db, 'managed', sql`${byId} and ${product.sellerId} = ${sql.placeholder('sellerId')}`),
+);
+const anyProduct = preparedQuery('any_product', (db) => selectOne(db, 'managed', byId));
 
 /** Returns a product that the public may see. */
-export function findPublishedProduct(db: Database, id: string): Promise<ProductRow | null> {
-  return firstRow(publishedProduct(db).execute({ id }));
+export async function findPublishedProduct(db: Database, id: string): Promise<ProductFound | null> {
+  return firstOf(onlyRow(await publishedProduct(db).execute({ id })));
 }
 
 /** Returns one product of one seller, published or not. */
-export function findSellerProduct(
+export async function findSellerProduct(
   db: Database,
   sellerId: string,
   id: string,
-): Promise<ProductRow | null> {
-  return firstRow(selectProducts(db).where(ofSeller(sellerId, id)).limit(1));
+): Promise<ProductFound | null> {
+  return firstOf(onlyRow(await ownProduct(db).execute({ id, sellerId })));
 }
 
 /** Returns any product, for admins. */
-export function findAnyProduct(db: Database, id: string): Promise<ProductRow | null> {
-  return firstRow(selectProducts(db).where(eq(product.id, id)).limit(1));
+export async function findAnyProduct(db: Database, id: string): Promise<ProductFound | null> {
+  return firstOf(onlyRow(await anyProduct(db).execute({ id })));
+}
+
+function selectOne(db: Database, shape: ProductShape, where: SQL) {
+  const chosen = db
+    .select({
+      id: sql<string>`${product.id}`.as('chosen_id'),
+      position: sql<number>`1`.as('position'),
+    })
+    .from(product)
+    .where(where)
+    .as('chosen');
+  return selectJson(db, shape, { chosen, cursor: sql`array[${product.id}]` }, {});
+}
+
+function firstOf(found: Parameters<typeof pageOfFound>[0]): ProductFound | null {
+  if (found.count === 0) return null;
+  const { json, labels } = pageOfFound(found, false);
+  return { json: json.slice(1, -1), labels };
 }
 
 /**
@@ -40,17 +68,4 @@ export async function findProductId(
   const where = and(eq(product.sellerId, sellerId), eq(product[column], value));
   const found = await firstRow(db.select({ id: product.id }).from(product).where(where));
   return found?.id ?? null;
-}
-
-/** Returns the products of a seller after the id `after`, for an export that reads them by key. */
-export function pageOfExport(
-  db: Database,
-  sellerId: string,
-  after: string,
-  limit: number,
-): Promise<ProductRow[]> {
-  return selectProducts(db)
-    .where(and(eq(product.sellerId, sellerId), gt(product.id, after)))
-    .orderBy(asc(product.id))
-    .limit(limit);
 }

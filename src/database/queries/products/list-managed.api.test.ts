@@ -1,15 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { ManagedProductQuery } from '#contracts/product.ts';
+import { type ManagedProduct, ManagedProductQuery } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { seller } from '#database/schema/account.ts';
 import { category } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/product.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import { productsIn } from '#tests/support/products-in.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
-import type { ProductRow } from './product-columns.ts';
 import { replaceProductMedia } from './write-product.ts';
 
 const test = await sharedApp();
@@ -50,16 +50,16 @@ beforeAll(async () => {
 type Sort = NonNullable<ManagedProductQuery['sort']>;
 
 const collator = new Intl.Collator('und');
-const values: Record<Sort, (row: ProductRow) => string | number> = {
-  name: (row: ProductRow) => row.name,
-  seller: (row: ProductRow) => row.sellerName,
-  brand: (row: ProductRow) => row.brand,
-  category: (row: ProductRow) => row.categoryName,
-  subCategory: (row: ProductRow) => row.subCategoryName,
-  priceINR: (row: ProductRow) => Number(row.priceINR),
-  priceAED: (row: ProductRow) => Number(row.priceAED),
-  trending: (row: ProductRow) => Number(row.trending),
-  createdAt: (row: ProductRow) => row.createdAt.getTime(),
+const values: Record<Sort, (row: ManagedProduct) => string | number> = {
+  name: (row) => row.name,
+  seller: ({ seller }) => seller.name,
+  brand: (row) => row.brand,
+  category: ({ categoryId }) => categoryId.name,
+  subCategory: ({ subCategoryId }) => subCategoryId.name,
+  priceINR: (row) => Number(row.priceINR),
+  priceAED: (row) => Number(row.priceAED),
+  trending: (row) => Number(row.trending),
+  createdAt: (row) => Date.parse(row.createdAt),
 };
 
 function compare(one: string | number, other: string | number): number {
@@ -75,14 +75,14 @@ it.each(orders)(
   async ({ sort, order }) => {
     const ask = (page: number) =>
       listAllProducts(test.db, ManagedProductQuery.parse({ sort, order, limit: 7, page }));
-    const rows: ProductRow[] = [];
+    const rows: ManagedProduct[] = [];
     for (const page of [1, 2, 3, 4, 5]) {
       const answer = await ask(page);
       expect(answer.total).toBe(30);
-      rows.push(...answer.rows);
+      rows.push(...productsIn(answer));
     }
-    expect((await ask(6)).rows).toEqual([]);
-    expect(new Set(rows.map((row) => row.id)).size).toBe(30);
+    expect(productsIn(await ask(6))).toEqual([]);
+    expect(new Set(rows.map((row) => row._id)).size).toBe(30);
     const shown = rows.map(values[sort]);
     const sorted = shown.toSorted((one, other) => compare(one, other) * (order === 'asc' ? 1 : -1));
     expect(shown).toEqual(sorted);
@@ -91,19 +91,18 @@ it.each(orders)(
 
 it.each([...orders, {}])('followed by key, all of them come once, in order: %o', async (asked) => {
   const whole = await listAllProducts(test.db, ManagedProductQuery.parse({ ...asked, limit: 100 }));
-  expect([whole.rows.length, whole.next]).toEqual([30, null]);
+  const all = productsIn(whole);
+  expect([all.length, whole.next]).toEqual([30, null]);
   for (const start of [1, 4]) {
-    const rows: ProductRow[] = [];
+    const rows: ManagedProduct[] = [];
     const first = { ...asked, limit: 7, page: start };
     for (let next: string | null | undefined; next !== null; ) {
       const query = next ? { ...asked, limit: 7, after: next } : first;
       const page = await listAllProducts(test.db, ManagedProductQuery.parse(query));
-      rows.push(...page.rows);
+      rows.push(...productsIn(page));
       next = page.next;
     }
-    expect(rows.map((row) => row.id)).toEqual(
-      whole.rows.slice((start - 1) * 7).map((row) => row.id),
-    );
+    expect(rows.map((row) => row._id)).toEqual(all.slice((start - 1) * 7).map((row) => row._id));
   }
 });
 
@@ -123,9 +122,11 @@ it.each([
 
 it.each(orders)("a seller's products alone, in order: %o", async ({ sort, order }) => {
   const query = ManagedProductQuery.parse({ sort, order, limit: 100 });
-  const { rows, total } = await listSellerProducts(test.db, sellers[1]?.id ?? '', query);
+  const page = await listSellerProducts(test.db, sellers[1]?.id ?? '', query);
+  const { total } = page;
+  const rows = productsIn(page);
   expect([rows.length, total]).toEqual([10, 10]);
-  expect(new Set(rows.map((row) => row.sellerName))).toEqual(new Set(['aster']));
+  expect(new Set(rows.map((row) => row.seller.name))).toEqual(new Set(['aster']));
   const shown = rows.map(values[sort]);
   expect(shown).toEqual(
     shown.toSorted((one, other) => compare(one, other) * (order === 'asc' ? 1 : -1)),
@@ -135,8 +136,7 @@ it.each(orders)("a seller's products alone, in order: %o", async ({ sort, order 
 it('sorts by the names that sellers and places have now', async () => {
   const first = async (sort: Sort) => {
     const query = ManagedProductQuery.parse({ sort, order: 'asc', limit: 1 });
-    const { rows } = await listAllProducts(test.db, query);
-    return rows.map(values[sort])[0];
+    return productsIn(await listAllProducts(test.db, query)).map(values[sort])[0];
   };
   expect([await first('seller'), await first('category')]).toEqual(['aster', 'Émail']);
   const [, aster] = sellers;
@@ -153,9 +153,8 @@ it('sorts by the names that sellers and places have now', async () => {
 });
 
 it('finds what has no picture, whatever is added, taken away and deleted', async () => {
-  const [bare, pictured, filmed] = (
-    await listAllProducts(test.db, ManagedProductQuery.parse({ limit: 3 }))
-  ).rows.map((row) => row.id);
+  const three = await listAllProducts(test.db, ManagedProductQuery.parse({ limit: 3 }));
+  const [bare, pictured, filmed] = three.ids;
   if (!bare || !pictured || !filmed) throw new Error('There are thirty');
   const asset = (kind: 'image' | 'video') => ({
     id: newId(),
@@ -169,9 +168,9 @@ it('finds what has no picture, whatever is added, taken away and deleted', async
   await test.db.insert(mediaAsset).values([image, video]);
   const without = async () => {
     const query = ManagedProductQuery.parse({ withoutPictures: 'true', limit: 100 });
-    const { rows, total } = await listAllProducts(test.db, query);
-    expect(rows.length).toBe(total);
-    return rows.map((row) => row.id);
+    const { ids, total } = await listAllProducts(test.db, query);
+    expect(ids.length).toBe(total);
+    return ids;
   };
   expect((await without()).length).toBe(30);
   await replaceProductMedia(test.db, pictured, [image.id, video.id]);

@@ -4,26 +4,42 @@ import type { Database } from '../../database.ts';
 import { sortedApart } from '../../planner.ts';
 import { nearLandmark } from '../../positions/near-landmark.ts';
 import { productOrders } from '../../positions/product-orders.ts';
+import { preparedQuery } from '../../prepared-query.ts';
 import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
-import { type Count, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
-import { countRows } from '../lists/row-counts.ts';
+import { type Count, type Piece, partOf, type SortBy } from '../lists/page-of.ts';
+import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
+import { selectRowCount } from '../lists/row-counts.ts';
+import { type Choice, chooseIds } from './choose-ids.ts';
 import { capOf, cappedCount, selectCountUpToCap } from './count-published.ts';
-import type { ProductPage } from './list-published.ts';
-import { countedWhere, isScattered, type ManagedFilters, managedWhere } from './managed-filters.ts';
+import type { Page } from './found-products.ts';
+import {
+  countedWhere,
+  isScattered,
+  type ManagedFilters,
+  type ManagedShape,
+  managedPlaceholders,
+  managedShape,
+  managedWhere,
+} from './managed-filters.ts';
 import { hasCode, matchesCode } from './match-code.ts';
-import { selectPage } from './product-columns.ts';
+import { type ProductShape, selectJson } from './product-json.ts';
+import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
 /** Returns products of one seller, published or not, for its own tables. */
 export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
-  return listManaged(db, sellerId, query);
+  return listManaged(db, sellerId, query, 'managed');
 }
 
 /** Returns products of all sellers, for admins. */
-export function listAllProducts(db: Database, query: ManagedProductQuery) {
-  return listManaged(db, null, query);
+export function listAllProducts(
+  db: Database,
+  query: ManagedProductQuery,
+  as: ProductShape = 'managed',
+) {
+  return listManaged(db, null, query, as);
 }
 
 /** A search in brand, name and codes. */
@@ -40,38 +56,93 @@ async function listManaged(
   db: Database,
   ofSeller: string | null,
   query: ManagedProductQuery,
+  as: ProductShape,
 ): Promise<ProductPage> {
   const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
   const sought = query.q ? await readSought(db, query.q) : null;
-  if (sought !== null && sought.search === null && sought.code === null) {
-    return { rows: [], total: 0, capped: false, next: null };
-  }
-  const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
+  if (sought !== null && sought.search === null && sought.code === null) return nothing;
   const order = query.order ?? orderOf(query.sort);
   const isNumbered = query.after === undefined;
+  const isFirst = isNumbered && rowsSkipped(query) === 0;
+  if (isFirst && sought === null && !isScattered(filters) && countedWhere(filters) !== null) {
+    return firstManaged(db, filters, { as, sort: query.sort, order, limit: rowsAsked(query) });
+  }
+  const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
   const { total, capped } =
     isNumbered || isScattered(filters)
       ? await countManaged(db, filters, sought)
       : { total: 0, capped: false };
   const areFew = isScattered(filters) && !capped && total <= FEW;
   const areSought = sought !== null && !(isNumbered && capped);
-  const by = sortOf(query.sort, filters.seller ?? null);
-  return pageOf({
+  const by = sortOf(query.sort, filters.seller !== undefined);
+  const { found, isMore, ...count } = await partOf({
     window: query,
     by,
     order,
     id: sql`${product.id}`,
     count: async () => ({ total, capped }),
-    read: (piece) =>
-      isDeep(piece, filters)
-        ? readNear(db, piece, filters, by, total)
-        : selectPage(db, {
-            ...piece,
-            where: and(where, piece.after),
-            by: areSought || areFew ? sortedApart(by.column) : by.column,
-            thenBy: by.thenBy?.column,
-          }),
+    read: async (piece) => {
+      if (isDeep(piece, filters)) return readNear(db, as, piece, filters, by, total);
+      const column = areSought || areFew ? sortedApart(by.column) : by.column;
+      const choice = { ...piece, where: and(where, piece.after), by: column };
+      return onlyRow(await selectPage(db, as, { ...choice, thenBy: by.thenBy?.column }, {}));
+    },
   });
+  return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };
+}
+
+/** Where a first page begins is known without its total, so that one statement finds both. */
+async function firstManaged(
+  db: Database,
+  filters: ManagedFilters,
+  shape: Omit<FirstShape, 'filters'>,
+): Promise<ProductPage> {
+  const first = firstProducts(db, { ...shape, filters: managedShape(filters) });
+  const { total, ...found } = onlyRow(await first.execute(filters));
+  return { ...pageOfFound(found, total > shape.limit), total, capped: false };
+}
+
+type FirstShape = {
+  as: ProductShape;
+  filters: ManagedShape;
+  sort: ManagedProductQuery['sort'];
+  order: 'asc' | 'desc';
+  limit: number;
+};
+
+const firstProducts = preparedQuery('first_products', (db, shape: FirstShape) => {
+  const { as, sort, order, limit } = shape;
+  const filters = managedPlaceholders(shape.filters);
+  const by = sortOf(sort, filters.seller !== undefined);
+  const choice = {
+    where: managedWhere(filters),
+    by: by.column,
+    thenBy: by.thenBy?.column,
+    order,
+    limit,
+  };
+  const total = sql<number>`(${selectManagedTotal(db, filters)})`;
+  return selectPage(db, as, choice, { total });
+});
+
+type PageChoice = Choice & Pick<Page, 'most' | 'leftOut' | 'isReversed'>;
+
+/** Selects one page, each product with its sort values, for the cursor. */
+function selectPage<const Others extends Readonly<Record<string, SQL>>>(
+  db: Database,
+  as: ProductShape,
+  choice: PageChoice,
+  others: Others,
+) {
+  const { by, thenBy, most, leftOut, isReversed } = choice;
+  const then = thenBy === undefined ? sql`` : sql`, (${thenBy})::text`;
+  const cursor = sql`array[(${by})::text${then}, ${product.id}]`;
+  return selectJson(
+    db,
+    as,
+    { chosen: chooseIds(db, choice), cursor, most, leftOut, isReversed },
+    others,
+  );
 }
 
 /** So many rows are skipped in an index sooner than a landmark is found. */
@@ -88,8 +159,9 @@ function isDeep(piece: Piece, query: ManagedProductQuery): boolean {
 /** Reads a piece upwards from the landmark before it; one that goes down is turned around. */
 async function readNear(
   db: Database,
-  { order: way, limit, offset }: Piece,
-  query: ManagedProductQuery,
+  as: ProductShape,
+  { order: way, limit, offset, most, isReversed }: Piece,
+  query: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
   by: SortBy,
   total: number,
 ) {
@@ -97,16 +169,20 @@ async function readNear(
   const first = way === 'asc' ? offset : Math.max(0, total - offset - limit);
   const seller = query.seller === undefined ? null : sql`${query.seller}`;
   const { near, from, skipped } = nearLandmark(db, order, seller, sql`${first}::int`);
-  const rows = await selectPage(db, {
+  const read = way === 'asc' ? limit : Math.min(limit, total - offset);
+  const choice: PageChoice = {
     near,
     where: and(seller === null ? undefined : sql`${product.sellerId} = ${seller}`, from),
     by: by.column,
     thenBy: by.thenBy?.column,
     order: 'asc',
-    limit: way === 'asc' ? limit : Math.min(limit, total - offset),
+    limit: read,
     offset: skipped,
-  });
-  return way === 'asc' ? rows : rows.reverse();
+    most,
+    leftOut: way === 'asc' ? 0 : Math.max(0, read - most),
+    isReversed: isReversed === (way === 'asc'),
+  };
+  return onlyRow(await selectPage(db, as, choice, {}));
 }
 
 /**
@@ -128,17 +204,22 @@ async function countManaged(
   filters: ManagedFilters,
   sought: Sought | null,
 ): Promise<Count> {
-  const counted = sought === null ? countedWhere(filters) : null;
-  if (counted !== null) {
-    if (counted.where === undefined) return countRows(db, 'product');
-    const [row] = await db
-      .select({ total: sql<number>`coalesce(sum(${productCounted.products}), 0)::int` })
-      .from(productCounted)
-      .where(counted.where);
+  if (sought === null && countedWhere(filters) !== null) {
+    const [row] = await selectManagedTotal(db, filters);
     return { total: row?.total ?? 0, capped: false };
   }
   const kinds = sought && kindsSought(sought);
   return cappedCount(await selectCountUpToCap(db, managedWhere(filters), kinds), capOf(kinds));
+}
+
+/** Selects how many products match, from the counters. */
+function selectManagedTotal(db: Database, filters: ManagedFilters) {
+  const where = countedWhere(filters)?.where;
+  if (where === undefined) return selectRowCount(db, 'product');
+  return db
+    .select({ total: sql<number>`coalesce(sum(${productCounted.products}), 0)::int` })
+    .from(productCounted)
+    .where(where);
 }
 
 const kindsSought = ({ search, code }: Sought) => [
@@ -148,10 +229,9 @@ const kindsSought = ({ search, code }: Sought) => [
 
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
 
-function sortOf(sort: ManagedProductQuery['sort'], sellerId: string | null): SortBy {
+function sortOf(sort: ManagedProductQuery['sort'], isOfSeller: boolean): SortBy {
   // No index has one seller's rows in these orders.
-  const ofAll = (by: SortBy) =>
-    sellerId === null ? by : { ...by, column: sortedApart(by.column) };
+  const ofAll = (by: SortBy) => (!isOfSeller ? by : { ...by, column: sortedApart(by.column) });
   const newest = { column: sql`${product.createdAt}`, kind: 'moment' } as const;
   switch (sort) {
     case 'name':

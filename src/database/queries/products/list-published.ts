@@ -3,66 +3,57 @@ import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import { cursorAfter, lastRow, type SortType } from '../lists/cursor.ts';
+import { lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
-import { countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
+import { chooseIds } from './choose-ids.ts';
+import {
+  countPublished,
+  holdsAny,
+  isCounted,
+  isNarrowed,
+  selectCounted,
+} from './count-published.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, priceColumn, publishedWhere } from './filters.ts';
 import { listRelevant } from './list-relevant.ts';
-import { type ProductRow, selectPage } from './product-columns.ts';
+import { type ProductShape, selectJson } from './product-json.ts';
+import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import { readSearch, type SearchQuery, type SearchShape, searchShape } from './search-query.ts';
 
-export type ProductPage = {
-  rows: ProductRow[];
-  /** Null for a page by key. */
-  total: number | null;
-  capped: boolean;
-  next: string | null;
-  /** The next page, where only its number finds it: relevance has no key. */
-  nextPage?: number | null;
-};
-
-const nothing: ProductPage = { rows: [], total: 0, capped: false, next: null };
+/** How a list is answered; without `isCounted` its total is not. */
+export type Answered = { as: ProductShape; isCounted?: boolean };
 
 /**
  * Returns published products by filters, newest first unless sorted; a search without a sort is
- * ordered by relevance. By page number, or by key `after` the last row. `withTotal` counts as well;
- * without it, a search only returns a few good matches.
+ * ordered by relevance. By page number, or by key `after` the last row. A search that is not counted
+ * only returns a few good matches.
  */
 export async function listPublishedProducts(
   db: Database,
   asked: PublicProductQuery,
-  withTotal = true,
+  { as, isCounted: withTotal = true }: Answered = { as: 'whole' },
 ): Promise<ProductPage> {
   const query = await resolveBrands(db, asked);
-  const { q, sort, order, page, limit, after, ...filters } = query;
+  const { q, sort, order: _, page, limit, after: __, fields: ___, ...filters } = query;
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
-  const counted = isNarrowed(filters) ? await countNarrowed(db, filters, search) : undefined;
-  if (counted?.total === 0) return nothing;
   if (search !== null && (sort === undefined || sort === 'default')) {
-    return listRelevant(db, filters, search, { page, limit }, !withTotal);
+    if (isNarrowed(filters) && !(await holdsAny(db, filters))) return nothing;
+    return listRelevant(db, filters, search, { page, limit }, as, !withTotal);
   }
-  const [rows, count] = await Promise.all([
-    listSorted(db, filters, search, query),
-    counted ?? (withTotal ? countPublished(db, filters, search) : { total: 0, capped: false }),
+  const isKept = isCounted(filters, search);
+  const [found, count] = await Promise.all([
+    listSorted(db, filters, search, query, as),
+    isKept || !withTotal ? null : countPublished(db, filters, search),
   ]);
-  const last = rows.length === rowsAsked(query) ? rows.at(-1) : undefined;
-  return { rows, ...count, next: cursorAfter(last) };
-}
-
-/**
- * Returns the total of a list by ids and brands: from the counters, zero where nothing is in it,
- * undefined where it would have to be counted.
- */
-async function countNarrowed(db: Database, filters: Filters, search: SearchQuery | null) {
-  if (isCounted(filters, search)) return countPublished(db, filters, search);
-  return (await holdsAny(db, filters)) ? undefined : { total: 0, capped: false };
+  const counted = count ?? { total: isKept ? found.total : 0, capped: false };
+  return { ...pageOfFound(found, found.count === rowsAsked(query)), ...counted };
 }
 
 /** What the text of a sorted list depends on. */
 type ListShape = {
+  as: ProductShape;
   filters: FilterShape;
   search: SearchShape | null;
   sort: PublicSort;
@@ -71,12 +62,21 @@ type ListShape = {
   start: 'first' | 'after' | 'offset';
 };
 
+/**
+ * The products and, from the counters, their total. Where there are none under the ids and brands, no
+ * index is walked through in search of them.
+ */
 const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) => {
   const { by, type, order } = orderOf(shape);
-  const where = publishedWhere(shape.filters, shape.search);
+  const { seller, category, subCategory, type: ofType, brand } = shape.filters;
+  const ofCounters = { seller, category, subCategory, type: ofType, brand };
+  const counted = db.$with('counted').as(selectCounted(db, ofCounters));
+  const total = sql<number>`(select ${counted.total} from ${counted})`;
+  const isSome = Object.values(ofCounters).some(Boolean) ? sql` and ${total} > 0` : sql``;
+  const where = sql`${publishedWhere(shape.filters, shape.search)}${isSome}`;
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   const value = sql`${sql.placeholder('afterValue')}::${sql.raw(type)}`;
-  return selectPage(db, {
+  const choice = {
     where:
       shape.start === 'after'
         ? sql`${where} and (${by}, ${product.id}) ${beyond} (${value}, ${sql.placeholder('afterId')})`
@@ -85,18 +85,26 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     order,
     limit: shape.limit,
     offset: shape.start === 'offset' ? sql.placeholder('offset') : undefined,
-  });
+  };
+  const page = {
+    chosen: chooseIds(db, choice),
+    cursor: sql`array[(${by})::text, ${product.id}]`,
+    within: [counted],
+  };
+  return selectJson(db, shape.as, page, { total });
 });
 
-function listSorted(
+async function listSorted(
   db: Database,
   filters: Filters,
   search: SearchQuery | null,
   query: PublicProductQuery,
+  as: ProductShape,
 ) {
   const { sort = 'newest', order, after } = query;
   const offset = rowsSkipped(query);
   const shape: ListShape = {
+    as,
     filters: filterShape(filters),
     search: search && searchShape(search),
     sort,
@@ -106,7 +114,7 @@ function listSorted(
   };
   const [afterValue, afterId] = after === undefined ? [] : lastRow(after, [orderOf(shape).type]);
   const values = { ...filterValues(filters), ...search, offset, afterValue, afterId };
-  return sortedProducts(db, shape).execute(values);
+  return onlyRow(await sortedProducts(db, shape).execute(values));
 }
 
 /** Returns the indexed columns for an order by its name in the shop or a list. */

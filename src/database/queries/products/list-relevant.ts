@@ -7,8 +7,8 @@ import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../li
 import type { ChosenIds } from './choose-ids.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
-import type { ProductPage } from './list-published.ts';
-import { selectChosen } from './product-columns.ts';
+import { type ProductShape, selectJson } from './product-json.ts';
+import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import {
   kindsOfHints,
   kindsOfMatches,
@@ -26,9 +26,10 @@ type RelevantShape = {
   search: SearchShape;
   isHint: boolean;
   limit: number;
+  as: ProductShape;
 };
 
-const weighed = (shape: Omit<RelevantShape, 'limit'>): SQL => {
+const weighed = (shape: Omit<RelevantShape, 'limit' | 'as'>): SQL => {
   const search = searchTerms(shape.search);
   const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight`;
   const kinds = shape.isHint ? kindsOfHints(search) : kindsOfMatches(search);
@@ -49,12 +50,17 @@ const relevantProducts = preparedQuery('relevant_products', (db, shape: Relevant
     })
     .from(best)
     .as('chosen');
-  const counted = sql<string[]>`array[${chosen.total}::text]`;
-  return selectChosen(db, chosen as unknown as ChosenIds, counted);
+  const page = {
+    chosen: chosen as unknown as ChosenIds,
+    cursor: sql`array[${chosen.total}::text]`,
+  };
+  return selectJson(db, shape.as, page, {});
 });
 
-const weighedTotal = preparedQuery('weighed_total', (db, shape: Omit<RelevantShape, 'limit'>) =>
-  db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
+const weighedTotal = preparedQuery(
+  'weighed_total',
+  (db, shape: Omit<RelevantShape, 'limit' | 'as'>) =>
+    db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
 );
 
 /**
@@ -66,17 +72,20 @@ export async function listRelevant(
   filters: Filters,
   search: SearchQuery,
   window: Window,
+  as: ProductShape,
   isHint = false,
 ): Promise<ProductPage> {
   const shape = { filters: filterShape(filters), search: searchShape(search), isHint };
   const values = { ...filterValues(filters), ...search, offset: rowsSkipped(window) };
-  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window) });
-  const rows = await page.execute(values);
+  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window), as });
+  const found = onlyRow(await page.execute(values));
+  const { count, last } = found;
   // Past the last page there is no row with the count; on the first page the count is then zero.
-  const isPast = rows.length === 0 && rowsSkipped(window) > 0;
+  const isPast = count === 0 && rowsSkipped(window) > 0;
   const [counted] = isPast ? await weighedTotal(db, shape).execute(values) : [];
-  const total = counted?.total ?? Number(rows[0]?.cursor[0] ?? 0);
-  const isMore = rowsSkipped(window) + rows.length < total && rows.length > 0;
+  const total = counted?.total ?? Number(last?.[0] ?? 0);
+  const isMore = rowsSkipped(window) + count < total && count > 0;
   const nextPage = isMore ? (window.page ?? 1) + 1 : null;
-  return { rows, total, capped: total >= (isHint ? HINT_CAP : SEARCH_CAP), next: null, nextPage };
+  const capped = total >= (isHint ? HINT_CAP : SEARCH_CAP);
+  return { ...pageOfFound(found, false), total, capped, nextPage };
 }

@@ -111,7 +111,8 @@ async function look(work: () => Promise<unknown>, most = MANY) {
   let read = 0;
   const walk = (plan: Plan) => {
     if (['product', 'product_media'].includes(plan['Relation Name'] ?? '')) {
-      if (plan['Node Type'] === 'Seq Scan') scanned.push(plan['Relation Name'] ?? '');
+      if (plan['Node Type'] === 'Seq Scan' && plan['Actual Loops'] > 0)
+        scanned.push(plan['Relation Name'] ?? '');
       const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
       read += rows * plan['Actual Loops'];
     }
@@ -137,22 +138,22 @@ const half = ROWS / 10 / 2;
 
 describe.skipIf(url === null)('a hundred thousand products are never read from end to end', () => {
   it.each([
-    [2, { limit: 24 }],
+    [1, { limit: 24 }],
     [2, { limit: 12, trending: 'true' }],
-    [2, { limit: 24, after: middle }],
-    [2, { limit: 24, sort: 'price-low-high' }],
-    [2, { limit: 24, sort: 'price-high-low', currency: 'AED' }],
-    [2, { limit: 24, sort: 'rating' }],
-    [2, { limit: 24, sort: 'name' }],
+    [1, { limit: 24, after: middle }],
+    [1, { limit: 24, sort: 'price-low-high' }],
+    [1, { limit: 24, sort: 'price-high-low', currency: 'AED' }],
+    [1, { limit: 24, sort: 'rating' }],
+    [1, { limit: 24, sort: 'name' }],
     [2, { limit: 24, minPrice: 5000, maxPrice: 5500 }],
-    [2, { limit: 24, category: 'category1' }],
-    [2, { limit: 24, category: 'category1', sort: 'price-low-high' }],
-    [2, { limit: 24, category: 'category1,category2', brand: ['Brand7', 'Brand8'] }],
-    [2, { limit: 24, subCategory: 'subcategory7', sort: 'price-low-high' }],
-    [2, { limit: 24, type: 'producttype7' }],
-    [2, { limit: 24, seller: 'theseller7' }],
-    [2, { limit: 24, seller: 'theseller7', subCategory: 'subcategory7' }],
-    [2, { limit: 24, brand: 'Brand7' }],
+    [1, { limit: 24, category: 'category1' }],
+    [1, { limit: 24, category: 'category1', sort: 'price-low-high' }],
+    [1, { limit: 24, category: 'category1,category2', brand: ['Brand7', 'Brand8'] }],
+    [1, { limit: 24, subCategory: 'subcategory7', sort: 'price-low-high' }],
+    [1, { limit: 24, type: 'producttype7' }],
+    [1, { limit: 24, seller: 'theseller7' }],
+    [1, { limit: 24, seller: 'theseller7', subCategory: 'subcategory7' }],
+    [1, { limit: 24, brand: 'Brand7' }],
     [2, { limit: 24, q: 'word77' }],
     [2, { limit: 24, q: 'brand7 word77' }],
     [2, { limit: 24, q: 'word777 classic' }],
@@ -194,36 +195,39 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     { type: 'nosuchtype', trending: 'true' },
   ])('what nothing is under is not looked for among the products: %j', async (query) => {
     const list = () => listPublishedProducts(db, PublicProductQuery.parse(query));
-    expect(await list()).toMatchObject({ rows: [], total: 0, next: null });
+    expect(await list()).toMatchObject({ json: '[]', total: 0, next: null });
     const facets = () => productFacets(db, ProductFilters.parse(query));
     expect(await facets()).toMatchObject({ products: 0, price: { INR: { min: 0, max: 0 } } });
     for (const work of [list, facets]) {
-      expect((await look(work)).statements).toBeLessThanOrEqual(2);
-      expect(asked.filter(({ query }) => /from "?product"?\s/.test(query))).toEqual([]);
+      const { statements, scanned, readsMany } = await look(work, 0);
+      expect(statements).toBeLessThanOrEqual(2);
+      expect([scanned, readsMany]).toEqual([[], false]);
     }
   });
 
   it('for suggestions', async () => {
     expect(await look(() => suggestTaxonomy(db, 'bra'))).toEqual(quick(1));
     const query = PublicProductQuery.parse({ limit: 6, q: 'cla' });
-    expect(await look(() => listPublishedProducts(db, query, false))).toEqual(quick(2));
+    expect(
+      await look(() => listPublishedProducts(db, query, { as: 'suggestion', isCounted: false })),
+    ).toEqual(quick(2));
   });
 
   const columns = ManagedProductQuery.shape.sort.unwrap().options;
   it.each(
     columns.flatMap((sort) => [
-      { sort, order: 'asc' },
-      { sort, order: 'desc', page: half },
-      { sort, order: 'asc', page: 2 * half },
+      [1, { sort, order: 'asc' }] as const,
+      [2, { sort, order: 'desc', page: half }] as const,
+      [2, { sort, order: 'asc', page: 2 * half }] as const,
     ]),
-  )('for admins, by two statements: %j', async (query) => {
+  )('for admins, by %i statements: %j', async (statements, query) => {
     const asking = ManagedProductQuery.parse({ ...query, limit: 10 });
-    expect(await look(() => listAllProducts(db, asking), FEW)).toEqual(quick(2));
+    expect(await look(() => listAllProducts(db, asking), FEW)).toEqual(quick(statements));
   });
 
   it.each([
     [2, { sort: 'createdAt', trending: 'true' }],
-    [2, { sort: 'name', order: 'asc', category: 'category1' }],
+    [1, { sort: 'name', order: 'asc', category: 'category1' }],
     [2, { sort: 'name', order: 'asc', withoutPictures: 'true' }],
     [2, { withoutPictures: 'true', page: 20 }],
     [1, { after: middle }],
@@ -232,13 +236,13 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [3, { sort: 'name', order: 'asc', q: 'word77' }],
     [3, { sort: 'seller', order: 'asc', q: 'word77' }],
     [3, { q: 'classic' }],
-    [2, { seller: 'theseller7' }],
-    [2, { sort: 'brand', order: 'asc', seller: 'theseller7', visibility: 'published' }],
+    [1, { seller: 'theseller7' }],
+    [1, { sort: 'brand', order: 'asc', seller: 'theseller7', visibility: 'published' }],
     [2, { sort: 'seller', order: 'asc', subCategory: 'subcategory7' }],
     [2, { sort: 'name', order: 'asc', type: 'producttype7' }],
     [2, { sort: 'name', order: 'asc', type: 'producttype7', page: 100 }],
-    [2, { sort: 'name', order: 'asc', visibility: 'published' }],
-    [2, { sort: 'priceINR', order: 'desc', visibility: 'published', category: 'category1' }],
+    [1, { sort: 'name', order: 'asc', visibility: 'published' }],
+    [1, { sort: 'priceINR', order: 'desc', visibility: 'published', category: 'category1' }],
     [2, { visibility: 'hidden' }],
     [2, { sort: 'seller', order: 'asc', visibility: 'hidden', page: 50 }],
     [2, { sort: 'name', order: 'asc', visibility: 'seller' }],
@@ -255,8 +259,8 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     expect(await look(() => listAllProducts(db, asking))).toEqual(quick(statements));
   });
 
-  it.each(columns)('for a seller by %s, by two statements', async (sort) => {
+  it.each(columns)('for a seller by %s, by one statement', async (sort) => {
     const asking = ManagedProductQuery.parse({ sort, order: 'asc', limit: 10 });
-    expect(await look(() => listSellerProducts(db, 'theseller7', asking))).toEqual(quick(2));
+    expect(await look(() => listSellerProducts(db, 'theseller7', asking))).toEqual(quick(1));
   });
 });

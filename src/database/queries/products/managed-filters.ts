@@ -1,13 +1,39 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
 import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 
-/** The filters of a back office's list, without the search. */
-export type ManagedFilters = Pick<
-  ManagedProductQuery,
-  'seller' | 'category' | 'subCategory' | 'type' | 'visibility' | 'trending' | 'withoutPictures'
->;
+type Place = 'seller' | 'category' | 'subCategory' | 'type';
+type Kind = Pick<ManagedProductQuery, 'visibility' | 'trending' | 'withoutPictures'>;
+
+/** The filters of a back office's list, without the search; or placeholders for their ids. */
+export type ManagedFilters = Kind & { [Name in Place]?: string | Placeholder | undefined };
+
+/** What the text of a statement with these filters depends on. */
+export type ManagedShape = Kind & { [Name in Place]: boolean };
+
+/** Returns what a statement's text depends on. */
+export const managedShape = (filters: ManagedFilters): ManagedShape => ({
+  visibility: filters.visibility,
+  trending: filters.trending,
+  withoutPictures: filters.withoutPictures,
+  seller: filters.seller !== undefined,
+  category: filters.category !== undefined,
+  subCategory: filters.subCategory !== undefined,
+  type: filters.type !== undefined,
+});
+
+/** Returns filters of this shape, with placeholders named as they are. */
+export function managedPlaceholders(shape: ManagedShape): ManagedFilters {
+  const given = (name: Place) => (shape[name] ? sql.placeholder(name) : undefined);
+  return {
+    ...shape,
+    seller: given('seller'),
+    category: given('category'),
+    subCategory: given('subCategory'),
+    type: given('type'),
+  };
+}
 
 type TaxonomyTable = typeof product | typeof productCounted;
 

@@ -4,6 +4,7 @@ import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contra
 import { rowsOf } from '#database/database.ts';
 import { product } from '#database/schema/product.ts';
 import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { productsIn } from '#tests/support/products-in.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { listAllProducts } from './list-managed.ts';
 import { listPublishedProducts } from './list-published.ts';
@@ -44,8 +45,10 @@ beforeAll(async () => {
 
 const found = async (query: Record<string, unknown>) => {
   const page = await listPublishedProducts(test.db, PublicProductQuery.parse(query));
-  return { names: page.rows.map((row) => row.name), total: page.total };
+  return { names: namesIn(page), total: page.total };
 };
+
+const namesIn = (page: { json: string }) => productsIn(page).map((product) => product.name);
 
 it('puts what is called so before beginnings, places, sellers and parts, each product once', async () => {
   const { names, total } = await found({ q: 'ring' });
@@ -77,8 +80,11 @@ it('takes one slip in a short word, and the end of a word before another', async
 
 it('suggests the same products first', async () => {
   const query = PublicProductQuery.parse({ q: 'ring', limit: 3 });
-  const hints = await listPublishedProducts(test.db, query, false);
-  expect(hints.rows.map((row) => row.name)).toEqual((await found({ q: 'ring' })).names.slice(0, 3));
+  const hints = await listPublishedProducts(test.db, query, {
+    as: 'whole',
+    isCounted: false,
+  });
+  expect(namesIn(hints)).toEqual((await found({ q: 'ring' })).names.slice(0, 3));
 });
 
 it.each([
@@ -107,8 +113,8 @@ it.each([
 
 it("finds what is hidden in the back offices' tables, by brand and name alone", async () => {
   const query = ManagedProductQuery.parse({ q: 'ring', sort: 'name', order: 'asc' });
-  const { rows, total } = await listAllProducts(test.db, query);
-  expect([rows.map((row) => row.name), total]).toEqual([
+  const page = await listAllProducts(test.db, query);
+  expect([namesIn(page), page.total]).toEqual([
     ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster', 'Ringside Bell', 'Silver Earring'],
     5,
   ]);

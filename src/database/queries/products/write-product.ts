@@ -4,6 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
+import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 import { fieldColumns, ofSeller } from './product-columns.ts';
 
 /** What a save writes: the fields of the product, and which sending of a form it was. */
@@ -67,6 +68,22 @@ export async function listProductMedia(db: Database, id: string): Promise<Produc
     .innerJoin(mediaAsset, eq(mediaAsset.id, productMedia.mediaId))
     .where(eq(productMedia.productId, id))
     .orderBy(asc(productMedia.position));
+}
+
+/** Returns the stored files of one seller's product, cover first; null where it has no such product. */
+export async function listSellerProductMedia(
+  db: Database,
+  sellerId: string,
+  id: string,
+): Promise<MediaAssetRow[] | null> {
+  const rows = await db
+    .select({ media: mediaColumns })
+    .from(product)
+    .leftJoin(productMedia, eq(productMedia.productId, product.id))
+    .leftJoin(mediaAsset, eq(mediaAsset.id, productMedia.mediaId))
+    .where(ofSeller(sellerId, id))
+    .orderBy(asc(productMedia.position));
+  return rows.length === 0 ? null : rows.flatMap(({ media }) => media ?? []);
 }
 
 /** Replaces a product's pictures and videos by these, in this order. */

@@ -1,0 +1,166 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import type { Database } from '../../database.ts';
+import {
+  jsonDecimal,
+  jsonList,
+  jsonMoment,
+  jsonObject,
+  jsonPlain,
+  jsonString,
+  jsonWord,
+  orNull,
+} from '../../json-text.ts';
+import { inlineNumber } from '../../planner.ts';
+import { seller } from '../../schema/account.ts';
+import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { type Found, type Page, selectFound } from './found-products.ts';
+import { selectCardPictures, selectMedia } from './product-media-json.ts';
+
+/** What is answered of a product: all the public may see, all its seller may, or what a card shows. */
+export type ProductShape = 'whole' | 'managed' | 'card' | 'suggestion';
+
+/** One page of products, ready to be sent. */
+export type ProductsJson = {
+  /** A list of `Product`, `ManagedProduct`, `ProductCard` or `Suggestion`, by its shape. */
+  json: string;
+  /** How many were found. */
+  count: number;
+  /** The values that the last one in the list is sorted by, as text. */
+  last: string[] | null;
+  /** Their ids, with commas between them. */
+  ids: string;
+  /** The ids of the sellers and taxonomy entries that are named, each as often as it is. */
+  labels: string;
+};
+
+type Columns = Readonly<Record<string, SQL>>;
+
+/** Selects the JSON of one page of products, as a single row, with `others` beside it. */
+export function selectJson<const Others extends Columns>(
+  db: Database,
+  shape: ProductShape,
+  page: Page,
+  others: Others,
+) {
+  const { within = [], leftOut = 0, most } = page;
+  const found = selectFound(db, page);
+  const shown =
+    most === undefined
+      ? sql`true`
+      : sql`position between ${inlineNumber(leftOut + 1)} and ${inlineNumber(leftOut + most)}`;
+  const way = sql.raw(page.isReversed ? 'asc' : 'desc');
+  const columns = {
+    ...others,
+    count: sql<number>`(select count(*)::int from ${found})`,
+    last: sql<
+      string[] | null
+    >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
+    ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
+  };
+  const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
+  if (shape === 'card' || shape === 'suggestion') {
+    const pictures = selectCardPictures(db, found, shape);
+    const json = shape === 'card' ? cardOf(found, pictures) : suggestionOf(found, pictures);
+    return db
+      .with(...within, found, pictures)
+      .select({ ...columns, json: jsonList(json, order), labels: sql<string>`''` })
+      .from(found)
+      .leftJoin(pictures, eq(pictures.id, found.id))
+      .where(shown);
+  }
+  const media = selectMedia(db, found);
+  const whole = wholeOf(found, media);
+  const json = jsonObject(shape === 'managed' ? { ...whole, ...managedOf(found) } : whole);
+  return db
+    .with(...within, found, media)
+    .select({ ...columns, json: jsonList(json, order), labels: labelsOf(found) })
+    .from(found)
+    .innerJoin(category, eq(category.id, found.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, found.subCategoryId))
+    .innerJoin(seller, eq(seller.id, found.sellerId))
+    .leftJoin(productType, eq(productType.id, found.productTypeId))
+    .leftJoin(portrait, eq(portrait.id, seller.imageId))
+    .leftJoin(media, eq(media.id, found.id))
+    .where(shown);
+}
+
+const portrait = alias(mediaAsset, 'portrait');
+
+const reference = (id: SQL, name: SQL) => jsonObject({ _id: jsonWord(id), name: jsonString(name) });
+
+const texts = fieldsWith({ kind: 'text', isPublic: true });
+const prices = fieldsWith({ kind: 'price', isPublic: true });
+const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
+const flags = fieldsWith({ kind: 'flag', isPublic: true });
+const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
+
+function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<string, SQL> {
+  const list = (items: SQL) => sql`'[' || coalesce(${items}, '') || ']'`;
+  return {
+    _id: jsonWord(found.id),
+    sku: jsonWord(sql`upper(left(${found.id}, 8))`),
+    ...recordOf(texts, (name) => jsonString(found[name])),
+    ...recordOf(prices, (name) => jsonDecimal(found[name])),
+    ...recordOf(maybePrices, (name) => orNull(jsonDecimal(found[name]))),
+    ...recordOf(flags, (name) => jsonPlain(found[name])),
+    categoryId: reference(sql`${category.id}`, sql`${category.name}`),
+    subCategoryId: reference(sql`${subCategory.id}`, sql`${subCategory.name}`),
+    productTypeId: orNull(reference(sql`${productType.id}`, sql`${productType.name}`)),
+    rating: orNull(jsonDecimal(found.rating)),
+    reviews: orNull(jsonPlain(found.reviews)),
+    seller: jsonObject({
+      _id: jsonWord(seller.id),
+      name: jsonString(seller.name),
+      Image: jsonString(sql`coalesce('/media/' || ${portrait.file}, '')`),
+      INR: jsonString(seller.chatIndia),
+      DXB: jsonString(seller.chatEmirates),
+    }),
+    sellerId: jsonWord(found.sellerId),
+    createdAt: jsonMoment(found.createdAt),
+    version: jsonPlain(found.version),
+    images: list(sql`${media.images}`),
+    videos: list(sql`${media.videos}`),
+    media: list(sql`${media.items}`),
+  };
+}
+
+/** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
+const managedOf = (found: Found): Record<string, SQL> => ({
+  published: jsonPlain(found.published),
+  hiddenBy: sql`'[' || concat_ws(',',
+    case when not ${seller.status} then '"seller"' end,
+    case when ${category.status} <> 'LISTED' then '"category"' end,
+    case when ${subCategory.status} <> 'LISTED' then '"sub-category"' end,
+    case when ${productType.status} <> 'LISTED' then '"product-type"' end) || ']'`,
+  ...recordOf(ownTexts, (name) => jsonString(found[name])),
+});
+
+const labelsOf = (found: Found) =>
+  sql<string>`coalesce(string_agg(concat_ws(',', ${found.sellerId}, ${found.categoryId},
+    ${found.subCategoryId}, ${found.productTypeId}), ','), '')`;
+
+type CardPictures = ReturnType<typeof selectCardPictures>;
+
+const cardOf = (found: Found, pictures: CardPictures) =>
+  jsonObject({
+    _id: jsonWord(found.id),
+    name: jsonString(found.name),
+    brand: jsonString(found.brand),
+    priceINR: jsonDecimal(found.priceINR),
+    priceAED: jsonDecimal(found.priceAED),
+    originalPrice: orNull(jsonDecimal(found.originalPrice)),
+    picture: orNull(sql`${pictures.items}[1]`),
+    second: orNull(sql`${pictures.items}[2]`),
+  });
+
+const suggestionOf = (found: Found, pictures: CardPictures) =>
+  jsonObject({
+    kind: sql`'"product"'`,
+    _id: jsonWord(found.id),
+    name: jsonString(found.name),
+    detail: jsonString(found.brand),
+    picture: orNull(sql`${pictures.items}[1]`),
+  });

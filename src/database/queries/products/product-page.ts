@@ -1,0 +1,40 @@
+import { cursorOf } from '../lists/cursor.ts';
+import type { ProductsJson } from './product-json.ts';
+
+/** One page of a list of products, ready to be sent. */
+export type ProductPage = {
+  /** A list of what was asked for: see `ProductShape`. */
+  json: string;
+  ids: string[];
+  /** The ids of the sellers and taxonomy entries that are named. */
+  labels: string[];
+  /** Null for a page by key. */
+  total: number | null;
+  capped: boolean;
+  next: string | null;
+  /** The next page, where only its number finds it: relevance has no key. */
+  nextPage?: number | null;
+};
+
+export const nothing: ProductPage = {
+  json: '[]',
+  ids: [],
+  labels: [],
+  total: 0,
+  capped: false,
+  next: null,
+};
+
+/** The row of a statement that has one, however much it finds. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The statement has one row');
+  return row;
+}
+
+/** Returns a page as it was found, without its total. */
+export function pageOfFound({ json, ids, labels, last }: ProductsJson, isMore: boolean) {
+  const next = isMore && last !== null ? cursorOf(last) : null;
+  return { json, ids: listOf(ids), labels: [...new Set(listOf(labels))], next };
+}
+
+const listOf = (joined: string): string[] => (joined === '' ? [] : joined.split(','));
