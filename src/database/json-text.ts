@@ -34,7 +34,3 @@ export function jsonObject(members: Readonly<Record<string, SQL>>): SQL {
 /** All rows' JSON as one list, in this order. */
 export const jsonList = (json: SQL, order: SQLWrapper): SQL<string> =>
   sql<string>`'[' || coalesce(string_agg(${json}, ',' order by ${order}), '') || ']'`;
-
-/** All rows' JSON as one list, in the order in which the rows come. */
-export const jsonListAsRead = (json: SQL): SQL<string> =>
-  sql<string>`'[' || coalesce(string_agg(${json}, ','), '') || ']'`;
