@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { EmbeddedPool } from './embedded-pool.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type Cluster, openThread } from './open-thread.ts';
+import { shareConnection } from './share-connection.ts';
 
 /** Opens PGlite with the extensions that searches need, and migrates it. */
 export async function connectEmbedded(cluster: Cluster) {
@@ -28,7 +28,7 @@ export async function openPglite(cluster: Cluster) {
   });
   client.on('error', endProcess);
   await client.connect();
-  const db = drizzle(new EmbeddedPool(client) as unknown as pg.Pool) as unknown as Database;
+  const db = drizzle(shareConnection(client)) as unknown as Database;
   return { client, db, close: () => client.end() };
 }
 

@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+type Statement = Parameters<(statement: string | pg.QueryConfig, values?: unknown[]) => void>;
+
+/**
+ * Shares one connection among all who ask: statements follow one another without waiting for the
+ * answers of those before, and a transaction has the connection to itself. Whoever comes first is
+ * served first. It is a pool to Drizzle, which asks pools alone for the connection of a transaction.
+ */
+export function shareConnection(client: pg.Client): pg.Pool {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+
+  function inTurn<T>(begin: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve) => {
+      const beginNow = () => resolve(begin());
+      if (isHeld) waiting.push(beginNow);
+      else beginNow();
+    });
+  }
+
+  function release(): void {
+    isHeld = false;
+    while (!isHeld) {
+      const beginNext = waiting.shift();
+      if (beginNext === undefined) return;
+      beginNext();
+    }
+  }
+
+  const query = (...statement: Statement) => client.query(...statement);
+  return Object.assign(new pg.Pool(), {
+    query: (...statement: Statement) => inTurn(() => query(...statement)),
+    connect: () =>
+      inTurn(() => {
+        isHeld = true;
+        return { query, release };
+      }),
+  }) as unknown as pg.Pool;
+}
