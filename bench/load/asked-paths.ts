@@ -24,7 +24,7 @@ export function askedPaths(products: number): { paths: AskedPaths; afterOnes: st
 type Named = { _id: string; name: string };
 type Draw = {
   random: Random;
-  product: () => { id: string; name: string; created_at: string };
+  product: () => { id: string; name: string; createdAt: Date };
   category: () => Named;
   subCategory: () => Named;
   type: () => Named;
@@ -63,8 +63,11 @@ const kinds = {
 
 /** The list after any product, as Show More asks for it. */
 function afterOne({ product }: Draw): string {
-  const { id, created_at } = product();
-  const cursor = JSON.stringify([created_at.replace('T', ' ').replace('Z', '+00'), id]);
+  const { id, createdAt } = product();
+  const cursor = JSON.stringify([
+    createdAt.toISOString().replace('T', ' ').replace('Z', '+00'),
+    id,
+  ]);
   return `after=${Buffer.from(cursor).toString('base64url')}`;
 }
 
@@ -106,7 +109,7 @@ function drawFrom(plan: DataPlan, products: number): Draw {
   const active = new Map(plan.sellers.map(({ id, active }) => [id, active]));
   const published = [...productBatches(plan, products)]
     .flat()
-    .filter(({ seller_id }) => active.get(seller_id));
+    .filter(({ sellerId }) => active.get(sellerId));
   const types = plan.subCategories.flatMap((subCategory) => subCategory.types);
   const named = ({ id: _id, name }: { id: string; name: string }) => ({ _id, name });
   return {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '#database/change-channel.ts';
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
+import { productType, subCategory } from '#database/schema/catalogue.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -157,19 +158,63 @@ describe('an import', () => {
   });
 
   it('goes on where a killed process stopped, and does no row twice', async () => {
-    const { body } = await check(csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`))));
-    await call(`/run-import/${body.data._id}`);
-    const ending = new AbortController();
-    let writes = 0;
-    const invalidateTags = async (change: Change) => {
-      await test.context.invalidateTags(change);
-      writes += 1;
-      if (writes === 7) ending.abort();
+    const rows = (price?: string) =>
+      csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`, price ? { price } : {})));
+    const killedAfter = async (most: number) => {
+      const ending = new AbortController();
+      let writes = 0;
+      const invalidateTags = async (change: Change) => {
+        await test.context.invalidateTags(change);
+        writes += 1;
+        if (writes === most) ending.abort();
+      };
+      await runNextImport({ ...test.context, invalidateTags }, ending.signal);
     };
-    await runNextImport({ ...test.context, invalidateTags }, ending.signal);
-    expect(await products()).toHaveLength(7);
-    expect(await run(body.data._id)).toMatchObject({ stage: 'done', added: 60, faulty: 0 });
+    const adding = (await check(rows())).body.data._id;
+    await call(`/run-import/${adding}`);
+    await killedAfter(1);
+    const begun = await products();
+    expect(begun.length).toBeGreaterThan(10);
+    expect(begun.length).toBeLessThan(60);
+    expect(await run(adding)).toMatchObject({ stage: 'done', added: 60, faulty: 0 });
     expect(await products()).toHaveLength(60);
+
+    const changing = (await check(rows('120'))).body.data._id;
+    await call(`/run-import/${changing}`);
+    await killedAfter(7);
+    const changed = (await products()).filter(({ priceINR }) => priceINR === 120);
+    expect(changed).toHaveLength(7);
+    expect(await run(changing)).toMatchObject({ stage: 'done', changed: 60, faulty: 0 });
+    expect((await products()).map(({ version }) => version)).toEqual(Array(60).fill(2));
+  });
+
+  it('adds new rows together, and tells what is wrong with one of them alone', async () => {
+    const gone = await aCategory(test.db, { name: 'Lamps' });
+    const rows = ['A', 'B', 'C', 'D'].map((sku) => row(sku));
+    const elsewhere = row('X').replace(/watches,[^,]*/, `Lamps,${gone.sub.name}`);
+    const { body } = await check(csv(...rows.slice(0, 2), elsewhere, ...rows.slice(2)));
+    expect(body.data).toMatchObject({ toAdd: 5 });
+    await test.db.delete(productType).where(eq(productType.subCategoryId, gone.sub.id));
+    await test.db.delete(subCategory).where(eq(subCategory.id, gone.sub.id));
+    const done = await run(body.data._id);
+    expect(done).toMatchObject({ stage: 'done', added: 4, faulty: 1 });
+    expect((await products()).map(({ sellerSku }) => sellerSku)).toEqual(['A', 'B', 'C', 'D']);
+    const entries = await test.db.$count(auditEntry, eq(auditEntry.action, 'add-product'));
+    expect(entries).toBe(4);
+
+    const more = Array.from({ length: 30 }, (_, at) => row(`N${at}`));
+    expect(await importAll(csv(...more))).toMatchObject({ added: 30, faulty: 0 });
+    const notes = await test.db
+      .select({ after: auditEntry.after, sellerId: auditEntry.sellerId })
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'add-product'));
+    expect(notes).toHaveLength(34);
+    expect(notes.at(-1)).toMatchObject({
+      sellerId: seller.id,
+      after: { sellerSku: 'N29', media: [], importId: expect.any(String) },
+    });
+    const newest = (await get(`/get-products/${seller.id}?limit=2`)).body;
+    expect(newest.map(({ sellerSku }: { sellerSku: string }) => sellerSku)).toEqual(['N29', 'N28']);
   });
 
   it('never publishes for an account that is not approved (any more)', async () => {

@@ -34,21 +34,21 @@ beforeAll(async () => {
     const top = tops[at % 3];
     return {
       id: `product${String(at).padStart(13, '0')}`.replace(/^product/, `p${at + 100}prod`),
-      seller_id: sellers[at % 7 === 0 ? 1 : 0]?.id ?? '',
-      category_id: top?.id ?? '',
-      sub_category_id: top?.sub.id ?? '',
-      product_type_id: at % 2 > 0 ? (top?.type.id ?? null) : null,
+      sellerId: sellers[at % 7 === 0 ? 1 : 0]?.id ?? '',
+      categoryId: top?.id ?? '',
+      subCategoryId: top?.sub.id ?? '',
+      productTypeId: at % 2 > 0 ? (top?.type.id ?? null) : null,
       name: `Pièce d’${at % 5} “noted” a\\b ${'lantern '.repeat(at % 3)}`,
       brand: at % 4 > 0 ? 'Ébène' : "O'Corvo",
       description: at % 2 > 0 ? 'Sold\nas it is.' : '',
-      price_inr: `${100 + at}.50`,
-      price_aed: '12.25',
-      original_price: at % 3 > 0 ? null : '400.00',
+      priceINR: `${100 + at}.50`,
+      priceAED: '12.25',
+      originalPrice: at % 3 > 0 ? null : '400.00',
       rating: at % 2 > 0 ? '4.5' : null,
       reviews: at % 2 > 0 ? at : null,
       trending: at % 9 === 0,
-      seller_sku: at % 5 > 0 ? '' : `SKU-${at}`,
-      created_at: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
+      sellerSku: at % 5 > 0 ? '' : `SKU-${at}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
       media: media[at % 4] ?? [],
     };
   });
@@ -94,7 +94,7 @@ it('leaves every index and constraint as it was, whether the load succeeds or fa
 });
 
 it('refuses all products where one is of nobody or of no place', async () => {
-  for (const broken of [{ seller_id: 'nobody' }, { sub_category_id: 'nowhere' }]) {
+  for (const broken of [{ sellerId: 'nobody' }, { subCategoryId: 'nowhere' }]) {
     const given = products.map((row, at) => (at === 30 ? { ...row, ...broken } : row));
     const loading = test.db.transaction((db) => insertProducts(db as Database, given));
     await expect(loading).rejects.toThrow();
@@ -143,24 +143,7 @@ async function afterwards(work: (db: Database) => Promise<void>) {
 }
 
 async function insertOne(db: Database, row: Omit<NewProduct, 'media'>, media: readonly string[]) {
-  await db.insert(productTable).values({
-    id: row.id,
-    sellerId: row.seller_id,
-    categoryId: row.category_id,
-    subCategoryId: row.sub_category_id,
-    productTypeId: row.product_type_id,
-    name: row.name,
-    brand: row.brand,
-    description: row.description,
-    priceINR: row.price_inr,
-    priceAED: row.price_aed,
-    originalPrice: row.original_price,
-    rating: row.rating,
-    reviews: row.reviews,
-    trending: row.trending,
-    sellerSku: row.seller_sku,
-    createdAt: new Date(row.created_at),
-  });
+  await db.insert(productTable).values(row);
   for (const [position, mediaId] of media.entries()) {
     await db.insert(productMedia).values({ productId: row.id, position, mediaId });
   }

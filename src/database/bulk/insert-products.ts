@@ -1,41 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { product } from '../schema/product.ts';
 
-/** A new product with the names of its columns, and the ids of its pictures and videos, cover first. */
-export type NewProduct = {
-  id: string;
-  seller_id: string;
-  category_id: string;
-  sub_category_id: string;
-  product_type_id: string | null;
-  name: string;
-  brand: string;
-  description: string;
-  price_inr: string;
-  price_aed: string;
-  original_price: string | null;
-  rating: string | null;
-  reviews: number | null;
-  trending: boolean;
-  seller_sku: string;
-  created_at: string;
+/** A new product, and the ids of its pictures and videos, cover first. */
+export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {
   media: readonly string[];
 };
-
-const COLUMNS = `id text, seller_id text, category_id text, sub_category_id text,
-  product_type_id text, name text, brand text, description text, price_inr numeric,
-  price_aed numeric, original_price numeric, rating numeric, reviews int, trending bool,
-  seller_sku text, created_at timestamptz`;
-const given = sql.raw(COLUMNS.replaceAll(/(\w+) \w+/g, '$1'));
 
 /**
  * Adds many products with their pictures in a few statements, in a transaction. What triggers fill
  * in row by row (`functions/fill-product.sql`, `functions/note-pictures.sql`) is joined to all of them
- * at once; counters follow from the whole statement, as ever. A broken constraint refuses them all.
+ * at once; counters follow from the whole statement, as ever. All name the same columns. A broken
+ * constraint refuses them all.
  */
 export async function insertProducts(db: Database, products: readonly NewProduct[]): Promise<void> {
   if (products.length === 0) return;
-  const rows = recordset(products, COLUMNS);
+  const { given, rows } = givenRows(products);
   await holdPlaces(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', 'together', true)`);
   await db.execute(sql`
@@ -66,13 +46,13 @@ export async function insertProducts(db: Database, products: readonly NewProduct
 /** Holds what decides whether the products are published, as the trigger does, until the commit. */
 async function holdPlaces(db: Database, products: readonly NewProduct[]): Promise<void> {
   const held = [
-    ['product_type', 'product_type_id'],
-    ['sub_category', 'sub_category_id'],
-    ['category', 'category_id'],
-    ['seller', 'seller_id'],
+    ['product_type', 'productTypeId'],
+    ['sub_category', 'subCategoryId'],
+    ['category', 'categoryId'],
+    ['seller', 'sellerId'],
   ] as const;
   for (const [table, column] of held) {
-    const ids = [...new Set(products.map((row) => row[column]).filter((id) => id !== null))];
+    const ids = [...new Set(products.map((row) => row[column]).filter((id) => id != null))];
     await db.execute(sql`select from ${sql.identifier(table)}
       where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       order by id for share`);
@@ -91,6 +71,24 @@ async function insertMedia(db: Database, products: readonly NewProduct[]): Promi
     select new_id from jsonb_array_elements_text(${ids}::jsonb) as new_id
     where not exists (select from product_media m join media_asset a on a.id = m.media_id
       where m.product_id = new_id and a.kind = 'image')`);
+}
+
+/** The columns that the products name, and the products as a table of these. */
+function givenRows(products: readonly NewProduct[]) {
+  const { media: _, ...first } = products[0] as NewProduct;
+  const all = getTableColumns(product);
+  const columns = (Object.keys(first) as (keyof typeof all)[]).map((key) => ({
+    key,
+    name: all[key].name,
+    type: all[key].getSQLType(),
+  }));
+  const rows = products.map((row) =>
+    Object.fromEntries(columns.map(({ key, name }) => [name, row[key]])),
+  );
+  return {
+    given: sql.raw(columns.map(({ name }) => name).join(', ')),
+    rows: recordset(rows, columns.map(({ name, type }) => `${name} ${type}`).join(', ')),
+  };
 }
 
 /** Rows as a table in a statement: one parameter however many there are. */

@@ -25,17 +25,15 @@ import { hasValues } from './check-rows.ts';
  */
 export async function importRow(
   context: AppContext,
-  { id: importId, sellerId, support }: LeasedImport,
+  job: LeasedImport,
   { row, sellerSku, values }: WaitingRow,
 ): Promise<boolean> {
+  const { id: importId, sellerId } = job;
   const unused = await write(context, async (db, touch) => {
     const seller = await lockSellerStatus(db, sellerId);
     if (!seller?.approved) return null;
     if (values === null || !(await lockWaitingRow(db, importId, row))) return [];
-    const actor = {
-      ...{ role: 'seller' as const, id: sellerId, name: seller.name, approved: true },
-      ...(support && { support }),
-    };
+    const actor = actorOf(job, seller.name);
     const { id, pictures, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
@@ -57,6 +55,12 @@ export async function importRow(
   await removeUnusedAssets(context, unused);
   return true;
 }
+
+/** Returns the seller who imports, or the admin in its place. */
+export const actorOf = ({ sellerId, support }: LeasedImport, name: string) => ({
+  ...{ role: 'seller' as const, id: sellerId, name, approved: true },
+  ...(support && { support }),
+});
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */
 function wholeOf(given: Omit<ImportedValues, 'id' | 'pictures'>): ProductValues {

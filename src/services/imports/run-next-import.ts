@@ -15,11 +15,12 @@ import { findSellerImport, setImportStage } from '#database/queries/imports/impo
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
+import { importNewRows } from './import-new-rows.ts';
 import { importRow } from './import-row.ts';
 
-const ROWS_A_TURN = 20;
+const ROWS_A_TURN = 50;
 /**
- * The rest after each row, as a share of the time the row took. The embedded database runs its
+ * The rest after each step, as a share of the time it took. The embedded database runs its
  * queries on the event loop's turn: without a rest, requests would wait for the whole import.
  */
 const SHARE_LEFT = 0.3;
@@ -33,7 +34,10 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
   const job = await leaseImport(context.db);
   if (job === null) return false;
   const rows = await listWaitingRows(context.db, job.id, ROWS_A_TURN);
-  for (const row of rows) {
+  const began = performance.now();
+  const left = rows.length === 0 ? [] : await importNewRows(context, job, rows);
+  if (left.length < rows.length) await wait((performance.now() - began) * SHARE_LEFT);
+  for (const row of left) {
     if (signal?.aborted || !(await renewLease(context.db, job.id))) break;
     const began = performance.now();
     if (!(await settle(context, job, row))) {

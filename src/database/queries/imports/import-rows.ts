@@ -38,6 +38,40 @@ export function lockWaitingRow(db: Database, importId: string, row: number): Pro
   );
 }
 
+/** Locks those of these rows that still wait, and returns them. */
+export async function lockWaitingRows(
+  db: Database,
+  importId: string,
+  rows: readonly number[],
+): Promise<Set<number>> {
+  const locked = await db
+    .select({ row: productImportRow.row })
+    .from(productImportRow)
+    .where(
+      and(
+        eq(productImportRow.importId, importId),
+        inArray(productImportRow.row, [...rows]),
+        inArray(productImportRow.state, waiting),
+      ),
+    )
+    .orderBy(asc(productImportRow.row))
+    .for('update');
+  return new Set(locked.map(({ row }) => row));
+}
+
+/** Sets the state of rows without faults. */
+export async function settleRows(
+  db: Database,
+  importId: string,
+  rows: readonly number[],
+  state: ImportState,
+): Promise<void> {
+  await db
+    .update(productImportRow)
+    .set({ state, faults: [] })
+    .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.row, [...rows])));
+}
+
 export async function settleRow(
   db: Database,
   importId: string,
