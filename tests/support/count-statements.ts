@@ -1,25 +1,34 @@
-import type { Pool, PoolClient } from 'pg';
 import type { TestApp } from './app.ts';
 
+type Query = (...given: unknown[]) => unknown;
+type Connection = { query: Query; release: () => void };
+/** What both engines' connections are lent by. */
+type Lender = { query: Query; connect: (...given: unknown[]) => Promise<Connection> };
+
 /**
- * Has the pool of an app tell which statements reach the database from now on, whoever sends them:
- * returns the text of each, in the list that it returns.
+ * Has what an app asks its database by tell each statement from now on, whoever sends it: returns
+ * their texts, in the list that it returns.
  */
 export function countStatements({ db }: Pick<TestApp, 'db'>): string[] {
   const statements: string[] = [];
-  const told = new WeakSet<PoolClient>();
-  const { $client } = db as unknown as { $client: Pool };
-  $client.on('acquire', (client) => {
-    if (told.has(client)) return;
-    told.add(client);
-    const { query } = client;
-    client.query = ((...given: unknown[]) => {
-      statements.push(textOf(given[0]));
-      return (query as (...given: unknown[]) => unknown).apply(client, given);
-    }) as typeof query;
-  });
+  const told =
+    (query: Query): Query =>
+    (...given) => {
+      const [asked] = given;
+      const { text } = typeof asked === 'string' ? { text: asked } : (asked as { text: string });
+      statements.push(text);
+      return query(...given);
+    };
+
+  const { $client } = db as unknown as { $client: Lender };
+  const connect = $client.connect.bind($client);
+  $client.query = told($client.query.bind($client));
+  $client.connect = async (...given) => {
+    // With a function: the pool itself, for a single statement, which has been told.
+    if (given.length > 0) return connect(...given);
+    const connection = await connect();
+    const query = connection.query.bind(connection);
+    return { query: told(query), release: () => connection.release() };
+  };
   return statements;
 }
-
-const textOf = (asked: unknown) =>
-  typeof asked === 'string' ? asked : String((asked as { text?: string }).text);
