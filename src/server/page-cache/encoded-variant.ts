@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Encoding } from './choose-encoding.ts';
-import { ownedBuffer, type PackedResponse, type Variant, variantOf } from './packed-response.ts';
+import { ownedBuffer, type Sendable, type Variant, variantOf } from './packed-response.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -14,7 +14,7 @@ const BROTLI_QUALITY = 5;
  * and once however many request it, so that responses only read within this process are not
  * compressed.
  */
-export function variantFor(answer: PackedResponse, encoding: Encoding): Variant | Promise<Variant> {
+export function variantFor(answer: Sendable, encoding: Encoding): Variant | Promise<Variant> {
   if (!answer.compressible || encoding === 'identity') return answer.variants.identity;
   const present = answer.variants[encoding];
   if (present) return present;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Page } from '#api/list-response.ts';
 import type { Encoding } from './choose-encoding.ts';
 
@@ -17,6 +17,8 @@ export type RawResponse = {
   tags: Iterable<string>;
   /** False where the next visitor may need another response. */
   keep: boolean;
+  /** 22 characters that no other response holds, so that it need not be hashed to be told apart. */
+  mark?: string;
   /** Of a read: the value that the body is the JSON of, where it is known already. */
   value?: unknown;
   /** Of a list: how it goes on. */
@@ -26,60 +28,86 @@ export type RawResponse = {
 /** One body as it is sent, with all its headers. */
 export type Variant = { body: Buffer; headers: ResponseHeaders };
 
-/** A response that can be sent to anybody, any number of times. */
-export type PackedResponse = {
-  status: number;
+/** What is sent to anybody, any number of times. */
+export type Sendable = {
+  /** Undefined for what is never kept. */
   etag: string | undefined;
-  tags: readonly string[];
-  cacheable: boolean;
   compressible: boolean;
   /** Compressed ones are added by `variantFor` at the first request. */
   variants: { identity: Variant } & { [E in Encoding]?: Variant | Promise<Variant> };
-  notModified: ResponseHeaders;
-  /** Of a read: see {@link valueIn}. */
-  value?: unknown;
-  list?: RawResponse['list'];
-  /** Approximate bytes of memory, rather too many. */
-  size: number;
+  notModified: () => ResponseHeaders;
 };
 
-/** Prepares a result for sending. One that cannot be cached is sent as it is, uncompressed. */
-export function packResponse(made: RawResponse): PackedResponse {
-  const body = ownedBuffer(made.body);
+/** A response as it is kept. */
+export type PackedResponse = {
+  status: number;
+  tags: readonly string[];
+  cacheable: boolean;
+  list?: RawResponse['list'];
+  /** Of a read: see {@link valueIn}. */
+  value?: unknown;
+  /** Approximate bytes of memory, rather too many. */
+  size: number;
+  text: () => string;
+  /** Encoded and hashed at the first call: what only pages of this process read never is. */
+  sendable: () => Sendable;
+};
+
+/**
+ * Prepares a result for sending. One that cannot be cached is sent as it is, uncompressed; one that
+ * is not kept has no entity tag.
+ */
+export function packResponse(made: RawResponse, isKept = true): PackedResponse {
+  const { status, headers, mark = null } = made;
   const tags = [...new Set(made.tags)];
   const cacheable = isCacheable(made);
-  const compressible = cacheable && isCompressible(made, body);
-  const headers = { ...made.headers };
-  const etag = cacheable ? entityTag(made, body) : undefined;
-  if (etag) headers.etag = etag;
-  if (compressible) headers.vary = [made.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const isText = typeof made.body === 'string';
+  let body = isText || !cacheable ? made.body : ownedBuffer(made.body);
+  let sendable: Sendable | undefined;
 
   return {
-    status: made.status,
-    etag,
+    status,
     tags,
     cacheable,
-    compressible,
-    variants: { identity: variantOf(body, headers) },
-    notModified: withoutContent(headers),
-    value: made.value,
     ...(made.list && { list: made.list }),
-    size: sizeOf(body, headers, tags, compressible) + (isJson(made) ? 2 * body.length : 0),
+    value: made.value,
+    size: sizeOf(made, Buffer.byteLength(body), tags),
+    text: () => (typeof body === 'string' ? body : Buffer.from(body).toString()),
+    sendable() {
+      if (sendable !== undefined) return sendable;
+      const owned = Buffer.isBuffer(body) ? body : ownedBuffer(body);
+      body = owned;
+      const etag = cacheable && isKept ? `W/"${mark ?? digestOf(headers, owned)}"` : undefined;
+      sendable = toSend(headers, owned, cacheable && isCompressible(headers, owned), etag);
+      return sendable;
+    },
   };
 }
 
 /**
- * Returns the value that the body of a read is the JSON of, parsed once. It is shared: nobody may change
- * it.
+ * Returns the value that the body of a read is the JSON of, parsed once. It is shared: nobody may
+ * change it.
  */
 export function valueIn(answer: PackedResponse): unknown {
-  answer.value ??= JSON.parse(answer.variants.identity.body.toString());
+  answer.value ??= JSON.parse(answer.text());
   return answer.value;
 }
 
-/** Whether there may be a value beside the body. */
-const isJson = ({ headers }: RawResponse): boolean =>
-  String(headers['content-type']).startsWith('application/json');
+function toSend(
+  made: ResponseHeaders,
+  body: Buffer,
+  compressible: boolean,
+  etag: string | undefined,
+): Sendable {
+  const vary = [made.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const headers = { ...made, ...(etag && { etag }), ...(compressible && { vary }) };
+  return {
+    etag,
+    compressible,
+    variants: { identity: variantOf(body, headers) },
+    notModified: () => withoutContent(headers),
+  };
+}
 
 /** Completes the headers of a body, which has to be a buffer of its own, see `ownedBuffer`. */
 export function variantOf(body: Buffer, headers: ResponseHeaders): Variant {
@@ -101,19 +129,19 @@ function isCacheable(made: RawResponse): boolean {
   return !/\b(?:no-store|private)\b/i.test(String(made.headers['cache-control'] ?? ''));
 }
 
-function isCompressible(made: RawResponse, body: Buffer): boolean {
-  if (body.length < SMALLEST_COMPRESSED || made.headers['content-encoding']) return false;
-  const type = String(made.headers['content-type'] ?? '');
+function isCompressible(headers: ResponseHeaders, body: Buffer): boolean {
+  if (body.length < SMALLEST_COMPRESSED || headers['content-encoding']) return false;
+  const type = String(headers['content-type'] ?? '');
   return /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)|\+(?:json|xml)\b/i.test(type);
 }
 
 /**
- * Returns one weak entity tag for all encodings. It covers headers too: other headers are another
- * response.
+ * Returns what one weak entity tag for all encodings says. It covers headers too: other headers are
+ * another response.
  */
-function entityTag(made: RawResponse, body: Buffer): string {
-  const hash = createHash('sha256').update(JSON.stringify(made.headers)).update('\0').update(body);
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+function digestOf(headers: ResponseHeaders, body: Buffer): string {
+  const ofBody = hash('sha256', body, 'base64url');
+  return hash('sha256', `${JSON.stringify(headers)}\0${ofBody}`, 'base64url').slice(0, 22);
 }
 
 const OF_CONTENT = new Set([
@@ -132,13 +160,14 @@ function withoutContent(headers: ResponseHeaders): ResponseHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONTENT.has(name)));
 }
 
-/** Includes the later size of the compressed bodies: each is at most half of the plain one. */
-function sizeOf(
-  body: Buffer,
-  headers: ResponseHeaders,
-  tags: readonly string[],
-  compressible: boolean,
-): number {
-  const tagged = tags.reduce((sum, tag) => sum + tag.length + 100, 0);
-  return body.length * (compressible ? 2 : 1) + JSON.stringify(headers).length * 4 + tagged + 1_000;
+/**
+ * Includes what is added later: compressed bodies, each at most half of the plain one, and the value
+ * of JSON.
+ */
+function sizeOf({ headers }: RawResponse, body: number, tags: readonly string[]): number {
+  let around = 1_000;
+  for (const tag of tags) around += tag.length + 100;
+  for (const name in headers) around += 4 * (name.length + String(headers[name]).length);
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  return around + body * (isJson ? 4 : 2);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changedFrom, inside } from '#domain/tag-range.ts';
-import type { RawResponse } from './packed-response.ts';
+import type { PackedResponse, RawResponse } from './packed-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const MEGABYTE = 1_000_000;
@@ -17,8 +17,7 @@ function slowly(body: string, tags: string[] = []) {
   return { make: () => promise, finish: () => resolve(made(body, tags)), fail: reject };
 }
 
-const textOf = (answer: { variants: { identity: { body: Buffer } } } | undefined) =>
-  answer?.variants.identity.body.toString();
+const textOf = (answer: PackedResponse | undefined) => answer?.text();
 
 describe('making once', () => {
   it('makes one answer for fifty who wait', async () => {
@@ -87,14 +86,15 @@ describe('what is not kept', () => {
     const cache = createResponseCache({ maxBytes: MEGABYTE });
     const answer = await cache.answer('a', async () => made('x'.repeat(5_000), [], more));
     expect(answer.status).toBe(more.status ?? 200);
-    expect(answer.etag).toBeUndefined();
+    expect(answer.sendable().etag).toBeUndefined();
     expect(cache.find('a')).toBeUndefined();
   });
 
   it('nothing, where there is no memory to keep it in', async () => {
     const cache = createResponseCache({ maxBytes: 0 });
-    await cache.answer('a', async () => made('page', ['t']));
+    const answer = await cache.answer('a', async () => made('page', ['t']));
     expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
+    expect(answer.sendable().etag).toBeUndefined();
   });
 });
 

@@ -68,6 +68,7 @@ const LARGEST_SHARE = 8;
  * used is removed first.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const isKeeping = options.maxBytes > 0;
   const tagged = createTagIndex();
   const kept = new LRUCache<string, PackedResponse>({
     maxSize: Math.max(1, options.maxBytes),
@@ -93,7 +94,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       counts.misses += 1;
       // Started later, as with a key: the caller may need its promise while making.
       const alone = Promise.resolve({ tags: new Set<string>(), begins() {} });
-      return packResponse({ ...(await alone.then(make)), keep: false });
+      return packResponse({ ...(await alone.then(make)), keep: false }, false);
     }
     const asked = drops;
     for (;;) {
@@ -145,11 +146,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     try {
       const packed = await within(
         options.makeTimeout ?? 20_000,
-        Promise.resolve({ tags: making.tags, begins }).then(make).then(packResponse),
+        Promise.resolve({ tags: making.tags, begins })
+          .then(make)
+          .then((raw) => packResponse(raw, isKeeping)),
       );
       const { since } = making;
       const trueUntil = packed.cacheable ? since.firstOf(packed.tags) : since.first();
-      if (packed.cacheable && trueUntil === NEVER) keep(key, packed);
+      if (isKeeping && packed.cacheable && trueUntil === NEVER) keep(key, packed);
       return { packed, trueUntil };
     } finally {
       running.delete(making);

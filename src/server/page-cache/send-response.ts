@@ -11,15 +11,17 @@ export function sendResponse(
   answer: PackedResponse,
 ): void {
   const { headers } = request;
-  if (answer.etag && fresh({ 'if-none-match': headers['if-none-match'] }, { etag: answer.etag })) {
-    reply.code(304).headers(answer.notModified).send();
+  const sendable = answer.sendable();
+  const known = headers['if-none-match'];
+  if (known && sendable.etag && fresh({ 'if-none-match': known }, { etag: sendable.etag })) {
+    reply.code(304).headers(sendable.notModified()).send();
     return;
   }
   const send = (variant: Variant) => {
     // For a HEAD request Node sends only the headers.
     reply.code(answer.status).headers(variant.headers).send(variant.body);
   };
-  const variant = variantFor(answer, chooseEncoding(headers['accept-encoding']));
+  const variant = variantFor(sendable, chooseEncoding(headers['accept-encoding']));
   if ('then' in variant) variant.then(send);
   else send(variant);
 }

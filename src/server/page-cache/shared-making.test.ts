@@ -71,7 +71,7 @@ it('gives nobody what was written before he asked, however reads and writes mix'
       const ask = async (key: string) => {
         const known = new Map(now);
         const body = await cache.answer(key, make(key)).then(
-          (answer) => answer.variants.identity.body.toString(),
+          (answer) => answer.text(),
           (error: Error) => error.message,
         );
         for (const [tag, version] of seenIn(body)) {
@@ -91,7 +91,7 @@ it('gives nobody what was written before he asked, however reads and writes mix'
         if (clear) cache.clear();
         await settled();
         for (const kept of KEYS) {
-          const body = cache.find(kept)?.variants.identity.body.toString() ?? '[]';
+          const body = cache.find(kept)?.text() ?? '[]';
           for (const [tag, version] of seenIn(body)) expect(version).toBe(versionOf(tag));
         }
       }

@@ -106,7 +106,15 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         'A page is not kept: it read what has no tags, or failed',
       );
     }
-    return { status: response.status, headers, body, tags: reads.tags, keep: reads.cacheable };
+    return {
+      status: response.status,
+      headers,
+      body,
+      tags: reads.tags,
+      keep: reads.cacheable,
+      // A document holds the mark of its scripts, and the next one another.
+      ...(isHtml && { mark: nonce }),
+    };
   }
 
   function failed(): RawResponse {
