@@ -38,6 +38,8 @@ export const budgets = {
   writersAtLeast: 8,
   /** Kept pages while another replica edits a product that they do not show, against without edits. */
   besideEditsAtLeast: 0.95,
+  /** Requests for each second of processor time with two workers, against one. */
+  workersAtLeast: 0.8,
   memory: { postgresql: 400, embedded: 600 },
 };
 

@@ -17,6 +17,7 @@ import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureSizes } from './measure/sizes.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
+import { measureWorkers } from './measure/workers.ts';
 import { measureWriters } from './measure/writers.ts';
 import { readArguments } from './read-arguments.ts';
 import { printTable, type Table } from './report.ts';
@@ -71,6 +72,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *writers() {
     yield await measureWriters();
+  },
+  async *workers() {
+    yield await measureWorkers(await onPostgres(MEDIUM));
   },
   async *sizes() {
     yield* measureSizes(LARGE, await onPostgres(LARGE));

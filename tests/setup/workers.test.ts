@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { childrenOf, isRunning } from '#tests/support/processes.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { serverCommand } from '#tests/support/server.ts';
 import { until } from './kill/api-client.ts';
-import { childrenOf, isRunning } from './workers/processes.ts';
 import { askOnce, openShop, type Shop, shownRevisions } from './workers/shop.ts';
 
 let shop: Shop;
