@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import { type Placeholder, type SQL, type Subquery, sql, type WithSubquery } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineLimit } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
@@ -14,6 +14,8 @@ export type Choice = {
   limit: number;
   /** Left out of the statement where nothing is skipped; else no plan would be kept. */
   offset?: number | Placeholder | SQL | undefined;
+  /** At least as many rows as are skipped, where their number is not known to the planner. */
+  reach?: number | undefined;
   /** What the condition and the offset refer to. */
   near?: WithSubquery | undefined;
 };
@@ -37,9 +39,13 @@ export function chooseIds(db: Database, choice: Choice) {
     .from(product)
     .where(choice.where)
     .orderBy(sql`${choice.by} ${walked}, ${thenBy}${product.id} ${walked}`)
-    .limit(inlineLimit(choice.limit))
+    .limit(inlineLimit(choice.limit + (choice.reach ?? 0)))
     .$dynamic();
-  const cut = (choice.offset ? rows.offset(choice.offset as Placeholder) : rows).as('cut');
+  const skipped = choice.offset as Placeholder;
+  const cut =
+    choice.reach === undefined
+      ? (choice.offset ? rows.offset(skipped) : rows).as('cut')
+      : endOf(db, rows.as('reached'), choice.limit, skipped);
   return db
     .select({
       id: sql<string>`${cut.id}`.as('chosen_id'),
@@ -48,3 +54,21 @@ export function chooseIds(db: Database, choice: Choice) {
     .from(cut)
     .as('chosen');
 }
+
+type Reached = Subquery<'reached', { id: SQL.Aliased<string> }>;
+
+const endOf = (db: Database, reached: Reached, limit: number, skipped: Placeholder) =>
+  db
+    .select({ id: sql<string>`cut_id`.as('cut_id') })
+    .from(reached)
+    .limit(inlineLimit(limit))
+    .offset(skipped)
+    .as('cut');
+
+/**
+ * Returns how far a prepared statement reads that skips so many rows: of an offset that it does not
+ * know, PostgreSQL assumes a tenth of all rows, so that each page would be planned anew. A statement
+ * for each power of four is planned once.
+ */
+export const reachOf = (skipped: number): number | undefined =>
+  skipped === 0 ? undefined : 4 ** Math.max(3, Math.ceil(Math.log2(skipped) / 2));

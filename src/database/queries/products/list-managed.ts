@@ -11,7 +11,7 @@ import { byName } from '../catalogue/catalogue-columns.ts';
 import { type Count, type Piece, partOf, type SortBy } from '../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { selectRowCount } from '../lists/row-counts.ts';
-import { type Choice, chooseIds } from './choose-ids.ts';
+import { type Choice, chooseIds, reachOf } from './choose-ids.ts';
 import { capOf, cappedCount, selectCountUpToCap } from './count-published.ts';
 import type { Page } from './found-products.ts';
 import {
@@ -63,9 +63,15 @@ async function listManaged(
   if (sought !== null && sought.search === null && sought.code === null) return nothing;
   const order = query.order ?? orderOf(query.sort);
   const isNumbered = query.after === undefined;
-  const isFirst = isNumbered && rowsSkipped(query) === 0;
-  if (isFirst && sought === null && !isScattered(filters) && countedWhere(filters) !== null) {
-    return firstManaged(db, filters, { as, sort: query.sort, order, limit: rowsAsked(query) });
+  const skipped = rowsSkipped(query);
+  const isNear = isNumbered && skipped <= FAR;
+  if (isNear && sought === null && !isScattered(filters) && countedWhere(filters) !== null) {
+    return nearManaged(db, filters, skipped, {
+      as,
+      sort: query.sort,
+      order,
+      limit: rowsAsked(query),
+    });
   }
   const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
   const { total, capped } =
@@ -91,27 +97,30 @@ async function listManaged(
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };
 }
 
-/** Where a first page begins is known without its total, so that one statement finds both. */
-async function firstManaged(
+/** One of the first pages is read from the beginning, whatever its total, which the statement finds too. */
+async function nearManaged(
   db: Database,
   filters: ManagedFilters,
-  shape: Omit<FirstShape, 'filters'>,
+  skipped: number,
+  page: Omit<NearShape, 'filters' | 'reach'>,
 ): Promise<ProductPage> {
-  const first = firstProducts(db, { ...shape, filters: managedShape(filters) });
-  const { total, ...found } = onlyRow(await first.execute(filters));
-  return { ...pageOfFound(found, total > shape.limit), total, capped: false };
+  const shape = { ...page, filters: managedShape(filters), reach: reachOf(skipped) };
+  const values = { ...filters, offset: skipped };
+  const { total, ...found } = onlyRow(await nearProducts(db, shape).execute(values));
+  return { ...pageOfFound(found, total > skipped + page.limit), total, capped: false };
 }
 
-type FirstShape = {
+type NearShape = {
   as: ProductShape;
   filters: ManagedShape;
   sort: ManagedProductQuery['sort'];
   order: 'asc' | 'desc';
   limit: number;
+  reach: number | undefined;
 };
 
-const firstProducts = preparedQuery('first_products', (db, shape: FirstShape) => {
-  const { as, sort, order, limit } = shape;
+const nearProducts = preparedQuery('near_products', (db, shape: NearShape) => {
+  const { as, sort, order, limit, reach } = shape;
   const filters = managedPlaceholders(shape.filters);
   const by = sortOf(sort, filters.seller !== undefined);
   const choice = {
@@ -120,6 +129,8 @@ const firstProducts = preparedQuery('first_products', (db, shape: FirstShape) =>
     thenBy: by.thenBy?.column,
     order,
     limit,
+    reach,
+    offset: reach === undefined ? undefined : sql.placeholder('offset'),
   };
   const total = sql<number>`(${selectManagedTotal(db, filters)})`;
   return selectPage(db, as, choice, { total });

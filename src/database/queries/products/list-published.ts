@@ -5,7 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
-import { chooseIds } from './choose-ids.ts';
+import { chooseIds, reachOf } from './choose-ids.ts';
 import {
   countPublished,
   holdsAny,
@@ -60,6 +60,7 @@ type ListShape = {
   order: 'asc' | 'desc' | undefined;
   limit: number;
   start: 'first' | 'after' | 'offset';
+  reach: number | undefined;
 };
 
 /**
@@ -85,6 +86,7 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     order,
     limit: shape.limit,
     offset: shape.start === 'offset' ? sql.placeholder('offset') : undefined,
+    reach: shape.reach,
   };
   const page = {
     chosen: chooseIds(db, choice),
@@ -111,6 +113,7 @@ async function listSorted(
     order,
     limit: rowsAsked(query),
     start: after === undefined ? (offset > 0 ? 'offset' : 'first') : 'after',
+    reach: after === undefined ? reachOf(offset) : undefined,
   };
   const [afterValue, afterId] = after === undefined ? [] : lastRow(after, [orderOf(shape).type]);
   const values = { ...filterValues(filters), ...search, offset, afterValue, afterId };
