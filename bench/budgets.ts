@@ -34,6 +34,8 @@ export const budgets = {
   keptBesideOthers: 50,
   /** Scores of Lighthouse's mobile preset. */
   lighthouse: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+  /** Milliseconds for who renames, hides or moves what 100,000 products are in, and for readers meanwhile. */
+  rename: { writer: 1000, reader: 50 },
   /** The rate of sixteen writers on PostgreSQL, against that of one. */
   writersAtLeast: 8,
   /** Kept pages while another replica edits a product that they do not show, against without edits. */

@@ -15,6 +15,7 @@ import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
+import { measureRenames } from './measure/renames.ts';
 import { measureSizes } from './measure/sizes.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureWorkers } from './measure/workers.ts';
@@ -69,6 +70,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *edits() {
     yield await measureEdits(await onPostgres(SMALL));
+  },
+  async *renames() {
+    yield* measureRenames(scratch);
   },
   async *writers() {
     yield await measureWriters();

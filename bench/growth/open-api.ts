@@ -9,10 +9,12 @@ import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { logIn } from '#services/accounts/log-in.ts';
+import type { AppContext } from '#services/app-context.ts';
 
 export type OpenApi = {
   /** Sends one call as an admin where `path` begins with `/admin`, and returns what came. */
   call: (path: string) => Promise<{ status: number; body: string; total: string; next: string }>;
+  context: AppContext;
   close: () => Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function openApi(environment: Record<string, string>): Promise<Open
   );
   const token = 'token' in session ? session.token : '';
   return {
+    context,
     async call(path) {
       const headers = path.startsWith('/admin') ? { authorization: `Bearer ${token}` } : {};
       const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });

@@ -9,7 +9,8 @@ import type { AppContext } from '#services/app-context.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import { budgets, SMALL } from '../budgets.ts';
 import { planData } from '../data/data-plan.ts';
-import { startSafePostgres } from '../data/writers-database.ts';
+import { fillDatabase } from '../data/fill-database.ts';
+import { startSafePostgres } from '../data/safe-postgres.ts';
 import { type Line, median, type Table, times, whole } from '../report.ts';
 
 const MANY = 16;
@@ -23,7 +24,7 @@ const FLUSH_MS = 100;
  * the same category and brand, through what the seller's form calls.
  */
 export async function measureWriters(): Promise<Table> {
-  const server = await startSafePostgres(SMALL, FLUSH_MS);
+  const server = await startSafePostgres((db) => fillDatabase(db, SMALL, () => {}), FLUSH_MS);
   try {
     const environment = { DATA_DIR: join(server.folder, 'dhow'), DATABASE_URL: server.url };
     const config = readConfig({ ...environment, DEMO: '0' });

@@ -6,6 +6,7 @@ import { vacuumTables } from '#database/vacuum-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
+import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
@@ -17,6 +18,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Starts the background work: pictures, imports, their ZIP files, the audit's seals, the counters,
+ * the products of renamed and hidden places,
  * announcements that nobody made, and the removal of what is unused or past its retention.
  */
 export async function startBackground(context: AppContext, keep: KeepDays): Promise<WorkLoop> {
@@ -43,6 +45,11 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
       next: sealNextEntries,
       idleMs: 1000,
       failed: 'audit entries could not be sealed; they wait',
+    }),
+    startWorkLoop(context, {
+      next: placeWriter(),
+      idleMs: 500,
+      failed: 'products of a renamed or hidden place could not be written; it will be tried again',
     }),
     startWorkLoop(context, {
       next: ({ db }) => foldCounts(db),

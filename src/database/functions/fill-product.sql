@@ -18,7 +18,7 @@ begin
   if new.product_type_id is not null then
     select status into type_status from product_type where id = new.product_type_id for share;
   end if;
-  select c.name as category, s.name as sub_category, o.name as seller,
+  select s.category_id, c.name as category, s.name as sub_category, o.name as seller,
          o.status and c.status = 'LISTED' and s.status = 'LISTED'
            and coalesce(type_status, 'LISTED') = 'LISTED' as published
     into place
@@ -29,6 +29,13 @@ begin
     for share of s, c, o;
   if not found then
     return new; -- the foreign keys say it better
+  end if;
+  if tg_op = 'UPDATE' and new.category_id <> place.category_id then
+    if (new.category_id, new.sub_category_id) <> (old.category_id, old.sub_category_id) then
+      raise foreign_key_violation using constraint = 'product_sub_category',
+        message = 'The sub-category does not belong to the category.';
+    end if;
+    new.category_id := place.category_id; -- the sub-category has been moved
   end if;
   new.published := place.published;
   new.seller_name := place.seller;

@@ -6,6 +6,7 @@ import { enquiry } from '../schema/activity.ts';
 import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
 import { countMatching, countRows } from './lists/row-counts.ts';
 import { beginning, containsWords } from './lists/text-match.ts';
+import { isPublic } from './products/is-public.ts';
 
 type NewEnquiry = EnquiryInput & { id: string; createdAt: Date };
 
@@ -20,7 +21,7 @@ export async function insertEnquiry(db: Database, entry: NewEnquiry): Promise<bo
     sql`
     with asked as (
       select id, name, seller_id, case ${region} when 'AE' then price_aed else price_inr end as price
-        from product where id = ${productId} and published),
+        from product where id = ${productId} and ${isPublic}),
     kept as (
       insert into enquiry (id, reference, product_id, product_name, seller_id, region, price, created_at)
         select ${id}, ${reference}, id, name, seller_id, ${region}, price,

@@ -23,7 +23,7 @@ import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
-const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.published`);
+const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.shown`);
 
 /**
  * The categories that a seller sells in, with counts; `visible` leaves out what the public cannot
@@ -34,7 +34,7 @@ const categories = (visible: boolean) => sql<SellerCategory[]>`(
     order by t.products desc, t.name collate "und-x-icu"), '[]'::json)
   from (select k.id, k.name, sum(c.products)::int as products
     from product_counted c join category k on k.id = c.category_id
-    where c.seller_id = ${seller.id} ${visible ? sql`and c.published` : sql``}
+    where c.seller_id = ${seller.id} ${visible ? sql`and c.shown` : sql``}
     group by k.id, k.name having sum(c.products) > 0) t)`;
 
 type OwnChange = Pick<SellerChangeRow, 'id' | 'field' | 'value' | 'state' | 'reason'> & {

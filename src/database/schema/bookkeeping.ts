@@ -170,6 +170,30 @@ export const changeAnnouncement = pgTable('change_announcement', {
   createdAt: createdAt(),
 });
 
+/**
+ * Sellers and taxonomy entries that were renamed, moved, hidden or shown again, and whose products are
+ * not all written anew yet: nearly always empty. What the public reads leaves out the products of a
+ * `hidden` one (`published-where.ts`), whatever they say themselves.
+ */
+export const placeChange = pgTable('place_change', {
+  placeId: text('place_id').primaryKey(),
+  /** The table that it is in. */
+  place: text('place', { enum: ['seller', 'category', 'sub_category', 'product_type'] }).notNull(),
+  hidden: boolean('hidden').notNull(),
+  /** First come the products that are to be shown again, newest first. */
+  showing: boolean('showing').notNull(),
+  /** All products are filled in anew, not only those whose visibility changes. */
+  filling: boolean('filling').notNull(),
+  /** Those written in the present pass, and how many there were to write when it began. */
+  done: integer('done').notNull().default(0),
+  total: integer('total').notNull(),
+  /** The last one written in the present pass. */
+  afterMoment: text('after_moment').notNull().default('infinity'),
+  afterId: text('after_id').notNull().default(''),
+  /** Increases with each change of the place, so that a step that began before it does not count. */
+  ticket: integer('ticket').notNull().default(1),
+});
+
 /** Facts about the installation itself, such as whether the demo marketplace has been loaded. */
 export const siteState = pgTable('site_state', {
   name: text('name').primaryKey(),

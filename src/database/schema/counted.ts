@@ -11,6 +11,8 @@ export const productCounted = pgView('product_counted', {
   productTypeId: text('product_type_id').notNull(),
   brand: text('brand').notNull(),
   published: boolean('published').notNull(),
+  /** Whether the public sees them; `published` follows in the background. */
+  shown: boolean('shown').notNull(),
   products: integer('products').notNull(),
 }).existing();
 

@@ -69,11 +69,12 @@ export const product = pgTable(
     version: version(),
   },
   (table) => [
+    // That its category is the one above: functions/check-places.sql.
     foreignKey({
       name: 'product_sub_category',
-      columns: [table.subCategoryId, table.categoryId],
-      foreignColumns: [subCategory.id, subCategory.categoryId],
-    }).onUpdate('cascade'),
+      columns: [table.subCategoryId],
+      foreignColumns: [subCategory.id],
+    }),
     foreignKey({
       name: 'product_product_type',
       columns: [table.productTypeId, table.subCategoryId],

@@ -101,7 +101,7 @@ export function findAnyCategory(db: Database, id: string): Promise<CategoryRow |
 
 const categoriesOf = preparedQuery('categories_of', (db) => {
   const id = sql.placeholder('id');
-  const theirs = sql`c.category_id = ${category.id} and c.published and c.seller_id = ${id}`;
+  const theirs = sql`c.category_id = ${category.id} and c.shown and c.seller_id = ${id}`;
   const products = sql<number>`case when ${category.id} = ${id}
     then ${published} else ${countOfProducts(theirs)} end`;
   return select(db, products)

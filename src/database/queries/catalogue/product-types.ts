@@ -11,7 +11,7 @@ import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-colum
 const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
   and c.product_type_id in (${productType.id}, '')`;
 const everything = countOfProducts(ofType);
-const published = countOfProducts(sql`${ofType} and c.published`);
+const published = countOfProducts(sql`${ofType} and c.shown`);
 
 const lineage = { entry: productType, subCategory, category };
 

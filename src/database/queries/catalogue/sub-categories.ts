@@ -27,7 +27,7 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 export type SubCategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
 const listedIn = preparedQuery('listed_sub_categories', (db, ofSeller: boolean) => {
-  const published = sql`c.sub_category_id = ${subCategory.id} and c.published`;
+  const published = sql`c.sub_category_id = ${subCategory.id} and c.shown`;
   const asked = ofSeller
     ? sql`${published} and c.seller_id = ${sql.placeholder('seller')}`
     : published;

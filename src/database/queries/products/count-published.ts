@@ -42,7 +42,7 @@ export function countersOf({ seller, category, subCategory, type, brand }: Filte
   const isWide = seller === undefined && subCategory === undefined && type === undefined;
   const counters = isWide ? brandCounted : productCounted;
   const where = and(
-    isWide ? undefined : sql`${productCounted.published}`,
+    isWide ? undefined : sql`${productCounted.shown}`,
     seller && eq(productCounted.sellerId, sql.placeholder('seller')),
     category && equals(counters.categoryId, category, 'category'),
     subCategory && eq(productCounted.subCategoryId, sql.placeholder('subCategory')),

@@ -2,6 +2,7 @@ import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/product.ts';
 import { equals } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
+import { isPublic } from './is-public.ts';
 import { matches, type SearchShape, searchTerms } from './search-query.ts';
 
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
@@ -56,14 +57,13 @@ const ofType = sql`(${product.productTypeId} = ${sql.placeholder('type')}
     (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
 /**
- * The condition for published products that match every filter. Only here is decided what the
- * public may see.
+ * The condition for published products that match every filter.
  */
 export function publishedWhere(shape: FilterShape, search: SearchShape | null): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
   const price = priceColumn(shape);
   return and(
-    sql`${product.published}`,
+    isPublic,
     seller && eq(product.sellerId, sql.placeholder('seller')),
     category && equals(product.categoryId, category, 'category'),
     subCategory && eq(product.subCategoryId, sql.placeholder('subCategory')),

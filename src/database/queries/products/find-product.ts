@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
+import { isPublic } from './is-public.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 
@@ -11,7 +12,7 @@ export type ProductFound = Pick<ProductPage, 'json' | 'labels'>;
 const byId = sql`${product.id} = ${sql.placeholder('id')}`;
 
 const publishedProduct = preparedQuery('published_product', (db) =>
-  selectOne(db, 'whole', sql`${byId} and ${product.published}`),
+  selectOne(db, 'whole', sql`${byId} and ${isPublic}`),
 );
 const ownProduct = preparedQuery('own_product', (db) =>
   selectOne(db, 'managed', sql`${byId} and ${product.sellerId} = ${sql.placeholder('sellerId')}`),

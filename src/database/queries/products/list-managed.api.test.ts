@@ -9,6 +9,7 @@ import { product } from '#database/schema/product.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { productsIn } from '#tests/support/products-in.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
+import { endPass, takePlaceChange, writeNextProducts } from '../place-changes.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 import { replaceProductMedia } from './write-product.ts';
 
@@ -149,6 +150,12 @@ it('sorts by the names that sellers and places have now', async () => {
     .update(category)
     .set({ name: 'Xenon' })
     .where(eq(category.id, email?.id ?? ''));
+  for (;;) {
+    const change = await takePlaceChange(test.db);
+    if (change === null) break;
+    await writeNextProducts(test.db, change, 100);
+    await endPass(test.db, change);
+  }
   expect([await first('seller'), await first('category')]).toEqual(['Éclat', 'Watches']);
 });
 

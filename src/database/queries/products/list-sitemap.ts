@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { product } from '../../schema/product.ts';
+import { isPublic } from './is-public.ts';
 
 /** The characters of ids, in the database's sort order. */
 const SYMBOLS = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -28,7 +29,7 @@ export function listSitemapPart(db: Database, part: string) {
     .from(product)
     .where(
       and(
-        eq(product.published, sql`true`),
+        isPublic,
         part === '' ? undefined : gte(product.id, part),
         end === null ? undefined : lt(product.id, end),
       ),

@@ -2,6 +2,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
 import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
+import { isPublic } from './is-public.ts';
 
 type Place = 'seller' | 'category' | 'subCategory' | 'type';
 type Kind = Pick<ManagedProductQuery, 'visibility' | 'trending' | 'withoutPictures'>;
@@ -54,6 +55,10 @@ function isHiddenBy(table: TaxonomyTable, reason: HiddenBy): SQL {
   }
 }
 
+/** Whether the public sees what a row stands for. */
+const isShown = (table: TaxonomyTable): SQL =>
+  table === productCounted ? sql`${productCounted.shown}` : isPublic;
+
 /** The filters that the counters know. */
 function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | undefined {
   const { seller, category, subCategory, type, visibility } = filters;
@@ -65,7 +70,7 @@ function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | und
     visibility === undefined
       ? undefined
       : visibility === 'published'
-        ? sql`${table.published}`
+        ? isShown(table)
         : sql`not ${table.published}`,
     visibility === undefined || visibility === 'published' || visibility === 'hidden'
       ? undefined

@@ -129,7 +129,9 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
 
 /** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
 const managedOf = (found: Found): Record<string, SQL> => ({
-  published: jsonPlain(found.published),
+  published:
+    jsonPlain(sql`(${found.published} and ${seller.status} and ${category.status} = 'LISTED'
+    and ${subCategory.status} = 'LISTED' and coalesce(${productType.status}, 'LISTED') = 'LISTED')`),
   hiddenBy: sql`'[' || concat_ws(',',
     case when not ${seller.status} then '"seller"' end,
     case when ${category.status} <> 'LISTED' then '"category"' end,

@@ -5,6 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
+import { isPublic } from './is-public.ts';
 import { type Sample, sampleFor } from './search-samples.ts';
 import type { MatchKind } from './take-by-priority.ts';
 
@@ -96,8 +97,9 @@ const knownWords = preparedQuery('known_words', (db) =>
       known: sql<string[]>`coalesce(known, '{}')`,
       nearest: sql<string[]>`nearest`,
       whole: sql<number>`coalesce(whole, 0)`,
-      most: sql<number>`coalesce(most, (select max(products) from search_word
-        where search_word.word = any(nearest)), 0)`,
+      most: sql<number>`case when exists (select from hidden_place) then 0
+        else coalesce(most, (select max(products) from search_word
+          where search_word.word = any(nearest)), 0) end`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
     .from(sql`(select folded(word) as word, place
@@ -184,7 +186,7 @@ const hasPart = (part: string | Placeholder) =>
 function newest(most: number, places?: SQL): SQL {
   const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
   const rows = sql`(select ${columns} from ${product}
-    where ${product.published}${places && sql` and ${product.categoryId} = place.id`}
+    where ${isPublic}${places && sql` and ${product.categoryId} = place.id`}
     order by ${product.createdAt} desc, ${product.id} desc limit ${inlineNumber(most)}) as ${product}`;
   return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
 }
