@@ -134,7 +134,7 @@ test('shows two, three or four columns, three unless told otherwise', async ({ p
   for (const view of [2, 4]) {
     await page.getByRole('link', { name: `${view} columns` }).click();
     await expect(page).toHaveURL(`/shop?view=${view}`);
-    expect(await columns()).toBe(view);
+    await expect.poll(columns).toBe(view);
   }
 });
 
