@@ -1,6 +1,6 @@
 -- What is renamed, moved, hidden or shown again changes its products: few at once, many in the
 -- background (`place_change`). Until all are written, `hidden` takes those of a hidden place away from
--- whatever the public reads (decision 42).
+-- whatever the public reads (decision 44).
 
 -- How many products are written at once: some 100 ms on PostgreSQL, where readers do not wait for it,
 -- and 30 ms on PGlite, where they do.

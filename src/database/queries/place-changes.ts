@@ -32,7 +32,10 @@ export async function takePlaceChange(db: Database): Promise<PlaceChange | null>
 
 /** Another replica may have done a step before the lock was taken. */
 async function reread(db: Database, { placeId }: PlaceChange): Promise<PlaceChange | null> {
-  const [row] = await db.select().from(placeChange).where(eq(placeChange.placeId, placeId));
+  const [row] = await db
+    .select(getTableColumns(placeChange))
+    .from(placeChange)
+    .where(eq(placeChange.placeId, placeId));
   return row ?? null;
 }
 
