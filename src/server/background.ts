@@ -17,9 +17,28 @@ import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * Starts the background work: pictures, imports, their ZIP files, the audit's seals, the counters,
- * the products of renamed and hidden places,
- * announcements that nobody made, and the removal of what is unused or past its retention.
+ * Starts what every process does in the background: it unpacks the ZIP files that it has received, and
+ * makes the announcements of changes that another died before making.
+ */
+export function startOwnWork(context: AppContext): WorkLoop {
+  return together([
+    startWorkLoop(context, {
+      next: unpackNextArchive,
+      idleMs: 1000,
+      failed: 'a ZIP could not be unpacked; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      next: ({ db }) => announceForgotten(db),
+      idleMs: 5000,
+      failed: 'a change could not be announced; it will be tried again',
+    }),
+  ]);
+}
+
+/**
+ * Starts what one process of those that serve together does in the background: pictures, imports, the
+ * audit's seals, the counters, the products of renamed and hidden places, and the removal of what is
+ * unused or past its retention.
  */
 export async function startBackground(context: AppContext, keep: KeepDays): Promise<WorkLoop> {
   // This process is alone on its database, so it need not wait for the leases of dead ones to
@@ -37,11 +56,6 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
       failed: 'an import was interrupted; it will be taken up again',
     }),
     startWorkLoop(context, {
-      next: unpackNextArchive,
-      idleMs: 1000,
-      failed: 'a ZIP could not be unpacked; it will be tried again',
-    }),
-    startWorkLoop(context, {
       next: sealNextEntries,
       idleMs: 1000,
       failed: 'audit entries could not be sealed; they wait',
@@ -55,11 +69,6 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
       next: ({ db }) => foldCounts(db),
       idleMs: 1000,
       failed: 'changes could not be added to the counters; they are counted where they wait',
-    }),
-    startWorkLoop(context, {
-      next: ({ db }) => announceForgotten(db),
-      idleMs: 5000,
-      failed: 'a change could not be announced; it will be tried again',
     }),
     startWorkLoop(context, {
       next: async () => {
@@ -91,10 +100,16 @@ export async function startBackground(context: AppContext, keep: KeepDays): Prom
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all([...loops.map((loop) => loop.stop()), sweeping]);
+      await Promise.all([together(loops).stop(), sweeping]);
     },
   };
 }
+
+const together = (loops: readonly WorkLoop[]): WorkLoop => ({
+  stop: async () => {
+    await Promise.all(loops.map((loop) => loop.stop()));
+  },
+});
 
 async function sweep(context: AppContext): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
-import { startBackground } from './background.ts';
+import { startBackground, startOwnWork } from './background.ts';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createAppContext } from './create-app-context.ts';
@@ -72,6 +72,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   });
   await part.join(applyChange);
   const address = await app.listen({ port: config.port, host: config.host });
+  const ownWork = startOwnWork(context);
   const background = part.hasBackground ? await startBackground(context, config.keepDays) : null;
   if (part.prepares) {
     makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
@@ -83,7 +84,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     isDemo,
     stop: async () => {
       await app.close();
-      await background?.stop();
+      await Promise.all([ownWork.stop(), background?.stop()]);
       await settleAfterResponses();
       await database.close();
     },

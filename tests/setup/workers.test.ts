@@ -58,6 +58,17 @@ describe('two workers', () => {
     }
   });
 
+  test('unpack each the ZIP files that they have received', async () => {
+    const { url, output } = server;
+    const received = (worker: number) =>
+      new RegExp(`"worker":${worker},.*"path":"/api/seller/import-archive/`).test(output());
+    for (let sent = 0; sent < 30 && !(received(1) && received(2)); sent += 1) {
+      const state = await shop.sendZip(url);
+      await expect.poll(state, { timeout: 20_000 }).toBe('done');
+    }
+    expect([received(1), received(2)]).toEqual([true, true]);
+  });
+
   test('show within a second what another replica has changed', async () => {
     const { url } = server;
     await shownRevisions(url, 4);

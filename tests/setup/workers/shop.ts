@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
-import { multipart } from '#tests/support/files/multipart.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { zip } from '#tests/support/files/zip.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
@@ -14,6 +15,8 @@ export type Shop = {
   start: (settings?: Record<string, string>) => Promise<TestServer>;
   /** Gives the category the name of a revision; returns the status, or null where the answer was cut off. */
   rename: (url: string, revision: number) => Promise<number | null>;
+  /** Sends a ZIP of pictures for an import of a new seller; returns how far it has been unpacked. */
+  sendZip: (url: string) => Promise<() => Promise<string>>;
   close: () => Promise<void>;
 };
 
@@ -38,6 +41,24 @@ export async function openShop(): Promise<Shop> {
       const headers = { ...form.headers, ...admin.authorization };
       const edit = `${server}/api/admin/edit-category`;
       return (await askOnce(edit, { method: 'PUT', headers, body: form.payload }))?.status ?? null;
+    },
+    async sendZip(server) {
+      const { authorization } = await aSeller(replica);
+      const call = async (path: string, sent?: ReturnType<typeof multipart>) => {
+        const answer = await askOnce(`${server}/api/seller${path}`, {
+          method: sent === undefined ? 'GET' : 'POST',
+          headers: { ...authorization, ...sent?.headers },
+          ...(sent && { body: sent.payload }),
+        });
+        return JSON.parse(answer?.body ?? '{}');
+      };
+      const heads = 'SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1';
+      const row = 'S1,Lantern,Corvo,Lamps,Lanterns,100,5,a.jpg';
+      const table = file('file', `${heads}\r\n${row}`, 'stock.csv');
+      const { data } = await call('/check-import', multipart({}, [table]));
+      const archive = file('zip', zip({ 'b.txt': Buffer.from('b') }), 'shots.zip');
+      await call(`/import-archive/${data._id}`, multipart({}, [archive]));
+      return async () => (await call(`/get-import/${data._id}`)).archive?.state;
     },
     close: async () => {
       await replica.close();
