@@ -7,12 +7,12 @@ import { createWorkLimiter, type WorkLimiter } from './work-limiter.ts';
 export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
 
 /**
- * Few at once: work shares the event loop with cached responses, which are sent in between. More
- * than the number of processors finishes nothing sooner, but makes everything wait longer. Workers
- * share the processors.
+ * Twice as many as there are processors: what waits for the database leaves this process's own to
+ * what does not. Yet few at once, since work shares the event loop with cached responses, which are
+ * sent in between. Workers share the processors.
  */
 export function placesOf(workers = 1): number {
-  return Math.min(Math.max(Math.ceil(availableParallelism() / workers), 2), 4);
+  return 2 * Math.min(Math.max(Math.ceil(availableParallelism() / workers), 2), 4);
 }
 
 /**
