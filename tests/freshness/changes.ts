@@ -1,5 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import { expect } from 'vitest';
+import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { scene } from '#tests/support/files/media-files.ts';
@@ -69,6 +70,10 @@ export function changesOf(test: TestApp, world: World): Change[] {
       ...{ categoryId: watches.id, subCategoryId: watches.sub.id, ...fields },
     });
   let added = '';
+  const inBackground = async () => {
+    const step = placeWriter();
+    while (await step(test.context));
+  };
 
   return [
     ['a description', () => edit(edited.id, { description: 'Steel and glass' })],
@@ -175,7 +180,9 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ],
     ['a new seller', () => setStatus(waiting.id, true)],
     ['a seller that goes', () => setStatus(other.id, false)],
+    ['a seller that goes, in the background', inBackground],
     ['a seller that is back', () => setStatus(other.id, true)],
+    ['a seller that is back, in the background', inBackground],
     [
       "a category's text",
       () =>
@@ -196,6 +203,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
           multipart({ categoryId: watches.id, name: 'Lamplights' }),
         ),
     ],
+    ["a category's name, in the background", inBackground],
     [
       "a sub-category's name",
       () =>
@@ -230,8 +238,11 @@ export function changesOf(test: TestApp, world: World): Change[] {
           multipart({ categoryId: lamps.id, name: 'Chronographs' }),
         ),
     ],
+    ['a sub-category that moves, in the background', inBackground],
     ['a hidden category', () => list('category', lamps.id, 'UNLISTED')],
+    ['a hidden category, in the background', inBackground],
     ['a listed category', () => list('category', lamps.id, 'LISTED')],
+    ['a listed category, in the background', inBackground],
     [
       'a new category',
       () => call(admin, 'POST', 'admin/add-category', multipart({ name: 'Lampshades' })),
