@@ -1,6 +1,6 @@
 /**
  * Tags name what a response shows or depends on, so that a change invalidates only the responses
- * that can differ (docs/decisions/037-what-an-edit-drops.md). A list has the tag of its scope, which
+ * that can differ (docs/decisions/042-what-an-edit-drops.md). A list has the tag of its scope, which
  * products enter and leave; one tag more for each column that it is filtered or sorted by; and the
  * tags of the products that it shows.
  */
