@@ -138,7 +138,8 @@ function publicOrders(table: ProductColumns) {
     ['all', []],
     ['category', [table.categoryId]],
     ['sub_category', [table.subCategoryId]],
-    ['type', [table.productTypeId]],
+    // A product without a type stands under every type of its sub-category.
+    ['type_or_place', [sql`coalesce(${table.productTypeId}, ${table.subCategoryId})`]],
     ['seller', [table.sellerId]],
   ] as const;
   return [

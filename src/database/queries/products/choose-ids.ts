@@ -6,6 +6,11 @@ import { product } from '../../schema/product.ts';
 /** Which products a page has. */
 export type Choice = {
   where: SQL | undefined;
+  /**
+   * Conditions of which a product matches one at most, each with an index in this order; with an
+   * offset only where `reach` is known.
+   */
+  either?: readonly SQL[] | undefined;
   /** The sort column and its direction; the id breaks ties in the same direction. */
   by: SQL;
   /** A second sort column, before the id. */
@@ -28,6 +33,7 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
  * read, which is a third faster where the index has all columns in its own order.
  */
 export function chooseIds(db: Database, choice: Choice) {
+  if (choice.either !== undefined) return chooseEither(db, choice, choice.either);
   const walked = sql.raw(choice.order);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const rows = (choice.near ? db.with(choice.near) : db)
@@ -72,3 +78,24 @@ const endOf = (db: Database, reached: Reached, limit: number, skipped: Placehold
  */
 export const reachOf = (skipped: number): number | undefined =>
   skipped === 0 ? undefined : 4 ** Math.max(3, Math.ceil(Math.log2(skipped) / 2));
+
+/** Chooses from the beginnings of several ordered lists, so that none of them is read whole. */
+function chooseEither(db: Database, choice: Choice, either: readonly SQL[]) {
+  const walked = sql.raw(choice.order);
+  const skipped = choice.offset ? sql` offset ${choice.offset}` : sql``;
+  const most = inlineLimit(choice.limit + (choice.reach ?? 0));
+  const lists = either.map(
+    (one) => sql`(select ${choice.by} as cut_by, ${product.id} as cut_id from ${product}
+      where ${choice.where ?? sql`true`} and ${one}
+      order by ${choice.by} ${walked}, ${product.id} ${walked} limit ${most})`,
+  );
+  const cut = sql`(select cut_id from (${sql.join(lists, sql` union all `)}) as lists
+    order by cut_by ${walked}, cut_id ${walked} limit ${inlineLimit(choice.limit)}${skipped}) as cut`;
+  return db
+    .select({
+      id: sql<string>`cut_id`.as('chosen_id'),
+      position: sql<number>`row_number() over ()`.as('position'),
+    })
+    .from(cut)
+    .as('chosen');
+}

@@ -51,10 +51,18 @@ export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
   return currency === 'AED' ? product.priceAED : product.priceINR;
 }
 
+/** What the indexes of types have: a product without a type stands under its sub-category. */
+const typeOrPlace = sql`coalesce(${product.productTypeId}, ${product.subCategoryId})`;
+const placeOfType = sql`(select sub_category_id from product_type where id = ${sql.placeholder('type')})`;
+
 /** A product without a type counts under every type of its sub-category. */
-const ofType = sql`(${product.productTypeId} = ${sql.placeholder('type')}
-  or (${product.productTypeId} is null and ${product.subCategoryId} =
-    (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
+const ofType = sql`${typeOrPlace} = any(array[${sql.placeholder('type')}, ${placeOfType}])`;
+
+/** The same as two conditions, of which a product matches one at most. */
+export const ofTypeOrPlace = [
+  sql`${typeOrPlace} = ${sql.placeholder('type')}`,
+  sql`${typeOrPlace} = ${placeOfType}`,
+];
 
 /**
  * The condition for published products that match every filter.

@@ -14,7 +14,13 @@ import {
   selectCounted,
 } from './count-published.ts';
 import type { FilterShape, Filters } from './filters.ts';
-import { filterShape, filterValues, priceColumn, publishedWhere } from './filters.ts';
+import {
+  filterShape,
+  filterValues,
+  ofTypeOrPlace,
+  priceColumn,
+  publishedWhere,
+} from './filters.ts';
 import { listRelevant } from './list-relevant.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
@@ -74,7 +80,11 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const counted = db.$with('counted').as(selectCounted(db, ofCounters));
   const total = sql<number>`(select ${counted.total} from ${counted})`;
   const isSome = Object.values(ofCounters).some(Boolean) ? sql` and ${total} > 0` : sql``;
-  const where = sql`${publishedWhere(shape.filters, shape.search)}${isSome}`;
+  // No index has one type's products by rating or name.
+  const isOrdered = shape.sort !== 'rating' && shape.sort !== 'name' && shape.search === null;
+  const either = ofType && isOrdered ? ofTypeOrPlace : undefined;
+  const others = either ? { ...shape.filters, type: undefined } : shape.filters;
+  const where = sql`${publishedWhere(others, shape.search)}${isSome}`;
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   const value = sql`${sql.placeholder('afterValue')}::${sql.raw(type)}`;
   const choice = {
@@ -82,6 +92,7 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
       shape.start === 'after'
         ? sql`${where} and (${by}, ${product.id}) ${beyond} (${value}, ${sql.placeholder('afterId')})`
         : where,
+    either,
     by,
     order,
     limit: shape.limit,
