@@ -41,7 +41,7 @@ export async function measureFairness(
 }
 
 async function watchBeside(url: string, perSecond: number | null) {
-  const clients = forkProcess('./hungry-clients.ts');
+  const clients = forkProcess('./saturating-clients.ts');
   try {
     clients.send({ url, clients: CLIENTS, perSecond } satisfies Saturation);
     await wait(2000);
