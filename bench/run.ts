@@ -17,6 +17,7 @@ import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureRenames } from './measure/renames.ts';
 import { measureSizes } from './measure/sizes.ts';
+import { measureStatement } from './measure/statement.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureWorkers } from './measure/workers.ts';
 import { measureWriters } from './measure/writers.ts';
@@ -73,6 +74,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *renames() {
     yield* measureRenames(scratch);
+  },
+  async *statement() {
+    yield await measureStatement(await onCopy(SMALL));
   },
   async *writers() {
     yield await measureWriters();
