@@ -6,6 +6,7 @@ import { adminAccounts } from './admin/accounts.ts';
 import { auditList } from './admin/audit.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
+import { placeChanges } from './admin/place-changes.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
 import { adminSellerChanges } from './admin/seller-changes.ts';
@@ -78,6 +79,7 @@ export async function api(
   adminSellerMessages(app, context);
   adminProducts(app, context);
   adminTaxonomy(app, context);
+  placeChanges(app, context);
   adminEnquiries(app, context);
   adminInbox(app, context);
   adminPrivacy(app, context);

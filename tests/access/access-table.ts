@@ -148,6 +148,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/edit-type/:id': admins,
   'PUT /api/admin/list-type/:id': admins,
   'DELETE /api/admin/delete-type/:id': admins,
+  'GET /api/admin/get-place-changes': admins,
   'GET /api/admin/get-enquiries': admins,
   'GET /api/admin/enquiry-statistics': admins,
   'GET /api/admin/get-newsletter': admins,

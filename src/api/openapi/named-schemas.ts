@@ -6,6 +6,7 @@ import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
 import { CardPicture, MediaItem } from '#contracts/media.ts';
+import { PlaceChange } from '#contracts/place-change.ts';
 import {
   ManagedProduct,
   Product,
@@ -34,6 +35,7 @@ const answers = {
   ManagedProduct,
   MediaItem,
   NewsletterSubscriber,
+  PlaceChange,
   Product,
   ProductCard,
   ProductDraft,

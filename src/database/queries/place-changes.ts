@@ -10,17 +10,21 @@ const PLACE_LOCK = 719_340_023;
 const ofPlace = ({ place, placeId }: PlaceChange) =>
   sql`${sql.identifier(`${place}_id`)} = ${placeId}`;
 
+/** Returns the first changes in the order in which they are worked at. */
+export function listPlaceChanges(db: Database): Promise<PlaceChange[]> {
+  return db
+    .select(getTableColumns(placeChange))
+    .from(placeChange)
+    .orderBy(sql`${placeChange.hidden} desc, ${placeChange.total}, ${placeChange.placeId}`)
+    .limit(20);
+}
+
 /**
  * Returns a change that no other replica is working at, and keeps others from it until the transaction
  * ends: what is hidden comes first. Its row is not locked, so that nobody who changes the place waits.
  */
 export async function takePlaceChange(db: Database): Promise<PlaceChange | null> {
-  const waiting = await db
-    .select(getTableColumns(placeChange))
-    .from(placeChange)
-    .orderBy(sql`${placeChange.hidden} desc, ${placeChange.total}, ${placeChange.placeId}`)
-    .limit(20);
-  for (const change of waiting) {
+  for (const change of await listPlaceChanges(db)) {
     const [row] = await rowsOf<{ taken: boolean }>(
       db,
       sql`select pg_try_advisory_xact_lock(${PLACE_LOCK}, hashtext(${change.placeId})) as taken`,

@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { PlaceChanges } from '../place-changes.tsx';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
 import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
 import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
@@ -72,20 +73,23 @@ export function TaxonomyList<
       search={`Search ${noun}...`}
       selection={selection}
       notice={
-        <BulkBar
-          selection={selection}
-          nameOf={(row) => row.name}
-          actions={[
-            { label: 'List', run: (row) => setListing(row, 'LISTED') },
-            { label: 'Unlist', run: (row) => setListing(row, 'UNLISTED') },
-            {
-              label: 'Delete',
-              isDangerous: true,
-              warning: 'This action cannot be undone. What is in use stays, and says so.',
-              run: remove,
-            },
-          ]}
-        />
+        <>
+          <PlaceChanges />
+          <BulkBar
+            selection={selection}
+            nameOf={(row) => row.name}
+            actions={[
+              { label: 'List', run: (row) => setListing(row, 'LISTED') },
+              { label: 'Unlist', run: (row) => setListing(row, 'UNLISTED') },
+              {
+                label: 'Delete',
+                isDangerous: true,
+                warning: 'This action cannot be undone. What is in use stays, and says so.',
+                run: remove,
+              },
+            ]}
+          />
+        </>
       }
       empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
       head={add}

@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { PlaceChanges } from '../place-changes.tsx';
 import { approvalOptions } from './approval-state.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';
 import { SellerStatusButton } from './seller-status.tsx';
@@ -62,27 +63,30 @@ export default function Sellers() {
       search="Search sellers..."
       selection={selection}
       notice={
-        <BulkBar
-          selection={selection}
-          nameOf={(row) => row.name}
-          actions={[
-            {
-              label: 'Activate',
-              warning: unconfirmedWarning(selection.rows),
-              run: (row) => setStatus(row, true),
-            },
-            {
-              label: 'Deactivate',
-              isDangerous: true,
-              warning: 'Their products are not shown to shoppers. They are told why by mail.',
-              reason: 'Reason, told to all of them',
-              run: async (row, reason) => {
-                const deactivated = await setStatus(row, false, reason);
-                return () => setStatus(deactivated, true);
+        <>
+          <PlaceChanges />
+          <BulkBar
+            selection={selection}
+            nameOf={(row) => row.name}
+            actions={[
+              {
+                label: 'Activate',
+                warning: unconfirmedWarning(selection.rows),
+                run: (row) => setStatus(row, true),
               },
-            },
-          ]}
-        />
+              {
+                label: 'Deactivate',
+                isDangerous: true,
+                warning: 'Their products are not shown to shoppers. They are told why by mail.',
+                reason: 'Reason, told to all of them',
+                run: async (row, reason) => {
+                  const deactivated = await setStatus(row, false, reason);
+                  return () => setStatus(deactivated, true);
+                },
+              },
+            ]}
+          />
+        </>
       }
       empty={{ title: 'No Sellers Found', text: 'Nobody has registered yet.' }}
       actions={(row) => (

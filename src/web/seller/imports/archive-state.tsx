@@ -2,9 +2,9 @@ import { stopArchive } from '#contracts/calls/imports.ts';
 import type { ImportArchive } from '#contracts/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
+import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { DropResult } from './drop-result.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 
 type ArchiveStateProps = { importId: string; archive: ImportArchive };
 

@@ -4,12 +4,12 @@ import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-butto
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
+import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { FaultList } from './fault-list.tsx';
 import { shareDone, stageOf } from './import-stage.ts';
 import { Panel } from './panel.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
 
 type ImportViewProps = { found: ProductImport; isApproved: boolean };
