@@ -1,7 +1,6 @@
 import { announceForgotten } from '#database/change-channel.ts';
 import { addUpShifts, placeLandmarks } from '#database/positions/landmarks.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
-import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -40,10 +39,7 @@ export function startOwnWork(context: AppContext): WorkLoop {
  * audit's seals, the counters, the products of renamed and hidden places, and the removal of what is
  * unused or past its retention.
  */
-export async function startBackground(context: AppContext, keep: KeepDays): Promise<WorkLoop> {
-  // This process is alone on its database, so it need not wait for the leases of dead ones to
-  // expire.
-  if (context.engine === 'embedded') await releaseAllLeases(context.db);
+export function startBackground(context: AppContext, keep: KeepDays): WorkLoop {
   const loops = [
     startWorkLoop(context, {
       next: encodeNextPicture,

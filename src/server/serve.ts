@@ -4,6 +4,7 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import { connectionLimit } from '#database/connection-limit.ts';
 import type { OpenDatabase } from '#database/database.ts';
+import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
@@ -71,9 +72,12 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     sharedCacheSeconds: config.sharedCacheSeconds,
   });
   await part.join(applyChange);
+  // Alone on its database, this process need not wait for the leases of dead ones to expire.
+  if (context.engine === 'embedded') await releaseAllLeases(context.db);
+  // Nothing is waited for once it listens: whoever finds it open may end it in order.
   const address = await app.listen({ port: config.port, host: config.host });
   const ownWork = startOwnWork(context);
-  const background = part.hasBackground ? await startBackground(context, config.keepDays) : null;
+  const background = part.hasBackground ? startBackground(context, config.keepDays) : null;
   if (part.prepares) {
     makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
       log.error({ err: error }, 'older pictures could not be made private'),
