@@ -118,9 +118,12 @@ test.describe('at 200 % zoom, by keyboard alone', () => {
     await tabTo(page, 'button', 'Apply Filters');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/category=/);
-    const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
+    await expect(page.getByRole('link', { name: 'Remove Watches' })).toBeVisible();
+    const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+    // By its address, as above.
+    const link = (await cards.first().getByRole('link').getAttribute('href')) ?? '';
+    const card = cards.filter({ has: page.locator(`a[href="${link}"]`) });
     const name = (await card.getByRole('heading').textContent()) ?? '';
-    const link = (await card.getByRole('link').getAttribute('href')) ?? '';
     for (let presses = 0; presses < 120; presses++) {
       if ((await page.evaluate(() => document.activeElement?.getAttribute('href'))) === link) break;
       await page.keyboard.press('Tab');
