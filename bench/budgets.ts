@@ -43,6 +43,8 @@ export const budgets = {
   /** Requests for each second of processor time with two workers, against one. */
   workersAtLeast: 0.8,
   memory: { postgresql: 400, embedded: 600 },
+  /** Megabytes of memory in the last quarter of the mixed traffic above those in its second. */
+  soakDrift: 25,
 };
 
 export const SMALL = 1_000;

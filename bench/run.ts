@@ -1,4 +1,4 @@
-// node bench/run.ts [MEASUREMENT …] [--products=N] [--strict]: prints tables; --strict fails where a budget
+// node bench/run.ts [MEASUREMENT …] [--products=N] [--minutes=N] [--engine=…] [--strict]: prints tables; --strict fails where a budget
 // is missed.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureRenames } from './measure/renames.ts';
 import { measureSizes } from './measure/sizes.ts';
+import { measureSoak } from './measure/soak.ts';
 import { measureStatement } from './measure/statement.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureWorkers } from './measure/workers.ts';
@@ -24,7 +25,10 @@ import { measureWriters } from './measure/writers.ts';
 import { readArguments } from './read-arguments.ts';
 import { printTable, type Table } from './report.ts';
 
-const { asked, products, isStrict } = readArguments(process.argv.slice(2), process.env);
+const { asked, products, minutes, engines, isStrict } = readArguments(
+  process.argv.slice(2),
+  process.env,
+);
 const scratch = mkdtempSync(join(tmpdir(), 'dhow-bench-scratch-'));
 let postgres: PostgresDatabases | undefined;
 
@@ -87,13 +91,20 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *sizes() {
     yield* measureSizes(LARGE, await onPostgres(LARGE));
   },
+  async *soak() {
+    const marketplaces = { postgresql: onPostgres, embedded: onCopy };
+    for (const engine of engines) {
+      const environment = await marketplaces[engine](products);
+      yield await measureSoak(engine, { minutes, products }, environment);
+    }
+  },
   lighthouse: measureLighthouse,
 };
 /**
- * Not among everything: one fetches a large program and takes twenty minutes, the other has no
- * budgets.
+ * Not among everything: lighthouse fetches a large program and takes twenty minutes, soak takes an
+ * hour, and sizes have no budgets.
  */
-const onlyWhenAsked = new Set(['lighthouse', 'sizes']);
+const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes']);
 
 const unknown = asked.find((name) => !(name in measurements));
 if (unknown !== undefined) {

@@ -1,5 +1,5 @@
-// node scripts/test.ts [LEVEL …]: runs the levels named, or all, and ends with one line that sums them.
-import { levels } from './test/levels.ts';
+// node scripts/test.ts [LEVEL …]: runs the levels named, or all but the outages, and ends with one line that sums them.
+import { type Level, levels } from './test/levels.ts';
 import { type Outcome, runLevel } from './test/run-level.ts';
 
 const asked = process.argv.slice(2);
@@ -11,7 +11,9 @@ if (unknown !== undefined) {
 }
 
 const outcomes: Outcome[] = [];
-for (const level of levels.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+const isAsked = ({ name, onlyWhenNamed }: Level) =>
+  asked.length === 0 ? !onlyWhenNamed : asked.includes(name);
+for (const level of levels.filter(isAsked)) {
   process.stdout.write(level.name.padEnd(12));
   const started = performance.now();
   const outcome = await runLevel(level);

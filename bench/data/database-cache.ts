@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FUNCTIONS, MIGRATIONS } from '#database/migrate-database.ts';
+import { FUNCTIONS, MIGRATIONS } from '#database/migrate/migration-files.ts';
 import type { Account } from '#tests/support/postgres/unprivileged-account.ts';
 
 const root = join(tmpdir(), 'dhow-bench');

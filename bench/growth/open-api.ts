@@ -2,14 +2,13 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import { shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
-import { ensureAdmin } from '#services/accounts/admins.ts';
-import { logIn } from '#services/accounts/log-in.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { adminToken } from '../load/admin-token.ts';
 
 export type OpenApi = {
   /** Sends one call as an admin where `path` begins with `/admin`, and returns what came. */
@@ -17,8 +16,6 @@ export type OpenApi = {
   context: AppContext;
   close: () => Promise<void>;
 };
-
-const ADMIN = { name: 'Bench', email: 'bench@shop.example', password: 'measure twice' };
 
 /** The API over a filled database, in this process and without the cache of answers. */
 export async function openApi(environment: Record<string, string>): Promise<OpenApi> {
@@ -37,14 +34,7 @@ export async function openApi(environment: Record<string, string>): Promise<Open
     },
     { prefix: '/api' },
   );
-  await ensureAdmin(context, ADMIN);
-  const session = await logIn(
-    context,
-    'admin',
-    { emailOrPhone: ADMIN.email, password: ADMIN.password },
-    { network: '127.0.0.1', isLocal: true, userAgent: '', deviceKey: null },
-  );
-  const token = 'token' in session ? session.token : '';
+  const token = await adminToken(context);
   return {
     context,
     async call(path) {

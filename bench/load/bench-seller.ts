@@ -51,5 +51,11 @@ export async function benchSeller(url: string, name: string) {
   await admin(`/admin/update-status/${data._id}`, { status: true, reason: '' }, 'PUT');
   const [subCategory] = await admin<SubCategory[]>('/admin/get-subcategory?limit=1');
   if (subCategory === undefined) throw new Error('The marketplace has no sub-category');
-  return { id: data._id, token: await logIn(url, 'seller', email, PASSWORD), subCategory };
+  return {
+    id: data._id,
+    token: await logIn(url, 'seller', email, PASSWORD),
+    subCategory,
+    /** Once more. */
+    logIn: async () => void (await logIn(url, 'seller', email, PASSWORD)),
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createApp } from '#server/create-app.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import { loadPages } from '#server/load-pages.ts';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#tests/support/free-port.ts';
@@ -13,8 +14,14 @@ export type RunningServer = {
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** The real server in a process of its own, as in production; what it logs is thrown away. */
-export async function startDhow(environment: Record<string, string>): Promise<RunningServer> {
+/**
+ * The real server in a process of its own, as in production; what it logs is thrown away unless
+ * `onLog` hears it, line by line.
+ */
+export async function startDhow(
+  environment: Record<string, string>,
+  onLog?: (line: string) => void,
+): Promise<RunningServer> {
   const port = environment.PORT ?? (await freePort());
   const server = spawn(`${root}scripts/serve.sh`, {
     cwd: root,
@@ -24,8 +31,9 @@ export async function startDhow(environment: Record<string, string>): Promise<Ru
       PORT: String(port),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
   });
+  if (server.stdout && onLog) createInterface(server.stdout).on('line', onLog);
   const url = `http://127.0.0.1:${port}`;
   const end = () => server.kill('SIGKILL');
   process.on('exit', end);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createApp } from '#server/create-app.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import { loadPages } from '#server/load-pages.ts';
@@ -62,8 +62,8 @@ inMemory.get('/*', async (request, reply) => {
   routerContext.set(entry.nonceContext, 'bench');
   routerContext.set(entry.reportContext, (error: unknown) => console.error(error));
   let document = '';
-  routerContext.set(entry.documentContext, (html: string) => {
-    document = html;
+  routerContext.set(entry.documentContext, (parts: readonly string[]) => {
+    document = parts.join('');
   });
   const response = await handle(new Request(context.publicUrl + request.url), routerContext);
   return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(document);

@@ -72,8 +72,14 @@ export async function* measureRenames(scratch: string): AsyncIterable<Table> {
 async function measureOn(engine: string, environment: Record<string, string>): Promise<Table> {
   const api = await openApi(environment);
   const loops = [
-    startWorkLoop(api.context, { next: placeWriter(), idleMs: 500, failed: 'not written' }),
     startWorkLoop(api.context, {
+      name: 'place-changes',
+      next: placeWriter(),
+      idleMs: 500,
+      failed: 'not written',
+    }),
+    startWorkLoop(api.context, {
+      name: 'counters',
       next: ({ db }) => foldCounts(db),
       idleMs: 1000,
       failed: 'not added up',

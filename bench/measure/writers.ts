@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { ProductInput } from '#contracts/product.ts';
 import { openPostgres } from '#database/open-postgres.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addProduct } from '#services/products/save-form.ts';
@@ -29,7 +29,7 @@ export async function measureWriters(): Promise<Table> {
     const environment = { DATA_DIR: join(server.folder, 'dhow'), DATABASE_URL: server.url };
     const config = readConfig({ ...environment, DEMO: '0' });
     const { context, database } = await createAppContext(config, pino({ level: 'silent' }), null);
-    const wide = await openPostgres(server.url, MANY);
+    const wide = await openPostgres(server.url, { poolSize: MANY });
     const one: number[] = [];
     const many: number[] = [];
     const waits = await watchLocks(server.url);

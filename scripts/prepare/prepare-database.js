@@ -9,7 +9,7 @@ const stampFile = inRoot('build', 'empty-database-prepared');
 const sources = [
   'src/database/migrations',
   'src/database/functions',
-  'src/database/migrate-database.ts',
+  'src/database/migrate',
   'src/database/connect-embedded.ts',
   'src/database/embedded-thread.ts',
   'src/database/prepare-empty-database.ts',

@@ -4,6 +4,8 @@ export type Level = {
   steps: string[][];
   /** What counts the tests; a level without is one check, which passes or fails. */
   runner?: 'vitest' | 'playwright';
+  /** Run only where it is named: it takes long, or wants programs that few machines have. */
+  onlyWhenNamed?: boolean;
 };
 
 const vitest = (name: string): Level => ({
@@ -32,4 +34,5 @@ export const levels: Level[] = [
     steps: [['@playwright/test/cli.js', 'test', '--forbid-only']],
     runner: 'playwright',
   },
+  { ...vitest('outages'), onlyWhenNamed: true },
 ];

@@ -6,6 +6,8 @@ import { adminAccounts } from './admin/accounts.ts';
 import { auditList } from './admin/audit.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
+import { adminMails } from './admin/mails.ts';
+import { mediaSweep } from './admin/media-sweep.ts';
 import { placeChanges } from './admin/place-changes.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
@@ -13,6 +15,7 @@ import { adminSellerChanges } from './admin/seller-changes.ts';
 import { adminSellerMessages } from './admin/seller-messages.ts';
 import { sellerSessions } from './admin/seller-sessions.ts';
 import { adminSellers } from './admin/sellers.ts';
+import { systemHealth } from './admin/system-health.ts';
 import { adminTaxonomy } from './admin/taxonomy.ts';
 import type { Api } from './app.ts';
 import { installErrorHandler } from './error-handler.ts';
@@ -36,6 +39,22 @@ import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
 import { sessionRoutes } from './session-routes.ts';
 
+/** The routes of a process that only works in the background. */
+export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  sendNoStore(app);
+  const routes = guardRoutes(app, context);
+  health(app, context);
+  return routes;
+}
+
+/** The reads that anyone may make, in the order of the description. */
+export function publicReads(context: AppContext): PublicRead[] {
+  return [siteReads, categoryReads, sellerReads, productReads].flatMap((reads) => reads(context));
+}
+
 /** All routes below `/api`, each guarded by its policy. Returns those routes. */
 export async function api(
   app: Api,
@@ -54,9 +73,7 @@ export async function api(
     throwFileSizeLimit: false,
   });
 
-  for (const reads of [siteReads, categoryReads, sellerReads, productReads]) {
-    for (const read of reads(context)) serveRead(read);
-  }
+  for (const read of publicReads(context)) serveRead(read);
   health(app, context);
   apiDescription(app);
   visitorCalls(app, context);
@@ -82,8 +99,11 @@ export async function api(
   placeChanges(app, context);
   adminEnquiries(app, context);
   adminInbox(app, context);
+  adminMails(app, context);
+  mediaSweep(app, context);
   adminPrivacy(app, context);
   auditList(app, context);
+  systemHealth(app, context);
 
   return routes;
 }

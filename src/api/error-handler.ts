@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
-import { type Failure, isFailure } from '#services/failure.ts';
+import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import { databaseAway, type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 import { invalidRequest } from './parse-input.ts';
 
@@ -20,11 +21,18 @@ export function installErrorHandler(app: Api): void {
 /** Sends a thrown error as JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, answer } = describe(error, request);
-  if (isFailure(error) && status >= 500) request.log.warn({ code: error.code }, error.message);
-  else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  reply.isShed = answer.code === 'overloaded';
+  if (reply.isShed) request.log.debug({ code: answer.code }, answer.message);
+  else if (isExpected(error) && status >= 500) {
+    const cause = isFailure(error) ? error.cause : undefined;
+    const details = { code: answer.code, ...(cause !== undefined && { err: cause }) };
+    request.log.warn(details, answer.message);
+  } else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(answer);
 }
+
+const isExpected = (error: unknown) => isFailure(error) || isDatabaseAway(error);
 
 type Description = { status: number; answer: FailureBody; retryAfter?: number };
 
@@ -39,6 +47,7 @@ function describe(error: unknown, request: FastifyRequest): Description {
     const hasFields = request.body !== null && typeof request.body === 'object';
     return describeFailure(invalidRequest(issues, part, part === 'querystring' || !hasFields));
   }
+  if (isDatabaseAway(error)) return describeFailure(databaseAway());
   const { statusCode, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return plain(413, 'too-large', 'This is larger than can be accepted.');
   if (statusCode === 415) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { Policy } from '#contracts/policy.ts';
+import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -43,7 +44,7 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
     const { authorization } = request.headers;
     // Most requests have no token and need no look-up.
     if (authorization === undefined) return done(authorise(request, anonymous));
-    identifyActor(context, request).then((actor) => {
+    identifyOrReader(context, request).then((actor) => {
       const refusal = authorise(request, actor);
       if (refusal === undefined && isGuarded(request) && actor.role !== 'nobody') {
         setMediaCookie(reply, context, actor);
@@ -68,6 +69,16 @@ async function identifyActor(context: AppContext, request: FastifyRequest): Prom
     context,
     await identify(context, authorization, clientNetwork(request)),
   );
+}
+
+/** What anyone may read does not depend on who asks: where nobody can tell, it is read all the same. */
+async function identifyOrReader(context: AppContext, request: FastifyRequest): Promise<Actor> {
+  try {
+    return await identifyActor(context, request);
+  } catch (error) {
+    if (request.method === 'GET' && !isGuarded(request) && isDatabaseAway(error)) return anonymous;
+    throw error;
+  }
 }
 
 const isGuarded = ({ routeOptions }: FastifyRequest) => routeOptions.config.policy !== 'anyone';

@@ -36,8 +36,17 @@ export const ProductType = z.object({
 });
 export type ProductType = z.infer<typeof ProductType>;
 
-/** Public lists of categories, sub-categories and product types. */
-export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products']);
+/** What a link to a category shows of it, which the list answers to `fields=card`. */
+export const CategoryCard = Category.pick({ _id: true, name: true, picture: true });
+export type CategoryCard = z.infer<typeof CategoryCard>;
+
+/** The public list of categories. */
+export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products']).extend({
+  fields: z
+    .enum(['card'], 'fields must be card')
+    .optional()
+    .describe('`card` answers only the name and the picture of each category'),
+});
 export type PublicCatalogueQuery = z.infer<typeof PublicCatalogueQuery>;
 
 /** Admin lists of categories, sub-categories and product types. */

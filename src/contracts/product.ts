@@ -131,6 +131,27 @@ export const ProductFacets = z.object({
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 
+/** A list of products, on one of its numbered pages, with its brands where they are asked for. */
+export const ListingQuery = PublicProductQuery.omit({
+  after: true,
+  ids: true,
+  trending: true,
+  fields: true,
+}).extend({
+  brands: flag.optional().describe('`true` answers the brands of the list too'),
+});
+export type ListingQuery = z.infer<typeof ListingQuery>;
+
+/** What a page with a list of products shows: cards, and the contents of its filter panel. */
+export const ProductListing = z.object({
+  products: z.array(ProductCard),
+  total: z.number().int(),
+  capped: z.boolean().describe('There are more than were counted'),
+  brands: ProductFacets.shape.brands.describe('Empty where they are not asked for'),
+  price: ProductFacets.shape.price,
+});
+export type ProductListing = z.infer<typeof ProductListing>;
+
 /** One line of the search box's suggestions. */
 export const Suggestion = z.object({
   kind: z.enum(['product', 'brand', 'category', 'seller']),

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { changeAnnouncement } from './schema/bookkeeping.ts';
+import { changeLog } from './schema/bookkeeping.ts';
 
 export const CHANGE_CHANNEL = 'dhow_change';
 const LONGEST_PAYLOAD = 7000;
-
-/** A process that is alive has told of its own change long before. */
-const FORGOTTEN = sql`now() - interval '2 seconds'`;
-const MOST_FORGOTTEN = 100;
 
 /** What one transaction has changed. The `id` tells whoever hears of it twice that it is the same. */
 export type Change = { id: string; tags: readonly string[] };
@@ -24,7 +20,7 @@ export function newChangeId(): string {
 
 /**
  * Notes a change in its transaction, to be told to every replica by {@link announceChange} after the
- * commit.
+ * commit. A replica that is not told finds it in the log (`postgres/keep-listening.ts`).
  *
  * A `notify` within the transaction would make it wait: PostgreSQL lets only one transaction that
  * notifies commit at a time, so that the writes of all replicas would share one flush of the disk after
@@ -36,7 +32,7 @@ export function newChangeId(): string {
  * ```
  */
 export async function noteChange(db: Database, { id, tags }: Change): Promise<void> {
-  await db.insert(changeAnnouncement).values({ id, tags: [...tags] });
+  await db.insert(changeLog).values({ id, tags: [...tags] });
 }
 
 const queues = new WeakMap<Database, { waiting: Change[]; sending: Promise<void> }>();
@@ -55,26 +51,10 @@ export async function announceChange(db: Database, change: Change): Promise<void
   await queue.sending;
 }
 
-/**
- * Tells of the changes of a process that died between its commit and its announcement. Returns whether
- * there may be more.
- */
-export async function announceForgotten(db: Database): Promise<boolean> {
-  const forgotten = await db
-    .select({ id: changeAnnouncement.id, tags: changeAnnouncement.tags })
-    .from(changeAnnouncement)
-    .where(lt(changeAnnouncement.createdAt, FORGOTTEN))
-    .limit(MOST_FORGOTTEN);
-  if (forgotten.length > 0) await send(db, forgotten);
-  return forgotten.length === MOST_FORGOTTEN;
-}
-
 /** The commit is not worth a flush of the disk: an announcement that is made twice does no harm. */
 async function send(db: Database, changes: readonly Change[]): Promise<void> {
-  const ids = changes.map(({ id }) => id);
   await db.execute(sql`
-    with unflushed as (select set_config('synchronous_commit', 'off', true)),
-      told as (delete from change_announcement where id = any(${sql.param(ids)}::text[]))
+    with unflushed as (select set_config('synchronous_commit', 'off', true))
     select pg_notify(${CHANGE_CHANNEL}, payload)
       from unflushed, unnest(${sql.param(changes.flatMap(payloadsOf))}::text[]) as payload`);
 }
@@ -92,4 +72,15 @@ function payloadsOf({ id, tags }: Change): string[] {
     batches.at(-1)?.push(tag);
   }
   return batches.map((batch) => JSON.stringify({ id, tags: batch }));
+}
+
+/** Returns the change of an announcement, or part of one; null where it is none. */
+export function readAnnouncement(payload: string): Change | null {
+  try {
+    const { id, tags } = JSON.parse(payload) as Record<keyof Change, unknown>;
+    const areWords = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
+    return typeof id === 'string' && areWords ? { id, tags } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase } from './migrate/migrate-database.ts';
+import { connectionsOf, noteSending, observeStatements } from './observe-statements.ts';
 import { type Cluster, openThread } from './open-thread.ts';
 import { shareConnection } from './share-connection.ts';
 
@@ -28,8 +29,10 @@ export async function openPglite(cluster: Cluster) {
   });
   client.on('error', endProcess);
   await client.connect();
-  const db = drizzle(shareConnection(client)) as unknown as Database;
-  return { client, db, close: () => client.end() };
+  noteSending(client);
+  const shared = shareConnection(client);
+  const db = drizzle(observeStatements(shared)) as unknown as Database;
+  return { client, db, connections: () => connectionsOf(shared, 1), close: () => client.end() };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Change } from './change-channel.ts';
+import type { ReadReplica } from './postgres/read-replica.ts';
 
 /**
  * A connection to either engine, or a transaction on it: the first parameter of every query. In a
@@ -10,11 +12,32 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type Engine = 'embedded' | 'postgresql';
 
+/** What a process does about the changes of others. */
+export type ChangeListener = {
+  /** Something has been changed; the same change may be told more than once. */
+  onChange: (change: Change) => void;
+  /** Anything may have been changed. */
+  onGap: () => void;
+  /** From now on the database does not answer; or it does again, after so many milliseconds. */
+  onAway?: () => void;
+  onBack?: (awayMs: number) => void;
+};
+
+/** The connections of this process that statements run on; `waiting` counts statements without one. */
+export type Connections = { open: number; idle: number; waiting: number; most: number };
+
 export type OpenDatabase = {
   engine: Engine;
+  /** For work that may take long. */
   db: Database;
-  /** Calls `onChange` with each announcement; `onLost` when announcements may have been missed. */
-  listen: (onChange: (payload: string) => void, onLost: () => void) => Promise<void>;
+  /** For requests: a statement that is not answered in time fails (`postgres/guard-pool.ts`). */
+  requestDb: Database;
+  listen: (listener: ChangeListener) => Promise<void>;
+  /** Milliseconds since this process knew of all changes: 0 while it hears of them. */
+  behindMs: () => number;
+  connections: () => Connections;
+  /** Where one is set: for public reads that may be a little old. */
+  replica?: ReadReplica;
   close: () => Promise<void>;
 };
 

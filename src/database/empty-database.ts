@@ -12,5 +12,9 @@ export const EMPTY_DATABASE = fileURLToPath(
  * PGlite then creates a database from nothing, which takes some seconds more.
  */
 export async function beginEmpty(): Promise<PGliteOptions> {
-  return existsSync(EMPTY_DATABASE) ? { loadDataDir: await openAsBlob(EMPTY_DATABASE) } : {};
+  if (existsSync(EMPTY_DATABASE)) return { loadDataDir: await openAsBlob(EMPTY_DATABASE) };
+  // A build has it compressed.
+  const packed = `${EMPTY_DATABASE}.gz`;
+  if (!existsSync(packed)) return {};
+  return { loadDataDir: await openAsBlob(packed, { type: 'application/gzip' }) };
 }

@@ -1,71 +1,82 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { CHANGE_CHANNEL } from './change-channel.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { awaitSchema } from './migrate/await-schema.ts';
+import { migratePostgres } from './migrate/migrate-database.ts';
+import { connectionsOf, noteSending, observeStatements } from './observe-statements.ts';
+import { createPool, type PoolOptions, usualPool } from './postgres/create-pool.ts';
+import { guardPool } from './postgres/guard-pool.ts';
+import { keepListening, type Listening } from './postgres/keep-listening.ts';
+import { openReadReplica } from './postgres/read-replica.ts';
+import { refusePoolers } from './postgres/refuse-poolers.ts';
+import type { Ask } from './queries/change-log.ts';
+
+/** How long connections may take to end in order. */
+const LONGEST_END_MS = 3_000;
+
+export type SchemaSettings = {
+  /** Whether to migrate; else the schema must be of this version or a later one. */
+  migrate: boolean;
+  /** How long to wait for another process that migrates, and for tables in use. */
+  patienceMs: number;
+};
+
+const usualSchema: SchemaSettings = { migrate: true, patienceMs: 10 * 60_000 };
+
+/** How PostgreSQL is reached. */
+export type PostgresOptions = Partial<PoolOptions> & {
+  /** To the database itself, where the first address leads through a pooler. */
+  directUrl?: string | null;
+  /** To a replica, which may be away. */
+  readUrl?: string | null;
+  schema?: SchemaSettings;
+};
 
 /** Opens a pool on `url`, migrated once however many processes start together. */
-export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
+export async function openPostgres(
+  url: string,
+  { directUrl = null, readUrl = null, schema = usualSchema, ...pooling }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const options = { ...usualPool, ...pooling };
+  const pooler = await refusePoolers(url, directUrl, options.connectMs);
+  const straight = directUrl ?? url;
+  const patience = { patienceMs: schema.patienceMs, tell: options.tell };
+  if (schema.migrate) await migratePostgres(straight, { ...patience, evenEarlierFunctions: false });
+  const pool = createPool(url, pooler, options);
+  let listening: Listening | null = null;
+  const guarded = guardPool(pool, {
+    isAway: () => listening?.isAway() ?? false,
+    canCancel: pooler.mode === 'none',
   });
-  pool.on('error', () => {}); // an idle connection broke; the pool opens another when asked
-  const db = drizzle(pool) as unknown as Database;
+  pool.on('connect', noteSending);
+  const observed = (longestMs: number) => observeStatements(guarded.limitedTo(longestMs));
+  const db = drizzle(observed(0)) as unknown as Database;
   try {
-    await migrateDatabase(db);
+    if (!schema.migrate) await awaitSchema(db, patience);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const listener = { stop: async () => {} };
+  const replica = readUrl === null ? null : openReadReplica(readUrl, db, options);
   return {
     engine: 'postgresql',
     db,
-    listen: async (onChange, onLost) => {
-      listener.stop = await keepListening(url, onChange, onLost);
+    requestDb: drizzle(observed(options.statementMs)) as unknown as Database,
+    listen: async (listener) => {
+      const askOtherwise: Ask = (text, values) => pool.query(text, values);
+      listening = await keepListening(straight, askOtherwise, {
+        ...listener,
+        onAway: () => {
+          guarded.cut();
+          listener.onAway?.();
+        },
+      });
     },
+    ...(replica && { replica }),
+    behindMs: () => listening?.behindMs() ?? 0,
+    connections: () => connectionsOf(pool, pool.options.max),
     close: async () => {
-      await listener.stop();
-      await pool.end();
+      await listening?.stop();
+      await Promise.all([guarded.end(LONGEST_END_MS), replica?.close()]);
     },
-  };
-}
-
-/** Listens on a separate connection, which is opened again whenever it breaks. */
-async function keepListening(
-  url: string,
-  onChange: (payload: string) => void,
-  onLost: () => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let current: pg.Client | null = null;
-
-  async function open(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('notification', (message) => onChange(message.payload ?? ''));
-    client.on('error', () => void client.end().catch(() => {}));
-    client.on('end', () => void reopen());
-    await client.connect();
-    await client.query(`listen ${CHANGE_CHANNEL}`);
-    current = client;
-  }
-
-  async function reopen(): Promise<void> {
-    if (stopped || current === null) return;
-    current = null;
-    onLost();
-    while (!stopped && current === null) {
-      await open().catch(() => wait(500));
-    }
-    onLost();
-  }
-
-  await open();
-  return async () => {
-    stopped = true;
-    await current?.end();
   };
 }

@@ -66,8 +66,8 @@ export const sellerTables: readonly SellerTable[] = [
   },
 ];
 
-/** Tables with rows of visitors who only wrote an e-mail address into a form. */
-export const visitorTables = ['newsletter_subscriber', 'contact_message'] as const;
+/** Tables with rows of an e-mail address itself, whoever it belongs to. */
+export const visitorTables = ['newsletter_subscriber', 'contact_message', 'mail'] as const;
 
 /** Other tables with personal data, and why they are not erased with a seller. */
 export const otherTables: Readonly<Record<string, string>> = {

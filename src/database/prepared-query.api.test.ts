@@ -10,7 +10,7 @@ let database: OpenDatabase;
 let db: Database;
 beforeAll(async () => {
   const url = await freshDatabaseUrl();
-  database = url === null ? await openEmbedded(null) : await openPostgres(url, 1);
+  database = url === null ? await openEmbedded(null) : await openPostgres(url, { poolSize: 1 });
   db = database.db;
 });
 afterAll(() => database.close());

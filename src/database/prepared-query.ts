@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** A query as Drizzle builds it, with a placeholder for every value. */
 type Preparable<Statement> = {
   prepare: (name: string) => Statement;
-  toSQL: () => { params: unknown[] };
+  toSQL: () => { sql: string; params: unknown[] };
 };
 
 /** Every connection keeps a plan of each; a query in yet another shape is planned each time. */
@@ -30,16 +30,20 @@ export function preparedQuery<Shape extends readonly unknown[], Statement>(
     const known = statements.get(key);
     if (known !== undefined) return known;
     const query = build(db, ...shape);
-    const value = query.toSQL().params.find((param) => !is(param, Placeholder));
+    const { sql: text, params } = query.toSQL();
+    const value = params.find((param) => !is(param, Placeholder));
     if (value !== undefined)
       throw new Error(`The prepared query ${name} contains a value: ${value}`);
     // A statement without a name lasts until the next one.
     if (statements.size >= MOST_SHAPES) return query.prepare('');
-    const statement = query.prepare(key === '' ? name : `${name}_${digestOf(key)}`);
+    const statement = query.prepare(`${name}_${digestOf(text)}`);
     statements.set(key, statement);
     return statement;
   };
 }
 
-/** A name has at most 63 characters. */
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 16);
+/**
+ * One name is always one text, also beside processes of another version on connections that a pooler
+ * shares out. A name has at most 63 characters.
+ */
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -29,7 +29,12 @@ export function shareConnection(client: pg.Client): pg.Pool {
   }
 
   const query = (...statement: Statement) => client.query(...statement);
-  return Object.assign(new pg.Pool(), {
+  const pool = Object.defineProperties(new pg.Pool(), {
+    totalCount: { value: 1 },
+    idleCount: { get: () => (isHeld ? 0 : 1) },
+    waitingCount: { get: () => waiting.length },
+  });
+  return Object.assign(pool, {
     query: (...statement: Statement) => inTurn(() => query(...statement)),
     connect: () =>
       inTurn(() => {

@@ -9,7 +9,8 @@ export type MediaErrorCode =
   | 'no-video-track'
   | 'unsupported-video'
   | 'missing-file'
-  | 'busy';
+  | 'busy'
+  | 'store-unavailable';
 
 const STATUS: Record<MediaErrorCode, number> = {
   'too-large': 413,
@@ -23,6 +24,7 @@ const STATUS: Record<MediaErrorCode, number> = {
   'unsupported-video': 415,
   'missing-file': 404,
   busy: 503,
+  'store-unavailable': 503,
 };
 
 /**

@@ -1,72 +1,90 @@
-import { announceForgotten } from '#database/change-channel.ts';
 import { addUpShifts, placeLandmarks } from '#database/positions/landmarks.ts';
+import { forgetChanges } from '#database/queries/change-log.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
-import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
+import { runJob } from '#services/jobs/run-job.ts';
+import { sweepsOf } from '#services/jobs/sweeps.ts';
+import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
-import { sweepMedia } from '#services/media/sweep-media.ts';
-import { expireNext, type KeepDays } from '#services/privacy/expire-old.ts';
+import type { KeepDays } from '#services/privacy/expire-old.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
+const VACUUM_EVERY_MS = 10 * 60_000;
+const LOOK_FOR_JOBS_MS = 30_000;
 
-/**
- * Starts what every process does in the background: it unpacks the ZIP files that it has received, and
- * makes the announcements of changes that another died before making.
- */
+/** Starts what every process does in the background: it unpacks the ZIP files that it has received. */
 export function startOwnWork(context: AppContext): WorkLoop {
-  return together([
-    startWorkLoop(context, {
-      next: unpackNextArchive,
-      idleMs: 1000,
-      failed: 'a ZIP could not be unpacked; it will be tried again',
-    }),
-    startWorkLoop(context, {
-      next: ({ db }) => announceForgotten(db),
-      idleMs: 5000,
-      failed: 'a change could not be announced; it will be tried again',
-    }),
-  ]);
+  return startWorkLoop(context, {
+    name: 'zip-files',
+    next: unpackNextArchive,
+    idleMs: 1000,
+    failed: 'a ZIP could not be unpacked; it will be tried again',
+  });
 }
 
 /**
- * Starts what one process of those that serve together does in the background: pictures, imports, the
- * audit's seals, the counters, the products of renamed and hidden places, and the removal of what is
- * unused or past its retention.
+ * Starts to work through what waits in the database: pictures, mails and imports. Any number of processes
+ * can do so, and share the work.
  */
-export function startBackground(context: AppContext, keep: KeepDays): WorkLoop {
-  const loops = [
+export function startQueues(context: AppContext): WorkLoop {
+  return together([
     startWorkLoop(context, {
+      name: 'pictures',
       next: encodeNextPicture,
       idleMs: 2000,
       failed: 'a picture could not be encoded; it will be tried again',
     }),
     startWorkLoop(context, {
+      name: 'mails',
+      next: deliverNextMail,
+      idleMs: 1000,
+      wokenBy: context.mailQueued,
+      failed: 'the queue of mails could not be read; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'imports',
       next: runNextImport,
       idleMs: 1000,
       failed: 'an import was interrupted; it will be taken up again',
     }),
+  ]);
+}
+
+/**
+ * Starts what one process of each machine does to keep the database in order: the audit's seals, the
+ * counters, the products of renamed and hidden places, and the removal of what is unused or past its
+ * retention.
+ */
+export function startUpkeep(
+  context: AppContext,
+  keep: KeepDays & { changesSeconds: number },
+): WorkLoop {
+  const loops = [
     startWorkLoop(context, {
+      name: 'audit-seals',
       next: sealNextEntries,
       idleMs: 1000,
       failed: 'audit entries could not be sealed; they wait',
     }),
     startWorkLoop(context, {
+      name: 'place-changes',
       next: placeWriter(),
       idleMs: 500,
       failed: 'products of a renamed or hidden place could not be written; it will be tried again',
     }),
     startWorkLoop(context, {
+      name: 'counters',
       next: ({ db }) => foldCounts(db),
       idleMs: 1000,
       failed: 'changes could not be added to the counters; they are counted where they wait',
     }),
     startWorkLoop(context, {
+      name: 'moved-products',
       next: async () => {
         await addUpShifts(context.db);
         return false;
@@ -75,6 +93,7 @@ export function startBackground(context: AppContext, keep: KeepDays): WorkLoop {
       failed: 'moved products could not be added up; they wait',
     }),
     startWorkLoop(context, {
+      name: 'landmarks',
       next: async () => {
         await placeLandmarks(context.db);
         return false;
@@ -83,22 +102,40 @@ export function startBackground(context: AppContext, keep: KeepDays): WorkLoop {
       failed: 'landmarks could not be placed; pages are counted from the beginning',
     }),
     startWorkLoop(context, {
-      next: () => expireNext(context, keep),
-      idleMs: SWEEP_EVERY_MS,
-      failed: 'what is older than it is kept could not be removed; it will be tried again',
+      name: 'change-log',
+      next: async ({ db }) => {
+        await forgetChanges(db, keep.changesSeconds);
+        return false;
+      },
+      idleMs: 60_000,
+      failed: 'old changes could not be removed from their log; it will be tried again',
     }),
+    ...sweepsOf(keep).map((job) =>
+      startWorkLoop(context, {
+        name: job.name,
+        next: (_context, signal) => runJob(context, job, signal),
+        idleMs: LOOK_FOR_JOBS_MS,
+        failed: `the job ${job.name} failed; it will be tried again`,
+      }),
+    ),
+    ...(context.engine === 'embedded' ? [vacuumLoop(context)] : []),
   ];
-  let sweeping = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweep(context);
-  }, SWEEP_EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await Promise.all([together(loops).stop(), sweeping]);
+  return together(loops);
+}
+
+/** No statement need wait for it, so it comes first after a while. */
+function vacuumLoop(context: AppContext): WorkLoop {
+  let isFirst = true;
+  return startWorkLoop(context, {
+    name: 'vacuum',
+    next: async ({ db }) => {
+      if (!isFirst) await vacuumTables(db);
+      isFirst = false;
+      return false;
     },
-  };
+    idleMs: VACUUM_EVERY_MS,
+    failed: 'the embedded database could not be tidied up; it will be tried again',
+  });
 }
 
 const together = (loops: readonly WorkLoop[]): WorkLoop => ({
@@ -106,14 +143,3 @@ const together = (loops: readonly WorkLoop[]): WorkLoop => ({
     await Promise.all(loops.map((loop) => loop.stop()));
   },
 });
-
-async function sweep(context: AppContext): Promise<void> {
-  try {
-    await sweepExpired(context);
-    const removed = await sweepMedia(context);
-    if (removed.assets + removed.files > 0) context.log.info(removed, 'unused media removed');
-    if (context.engine === 'embedded') await vacuumTables(context.db);
-  } catch (error) {
-    context.log.error({ err: error }, 'the sweep failed; it will be tried again');
-  }
-}

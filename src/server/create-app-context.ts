@@ -1,16 +1,24 @@
-import { dirname, join } from 'node:path';
+import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
-import { clearAbandoned, clearIncoming } from '#media/receive/clear-incoming.ts';
-import { createDiskStore } from '#media/store/disk-store.ts';
-import type { MediaStore } from '#media/store/store.ts';
+import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
+import { PROCESS } from '#services/process-identity.ts';
+import { createReadiness } from '#services/readiness.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
-import { type Config, tokenSecretOf } from './config.ts';
+import { waitForService } from './checks/service-fault.ts';
+import type { Config } from './config/read-config.ts';
+import { tokenSecretOf } from './config/token-secret.ts';
+import { logWithScope } from './observability/log-with-scope.ts';
+import { openMediaStore } from './open-media-store.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
 import { incomingOf } from './process-folders.ts';
+import { readinessChecks } from './readiness-checks.ts';
+import { isDatabaseAbsent } from './refusal-sentence.ts';
+import { loadReleaseVersion } from './release-version.ts';
 import { readSiteConfig } from './site-config-file.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
@@ -29,56 +37,54 @@ export async function createAppContext(
   site = readSiteConfig(config),
 ): Promise<OpenAppContext> {
   await makeFolderPrivate(config.dataDir);
-  const database = await openDatabase(config);
+  const database = await waitForService(() => openDatabase(config, (line) => log.info(line)), {
+    mostMs: config.startWaitMs,
+    mayPass: isDatabaseAbsent,
+    tell: (error) => log.warn({ err: error }, 'waiting for the database'),
+  });
   // A new cluster is unpacked with the file modes of its archive.
   await makeContentsPrivate(join(config.dataDir, 'database'));
   // With the embedded database the folders are ours alone; with PostgreSQL, other processes may be
   // writing files in them.
   const abandonedMs = database.engine === 'embedded' ? 0 : AN_HOUR_MS;
-  const incoming = incomingOf(config.dataDir, process.pid);
-  await clearAbandoned(dirname(incoming), abandonedMs);
-  await clearIncoming(incoming);
+  const incoming = await openOwnFolder(incomingOf(config.dataDir), PROCESS, abandonedMs);
+  const store = await openMediaStore(config, abandonedMs);
+  const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
-    store: await openStore(config, abandonedMs),
+    store,
     incoming,
-    diskFolders: config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming],
+    diskFolders,
     minFreeDiskBytes: config.minFreeDiskBytes,
     uploadQuota: config.uploadQuota,
     invalidateTags: invalidateTags ?? (async () => {}),
-    sendMail: mailerOf(config, log),
+    readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
+    sendMail: mailerOf(config),
+    mailQueued: new EventEmitter(),
     site,
     publicUrl: config.publicUrl,
-    tokenSecret: tokenSecretOf(config),
+    tokenSecret: await tokenSecretOf(config, database, log),
     refuseDemoAccounts: config.refuseDemoAccounts,
     requireAdminSecondFactor: config.requireAdminSecondFactor,
     limitScale: config.rateLimitScale,
-    log,
+    observeJob: (_name, look) => look(),
+    operations: {
+      version: loadReleaseVersion(),
+      mailsGoTo: config.smtpUrl === null ? 'folder' : 'server',
+      settings: config.inForce,
+      readProcesses: async () => [],
+    },
+    log: logWithScope(log),
     now: () => new Date(),
   };
   await fillNameKeys(context);
   return { context, database };
 }
 
-async function openStore({ s3, dataDir }: Config, abandonedMs: number): Promise<MediaStore> {
-  if (s3 === null) return createDiskStore(join(dataDir, 'media'), abandonedMs);
-  // The client takes some 35 MB of memory, not needed by a server that stores media in a folder.
-  const { createS3Store } = await import('#media/store/s3-store.ts');
-  return createS3Store(s3);
-}
-
-function mailerOf(config: Config, log: FastifyBaseLogger): AppContext['sendMail'] {
+function mailerOf(config: Config): AppContext['sendMail'] {
   const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
-  const send =
-    config.smtpUrl === null
-      ? mailToFolder(join(config.dataDir, 'outbox'), from)
-      : mailToServer(config.smtpUrl, from);
-  return async (mail) => {
-    try {
-      await send(mail);
-    } catch (error) {
-      log.error({ err: error }, 'a mail could not be sent');
-    }
-  };
+  return config.smtpUrl === null
+    ? mailToFolder(join(config.dataDir, 'outbox'), from)
+    : mailToServer(config.smtpUrl, from);
 }

@@ -1,17 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { api } from '#api/api.ts';
+import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { sendError } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
+import type { PublicRead } from '#api/public-read.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import type { Database } from '#database/database.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
+import { closeWhileDraining } from './drain.ts';
+import { logShed } from './load/log-shed.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import { boundStaffReads, placesOf, shareWork } from './load/share-work.ts';
+import { logWithScope } from './observability/log-with-scope.ts';
+import { observeRequests } from './observability/observe-requests.ts';
+import { requestIdOf } from './observability/request-ids.ts';
+import { type MetricsRoute, serveMetrics } from './observability/serve-metrics.ts';
+import { createWorkCounts, type WorkCounts } from './observability/work-counts.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
 import { createPublicReads } from './page-cache/public-reads.ts';
+import type { ReplicaReads } from './page-cache/replica-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 import { readableAddress } from './readable-address.ts';
 import { serveClientAssets } from './render/client-assets.ts';
@@ -21,7 +31,6 @@ import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serveMedia } from './serve-media.ts';
-import { type TrustProxy, trustedHops } from './trust-proxy.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {
@@ -34,6 +43,8 @@ export type AppOptions = {
   cache: ResponseCache;
   /** Null in tests that need none. */
   pages: Pages | null;
+  /** Nothing but health and metrics is answered: by a process that only works in the background. */
+  hasOnlyHealth?: boolean;
   /** How many processes share the processors; by default this is the only one. */
   workers?: number;
   /**
@@ -42,6 +53,16 @@ export type AppOptions = {
    */
   trustProxy?: TrustProxy;
   sharedCacheSeconds?: number;
+  /** How long what is kept is shown while the database is away. */
+  staleSeconds?: number;
+  /** The share (0 to 1) of requests answered by what was kept that is logged; by default all. */
+  logKeptPages?: number;
+  /** Counts what is done; those of the process where its numbers are read. */
+  counts?: WorkCounts;
+  /** Null where there are no metrics at this port. */
+  metrics?: MetricsRoute | null;
+  /** Of a database that follows the context's. */
+  replica?: { db: Database; reads: ReplicaReads };
   /** Whether work is refused (503) at present; by default, where the event loop is blocked. */
   isBusy?: () => boolean;
 };
@@ -56,59 +77,78 @@ const LONGEST_REQUEST_MS = 5 * 60_000;
 export async function createApp(context: AppContext, options: AppOptions) {
   const app = Fastify({
     loggerInstance: options.log,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    // One line a request is written at its end, see `observeRequests`.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(options.trustProxy ?? false),
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     forceCloseConnections: 'idle',
+    // What arrives while it closes is answered like anything else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
   });
   let routes: GuardedRoute[] = [];
-  const control = cacheControl(options.sharedCacheSeconds ?? 0);
+  const control = cacheControl(options.sharedCacheSeconds ?? 0, options.staleSeconds ?? 0);
 
   sendSecurityHeaders(app, context.publicUrl);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  closeWhileDraining(app, context.readiness);
+  const requests = observeRequests(app, options.logKeptPages ?? 1);
+  const counts = options.counts ?? createWorkCounts();
+  logShed(app);
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
   const work = shareWork(isBusy, placesOf(options.workers));
   const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
+  const wherever = readerOf(context, options.replica);
   await app.register(
     async (scope) => {
       refuseWhenBusy(scope, isBusy);
       boundStaffReads(scope, work);
-      routes = await api(scope as unknown as Api, context, (read) => reads.serve(scope, read));
+      const served = scope as unknown as Api;
+      routes = options.hasOnlyHealth
+        ? healthApi(served, context)
+        : await api(served, context, (read) => reads.serve(scope, wherever(read)));
     },
     { prefix: '/api' },
   );
   app.setErrorHandler(sendError);
+  if (options.metrics) serveMetrics(app, options.metrics);
+  if (options.hasOnlyHealth) return { app, routes, requests, work };
   newsletterLinks(app, context);
   serveMedia(app, context, options.cache);
   if (options.pages !== null) {
     const { built, queries } = options.pages;
     if (built !== null) await serveClientAssets(app, built.clientFolder);
     const build = built?.server ?? (await attachDevServer(app));
+    const render = createPageRenderer({
+      build,
+      reads,
+      publicUrl: context.publicUrl,
+      mediaOrigins: pictureOrigins(context.site),
+      cacheControl: control,
+      log: logWithScope(options.log),
+      mode: built === null ? 'development' : 'production',
+    });
     servePages(app, {
       cache: options.cache,
-      work: work.visitors,
+      work,
       understand: createPageAddresses({
         queries,
         routeIds: Object.keys(built?.server.routes ?? {}),
       }),
-      render: createPageRenderer({
-        build,
-        reads,
-        publicUrl: context.publicUrl,
-        mediaOrigins: pictureOrigins(context.site),
-        cacheControl: control,
-        log: options.log,
-        mode: built === null ? 'development' : 'production',
-      }),
+      render: (url, tags) => counts.render(() => render(url, tags)),
     });
   }
-  return { app, routes };
+  return { app, routes, requests, work };
+}
+
+/** Returns what lets a public read be made by the replica, where there is one. */
+function readerOf(context: AppContext, replica: AppOptions['replica']) {
+  if (replica === undefined) return (read: PublicRead) => read;
+  const reads = publicReads({ ...context, db: replica.db });
+  const twins = new Map(reads.map((twin) => [twin.call.route, twin]));
+  return (read: PublicRead) => replica.reads.either(read, twins.get(read.call.route) ?? read);
 }
 
 /** Returns the origins of the operator's own pictures of the site, other than ours. */
@@ -119,10 +159,11 @@ function pictureOrigins({ pictures }: SiteConfig): string[] {
 
 /**
  * Returns the `Cache-Control` of public responses. Browsers always revalidate and mostly get a 304.
- * With `sharedSeconds` above 0 a CDN may serve a response that long by itself, and shows changes
- * that much later.
+ * With `sharedSeconds` above 0 a CDN may serve a response that long by itself, and as long again while
+ * it asks for a new one, and shows changes that much later; where it gets none, for `staleSeconds`.
  */
-function cacheControl(sharedSeconds: number): string {
+function cacheControl(sharedSeconds: number, staleSeconds: number): string {
   if (sharedSeconds <= 0) return 'no-cache';
-  return `public, max-age=0, must-revalidate, s-maxage=${Math.floor(sharedSeconds)}`;
+  const stale = `stale-while-revalidate=${sharedSeconds}, stale-if-error=${staleSeconds}`;
+  return `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}, ${stale}`;
 }

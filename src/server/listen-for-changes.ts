@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { Change } from '#database/change-channel.ts';
 import type { OpenDatabase } from '#database/database.ts';
+import type { Log } from '#services/app-context.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 
-const Announced = z.object({ id: z.string(), tags: z.array(z.string()) });
 /** Tags, of the last changes. */
 const MOST_REMEMBERED = 20_000;
 
@@ -30,28 +29,19 @@ export function changeApplier(cache: ResponseCache): ApplyChange {
 }
 
 /**
- * Applies what another replica has changed, or invalidates everything when announcements may have
- * been missed.
+ * Applies what other replicas change, also what they changed while this one heard nothing; or drops
+ * everything where that cannot be found out.
  */
 export function listenForChanges(
   database: OpenDatabase,
-  cache: ResponseCache,
+  cache: Pick<ResponseCache, 'clear'>,
   apply: ApplyChange,
+  log: Log,
 ): Promise<void> {
-  return database.listen(
-    (payload) => {
-      const change = Announced.safeParse(parseJson(payload));
-      if (change.success) apply(change.data);
-      else cache.clear();
-    },
-    () => cache.clear(),
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return database.listen({
+    onChange: apply,
+    onGap: () => cache.clear(),
+    onAway: () => log.error({}, 'the database does not answer; what is kept is shown as it is'),
+    onBack: (awayMs) => log.info({ seconds: Math.round(awayMs / 1000) }, 'the database is back'),
+  });
 }

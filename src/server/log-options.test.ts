@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openEmbedded } from '#database/open-embedded.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/read-config.ts';
 import { logOptions } from './log-options.ts';
 
 it('writes no secret, whoever logs what', async () => {

@@ -1,5 +1,5 @@
 import type { LogFn, LoggerOptions } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { describeError, messageOf, withoutValues } from './describe-error.ts';
 
 /**

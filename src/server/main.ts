@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/read-config.ts';
 import { logOptions } from './log-options.ts';
 import { printRefusal, printWelcome } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { longestStop, stopOnSignals } from './stop-on-signals.ts';
 import { refuseAsWorker } from './workers/speak.ts';
 
 // What only serves is loaded by those processes that serve: the one that starts workers stays small.
@@ -20,9 +20,11 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   }
   const { alone, serve } = await import('./serve.ts');
   const { port, isDemo, stop } = await serve(config, log, alone);
-  stopOnSignals(log, stop);
+  stopOnSignals(log, stop, longestStop(config));
   printWelcome(config, port, isDemo);
 }
+
+if (process.argv.includes('--check')) await import('./commands/check-settings.ts');
 
 try {
   const config = readConfig(process.env);

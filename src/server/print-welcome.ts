@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { demoLogins } from './demo/demo-logins.ts';
 
 /** Prints the addresses for the person who started Dhow. */
@@ -6,6 +6,10 @@ export function printWelcome(config: Config, port: number, demo: boolean): void 
   const url = config.publicUrlGiven
     ? config.publicUrl
     : config.publicUrl.replace(/:\d+$/, `:${port}`);
+  if (config.role === 'worker') {
+    console.log(`\n  Dhow works in the background; its health is at ${url}/api/health/ready\n`);
+    return;
+  }
   const lines = [
     '',
     `  Dhow is open at ${url}`,

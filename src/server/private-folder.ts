@@ -1,5 +1,5 @@
 import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const GROUP_AND_OTHERS = 0o077;
 
@@ -14,7 +14,9 @@ const LARGE = 'media';
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   process.umask(GROUP_AND_OTHERS);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder).catch((error) => {
+    throw folderFault(folder, error);
+  });
   if (process.platform === 'win32') return;
   await makePrivate(folder, folder);
   for await (const { name } of await opendir(folder)) {
@@ -47,6 +49,44 @@ async function makePrivate(path: string, root: string): Promise<boolean> {
   }
   return before.isDirectory();
 }
+
+/** Makes a folder and those around it. Node's own way never ends where a disk takes no folders, as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const around = dirname(folder);
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT' || around === folder || (await stat(around).catch(unlessGone)) !== null) {
+      throw error;
+    }
+    await makeFolder(around);
+    await mkdir(folder);
+  }
+}
+
+/** Returns the sentence for a data folder that cannot be made or written to. */
+export function folderFault(folder: string, error: unknown): Error {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const why = REASONS[code];
+  if (why === undefined) return error as Error;
+  return new Error(`${folder} cannot be the data folder: ${why}`, { cause: code });
+}
+
+const ANOTHER = 'Set DATA_DIR to a folder that belongs to this account.';
+const REASONS: Record<string, string> = {
+  EEXIST: 'a file of that name is there. Set DATA_DIR to a folder.',
+  ENOTDIR: 'it, or what it would be in, is a file. Set DATA_DIR to a folder.',
+  ENAMETOOLONG: 'its path is too long for this system. Set DATA_DIR to a shorter one.',
+  ELOOP: 'links lead there in a circle. Set DATA_DIR to another folder.',
+  ENOENT: 'no folder can be made there. Set DATA_DIR to another one.',
+  EACCES: `this account may not write there. ${ANOTHER}`,
+  EPERM: `this account may not write there. ${ANOTHER}`,
+  EROFS: `its disk can only be read. ${ANOTHER}`,
+  ENOSPC: 'its disk is full. Free some space, or set DATA_DIR to a folder on another disk.',
+  EDQUOT: 'its quota is used up. Free some space, or set DATA_DIR to a folder on another disk.',
+};
 
 function cannotBePrivate(path: string, root: string): Error {
   const quoted = `'${root.replaceAll("'", "'\\''")}'`;

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { isMediaError } from '#media/media-error.ts';
 import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { failure } from '#services/failure.ts';
 import { isPublic, passShows } from '#services/media/media-access.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 
@@ -24,7 +25,7 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     const parsed = parseStoredName(name);
-    const file = parsed?.original === false ? await store.stat(name) : null;
+    const file = parsed?.original === false ? await orAway(reply, store.stat(name)) : null;
     if (file === null || parsed === null) return reply.callNotFound();
     const isForAll = await isKnownPublic(context, cache, parsed.hash);
     if (!isForAll && !(await passShows(context, passesOf(request), parsed.hash))) {
@@ -34,19 +35,41 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
 
     const etag = `"${name}"`;
     const control = isForAll ? A_YEAR : NOBODY_ELSES;
-    reply.headers({ 'cache-control': control, etag, 'content-type': contentTypeOf(name) });
+    const shown = { 'cache-control': control, etag, 'content-type': contentTypeOf(name) };
     const known = { 'if-none-match': request.headers['if-none-match'] };
-    if (fresh(known, { etag })) return reply.code(304).send();
+    if (fresh(known, { etag })) return reply.headers(shown).code(304).send();
 
     const { status, range, headers } = rangeResponse(rangeOf(request.headers, etag), file.size);
-    reply.code(status).headers(headers);
-    if (status === 416 || request.method === 'HEAD') return reply.send();
+    if (status === 416 || request.method === 'HEAD') {
+      return reply
+        .code(status)
+        .headers({ ...shown, ...headers })
+        .send();
+    }
     try {
-      return reply.send(await store.open(name, range ?? undefined));
+      const content = await orAway(reply, store.open(name, range ?? undefined));
+      return reply
+        .code(status)
+        .headers({ ...shown, ...headers })
+        .send(content);
     } catch (error) {
       if (isMediaError(error)) return reply.callNotFound();
       throw error;
     }
+  });
+}
+
+/** A picture whose store is away may be there: it is not missing, and nobody may keep this answer. */
+function orAway<T>(reply: FastifyReply, asked: Promise<T>): Promise<T> {
+  return asked.catch((error) => {
+    if (!isMediaError(error) || error.code !== 'store-unavailable') throw error;
+    reply.header('cache-control', 'no-store');
+    throw failure(
+      503,
+      'store-unavailable',
+      'Pictures and videos cannot be shown at the moment. Please try again in a few minutes.',
+      { retryAfter: 10, cause: error.cause },
+    );
   });
 }
 

@@ -3,23 +3,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import { connectionLimit } from '#database/connection-limit.ts';
-import type { OpenDatabase } from '#database/database.ts';
+import type { Database, OpenDatabase } from '#database/database.ts';
 import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
-import { startBackground, startOwnWork } from './background.ts';
-import type { Config } from './config.ts';
+import { startOwnWork, startQueues, startUpkeep } from './background.ts';
+import { scheduleBackups } from './backup/schedule-backups.ts';
+import { serveCopies } from './backup/serve-copies.ts';
+import { checkServices } from './checks/check-services.ts';
+import type { Config } from './config/read-config.ts';
 import { createApp } from './create-app.ts';
 import { createAppContext } from './create-app-context.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { drainAndClose } from './drain.ts';
 import { type ApplyChange, changeApplier, listenForChanges } from './listen-for-changes.ts';
 import { loadPages } from './load-pages.ts';
+import { observeProcess } from './observability/observe-process.ts';
+import type { ReadNumbers, ReadOwnNumbers } from './observability/process-numbers.ts';
+import { processSummary } from './observability/process-summary.ts';
+import { createReplicaReads, type ReplicaReads } from './page-cache/replica-reads.ts';
 import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress } from './print-welcome.ts';
 import { makeContentsPrivate } from './private-folder.ts';
+import type { Stop } from './stop-on-signals.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Changes stay in their log for longer than anybody shows what they concern. */
+const LOG_MARGIN_SECONDS = 120;
 
 /** What one process does among those that serve together. */
 export type Part = {
@@ -30,6 +41,12 @@ export type Part = {
   site?: SiteConfig;
   /** Begins to apply others' changes; before that nothing is cached. */
   join: (apply: ApplyChange) => Promise<void>;
+  /** Its number among its fellows, from 1. */
+  number: number;
+  /** Lets the others read this process's numbers; returns what reads those of all. */
+  shareNumbers: (readOwn: ReadOwnNumbers) => ReadNumbers;
+  /** Opens the port of the metrics, where there is one and it is this process's to open. */
+  openMetrics: (config: Config, read: ReadNumbers) => Promise<() => Promise<void>>;
   /** Tells the others of a change; done when they have applied it. */
   tellOthers: (change: Change) => Promise<void>;
 };
@@ -38,46 +55,108 @@ export type Part = {
 export const alone: Part = {
   prepares: true,
   hasBackground: true,
+  number: 1,
+  shareNumbers: (readOwn) => async (forMetrics) => [await readOwn(forMetrics)],
+  openMetrics: async ({ metrics }, read) => {
+    if (!metrics?.port) return async () => {};
+    const { openMetricsPort } = await import('./observability/metrics-port.ts');
+    return openMetricsPort(metrics, () => read(true));
+  },
   join: async () => {},
   tellOthers: async () => {},
 };
 
-export type Serving = { port: number; isDemo: boolean; stop: () => Promise<void> };
+export type Serving = { port: number; isDemo: boolean; stop: Stop };
 
 /** Opens everything and serves it. Throws where it cannot be opened, or the port is taken. */
 export async function serve(config: Config, log: FastifyBaseLogger, part: Part): Promise<Serving> {
-  const cache = createResponseCache({ maxBytes: CACHE_BYTES });
-  const applyChange = changeApplier(cache);
+  const knowledge = { behindMs: () => 0 };
+  const cache = createResponseCache({
+    maxBytes: CACHE_BYTES,
+    behindMs: () => knowledge.behindMs(),
+    staleMs: config.staleSeconds * 1000,
+  });
+  const apply = changeApplier(cache);
+  let replica: { db: Database; reads: ReplicaReads } | undefined;
+  const applyChange = (change: Change) => {
+    replica?.reads.note(change.tags);
+    apply(change);
+  };
   const invalidateTags = async (change: Change) => {
     applyChange(change);
     await part.tellOthers(change);
   };
-  const [pages, { context, database }] = await Promise.all([
-    loadPages(process.argv.includes('--dev')),
+  const duties = dutiesOf(config.role, part.hasBackground);
+  const watched = await observeProcess(config, log);
+  let readNumbers: ReadNumbers = async () => [];
+  const isWorker = config.role === 'worker';
+  const [pages, { context: opened, database }] = await Promise.all([
+    isWorker ? null : loadPages(process.argv.includes('--dev')),
     createAppContext(config, log, invalidateTags, part.site),
   ]);
+  const context = watched.observed({
+    ...opened,
+    operations: {
+      ...opened.operations,
+      readProcesses: async () => (await readNumbers(false)).map(processSummary),
+    },
+  });
 
   if (part.prepares && config.workers > 1) await refuseTooManyConnections(config, database);
-  if (part.prepares && config.firstAdmin !== null) {
+  if (part.prepares && config.firstAdmin !== null && !isWorker) {
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
-  const isDemo = part.prepares && config.loadDemo && (await loadDemo(context, printProgress));
-  await listenForChanges(database, cache, applyChange);
-  const { app } = await createApp(context, {
+  if (part.prepares) await checkServices(config, context);
+  const isDemo =
+    part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, printProgress));
+  if (database.replica) {
+    replica = { db: database.replica.db, reads: createReplicaReads(database.replica, log) };
+  }
+  const clear = () => {
+    replica?.reads.noteAll();
+    cache.clear();
+  };
+  await listenForChanges(database, { clear }, applyChange, log);
+  knowledge.behindMs = database.behindMs;
+  const forRequests = { ...context, db: database.requestDb };
+  const { metrics } = config;
+  const { app, requests, work } = await createApp(forRequests, {
     log,
     cache,
     pages,
+    hasOnlyHealth: isWorker,
     workers: config.workers,
     trustProxy: config.trustProxy,
     sharedCacheSeconds: config.sharedCacheSeconds,
+    staleSeconds: config.staleSeconds,
+    ...(replica && { replica }),
+    logKeptPages: config.logKeptPages,
+    counts: watched.counts,
+    metrics:
+      metrics?.port === null && metrics.token !== null
+        ? { token: metrics.token, read: () => readNumbers(true) }
+        : null,
   });
+  const sources = { worker: part.number, requests, cache, work };
+  readNumbers = part.shareNumbers(
+    watched.watch(sources, database, { hasBackground: duties.upkeep, context }),
+  );
   await part.join(applyChange);
   // Alone on its database, this process need not wait for the leases of dead ones to expire.
   if (context.engine === 'embedded') await releaseAllLeases(context.db);
+  const copies =
+    context.engine === 'embedded'
+      ? await serveCopies(context, join(config.dataDir, 'database'))
+      : null;
   // Nothing is waited for once it listens: whoever finds it open may end it in order.
+  const closeMetrics = await part.openMetrics(config, readNumbers);
   const address = await app.listen({ port: config.port, host: config.host });
+  const keep = { ...config.keepDays, changesSeconds: config.staleSeconds + LOG_MARGIN_SECONDS };
   const ownWork = startOwnWork(context);
-  const background = part.hasBackground ? startBackground(context, config.keepDays) : null;
+  const queues = duties.queues ? startQueues(context) : null;
+  const upkeep = duties.upkeep ? startUpkeep(context, keep) : null;
+  const backups =
+    duties.upkeep && config.backup.to !== null ? scheduleBackups(context, config) : null;
   if (part.prepares) {
     makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
       log.error({ err: error }, 'older pictures could not be made private'),
@@ -86,12 +165,33 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   return {
     port: Number(new URL(address).port),
     isDemo,
-    stop: async () => {
-      await app.close();
-      await Promise.all([ownWork.stop(), background?.stop()]);
+    stop: async ({ drains }) => {
+      const draining = { ...config, ...(!drains && { drainSeconds: 0 }) };
+      await Promise.all([
+        drainAndClose(app, context.readiness, draining, log),
+        ownWork.stop(),
+        queues?.stop(),
+        upkeep?.stop(),
+        backups?.stop(),
+      ]);
+      await copies?.stop();
       await settleAfterResponses();
+      replica?.reads.stop();
       await database.close();
+      await closeMetrics();
+      await watched.stop();
     },
+  };
+}
+
+/**
+ * Returns what a process does in the background. Of several that serve, one does all of it; those that
+ * only work share the queues.
+ */
+function dutiesOf(role: Config['role'], isFirst: boolean) {
+  return {
+    queues: role === 'worker' || (role === 'all' && isFirst),
+    upkeep: role !== 'web' && isFirst,
   };
 }
 

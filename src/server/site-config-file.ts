@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SiteConfig } from '#contracts/site-config.ts';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/read-config.ts';
 
 /**
  * Returns the site's texts: the operator's file over the defaults. Throws ConfigError naming a

@@ -1,21 +1,49 @@
+import type { EventEmitter } from 'node:events';
+
+import type { JobHealth, ProcessHealth, Setting } from '#contracts/calls/system-health.ts';
+
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import type { Readiness } from './readiness.ts';
 
 /** A mail in plain text. */
 export type Mail = {
+  /** Its id in the queue. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
   unsubscribe?: string;
+  /** Until when its links are worth anything; without it, for ever. */
+  goodUntil?: Date;
+  /** Its recipient was erased: nothing is kept of it once it was tried. */
+  forgotten?: boolean;
 };
 
 export type Log = {
   info: (details: object, message: string) => void;
   warn: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
+};
+
+/** What a process of this machine tells of itself. */
+export type ProcessSummary = {
+  process: ProcessHealth;
+  jobs: JobHealth[];
+  mails: { sent: number; failed: number };
+};
+
+/** How this server runs, for the admins' health screen. */
+export type Operations = {
+  /** Of Dhow. */
+  version: string;
+  mailsGoTo: 'server' | 'folder';
+  settings: Setting[];
+  /** Returns what the processes of this machine tell; one that is too busy to tell is left out. */
+  readProcesses: () => Promise<ProcessSummary[]>;
 };
 
 /**
@@ -38,7 +66,11 @@ export type AppContext = {
    * workers; done when all have.
    */
   invalidateTags: (change: Change) => Promise<void>;
+  /** Hands a mail over now; only the delivery of queued mails does so. Rejects where that fails. */
   sendMail: (mail: Mail) => Promise<void>;
+  readiness: Readiness;
+  /** Tells the delivery that mails were queued; null where none are to be, as by the demo's loading. */
+  mailQueued: EventEmitter<{ queued: [] }> | null;
   site: SiteConfig;
   /** Without a slash at the end. */
   publicUrl: string;
@@ -51,6 +83,12 @@ export type AppContext = {
   requireAdminSecondFactor: boolean;
   /** Multiplies every rate limit; 1 except in tests and measurements. */
   limitScale: number;
+  /**
+   * Runs one look for work in the background and returns what it does: whether it found any. So it is
+   * known what the job does and when it failed.
+   */
+  observeJob: (name: string, look: () => Promise<boolean>) => Promise<boolean>;
+  operations: Operations;
   log: Log;
   now: () => Date;
 };

@@ -7,16 +7,20 @@ export type Failure = Error & {
   retryAfter?: number;
 };
 
-type Details = { fields?: Record<string, string>; retryAfter?: number };
+type Details = { fields?: Record<string, string>; retryAfter?: number; cause?: unknown };
 
-/** Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds. */
+/**
+ * Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds, `cause` is for
+ * the log alone.
+ */
 export function failure(
   status: number,
   code: string,
   message: string,
-  details: Details = {},
+  { cause, ...details }: Details = {},
 ): Failure {
-  return Object.assign(new Error(message), { failure: true as const, status, code, ...details });
+  const error = new Error(message, cause === undefined ? {} : { cause });
+  return Object.assign(error, { failure: true as const, status, code, ...details });
 }
 
 export function isFailure(error: unknown): error is Failure {
@@ -35,6 +39,15 @@ export const stale = () =>
     409,
     'changed-meanwhile',
     'This was changed in the meantime. Reload to see the newest version, then make your change again.',
+  );
+
+/** Refusal (503) of what needs the database, while it cannot be reached. */
+export const databaseAway = () =>
+  failure(
+    503,
+    'database-away',
+    'We cannot reach our database at the moment. Please try again in a minute.',
+    { retryAfter: 10 },
   );
 
 /** Refusal (422) of a field that only the database can check. */

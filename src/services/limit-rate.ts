@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { countHit, deleteHits, undoHit } from '#database/queries/rate-limits.ts';
 import type { AppContext } from './app-context.ts';
 import { failure } from './failure.ts';
@@ -31,12 +32,16 @@ const rules = {
   'newsletter-recipient': { hits: 3, window: 24 * HOUR },
   'newsletter-link-address': { hits: 60, window: HOUR },
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
+  'client-error-address': { hits: 30, window: 10 * MINUTE },
 };
 
 /** The limit of an IPv6 /48 network, as a multiple of the limit of a /64 network. */
 export const WIDER_FACTOR = 4;
 
 export type RateRule = keyof typeof rules;
+
+/** Told of every hit past a limit: `{ rule }`. */
+export const rateLimited = channel('dhow:rate-limited');
 
 export type Limited = Pick<AppContext, 'db' | 'limitScale' | 'tokenSecret'>;
 
@@ -66,7 +71,9 @@ export async function limitRate(context: Limited, rule: RateRule, subject: strin
 async function countPast(context: Limited, rule: RateRule, subject: string, factor: number) {
   const { hits: most, window } = rules[rule];
   const { hits, secondsLeft } = await countHit(context.db, keyOf(context, rule, subject), window);
-  return hits <= most * factor * context.limitScale ? 0 : secondsLeft;
+  if (hits <= most * factor * context.limitScale) return 0;
+  rateLimited.publish({ rule });
+  return secondsLeft;
 }
 
 /** Counts a hit; returns whether it is within the limit. */

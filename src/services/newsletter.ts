@@ -23,12 +23,11 @@ const VALID_MS = 3 * 24 * 60 * 60_000;
  */
 export function subscribe(context: AppContext, email: string): void {
   afterResponse(context, 'a newsletter link could not be sent', async () => {
-    const mail = await noteAndWrite(context, email).catch(unlessTooMany);
-    if (mail !== null) await context.sendMail(mail);
+    await noteAndWrite(context, email).catch(unlessTooMany);
   });
 }
 
-async function noteAndWrite(context: AppContext, email: string): Promise<Mail | null> {
+async function noteAndWrite(context: AppContext, email: string): Promise<void> {
   await limitRate(context, 'newsletter-recipient', email);
   const now = context.now();
   const token = newMailedToken();
@@ -36,19 +35,20 @@ async function noteAndWrite(context: AppContext, email: string): Promise<Mail | 
     linkHash: hashMailedToken(token),
     linkExpiresAt: new Date(now.getTime() + VALID_MS),
   };
-  return write(context, async (db) => {
+  await write(context, async (db, _touch, send) => {
     const known = await lockSubscriber(db, email);
     const id = known?.id ?? newId();
     const unsubscribe = unsubscribeUrl(context, id);
-    if (known?.confirmedAt) return alreadySubscribedMail(context, email, unsubscribe);
+    if (known?.confirmedAt) return send(alreadySubscribedMail(context, email, unsubscribe));
     if (known !== null) await renewLink(db, id, link);
-    else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return null;
-    return confirmMail(context, email, token, unsubscribe);
+    else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return;
+    const mail = confirmMail(context, email, token, unsubscribe);
+    send({ ...mail, goodUntil: link.linkExpiresAt });
   });
 }
 
-function unlessTooMany(error: unknown): null {
-  if (isFailure(error) && error.status === 429) return null;
+function unlessTooMany(error: unknown): void {
+  if (isFailure(error) && error.status === 429) return;
   throw error;
 }
 

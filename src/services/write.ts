@@ -1,30 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceChange, type Change, newChangeId, noteChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, Mail } from './app-context.ts';
 import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
+import { queueMails } from './mail/queue-mails.ts';
 
 /** Serialization failure and deadlock: PostgreSQL advises to retry the transaction. */
 const worthAnotherTry = new Set(['40001', '40P01']);
 
+/** What a transaction of a use case needs. */
+export type Writing = Pick<
+  AppContext,
+  'db' | 'engine' | 'invalidateTags' | 'tokenSecret' | 'now' | 'mailQueued'
+>;
+
 /**
- * Runs `work` in one transaction. The tags it invalidates are committed with it, applied in every
+ * Runs `work` in one transaction, and queues the mails that it sends in it. The tags it invalidates are committed with it, applied in every
  * process of this machine and sent to all replicas before the caller can acknowledge the write
  * (docs/behaviour/operation.md#keeping-answers). Broken constraints become refusals.
  */
 export async function write<T>(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
-  work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
+  context: Writing,
+  work: (
+    db: Database,
+    touch: (...tags: string[]) => void,
+    send: (mail: Mail) => void,
+  ) => Promise<T>,
 ): Promise<T> {
   const hasReplicas = context.engine === 'postgresql';
   for (let attempt = 1; ; attempt += 1) {
     const touched = new Set<string>();
+    const mails: Mail[] = [];
     let change: Change | null = null;
     try {
       const result = await context.db.transaction(async (db) => {
-        const value = await work(db as Database, (...tags) => {
-          for (const tag of tags) touched.add(tag);
-        });
+        const value = await work(
+          db as Database,
+          (...tags) => {
+            for (const tag of tags) touched.add(tag);
+          },
+          (mail) => void mails.push(mail),
+        );
+        await queueMails(context, db as Database, mails);
         if (touched.size === 0) return value;
         change = { id: newChangeId(), tags: [...touched] };
         if (hasReplicas) await noteChange(db as Database, change);
@@ -35,6 +52,7 @@ export async function write<T>(
         // Where it fails, the background tells it.
         if (hasReplicas) await announceChange(context.db, change).catch(() => {});
       }
+      if (mails.length > 0) context.mailQueued?.emit('queued');
       return result;
     } catch (error) {
       const again = worthAnotherTry.has(databaseErrorOf(error)?.code ?? '');

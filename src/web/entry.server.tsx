@@ -8,13 +8,12 @@ import {
 } from 'react-router';
 import { readText, withHandoff } from './handoff-script.ts';
 import { Nonce, nonceContext } from './nonce.ts';
-import { renderWhole } from './render-whole.ts';
+import { DOCTYPE, renderWhole } from './render-whole.ts';
 import { reportContext } from './report-context.ts';
 import { FrameMarkup } from './storefront/frame-markup.ts';
 import { createFrameRenderer } from './storefront/render-frame.tsx';
 import { FRAME } from './storefront/site.ts';
 import { storefrontManifest } from './storefront-manifest.ts';
-import { rememberLast } from './ui/remember.ts';
 
 // The server has its own copies of these modules, apart from the bundle's: it takes the keys from
 // here.
@@ -22,10 +21,10 @@ export { apiContext } from './api-context.ts';
 export { nonceContext, reportContext };
 
 /**
- * The context for where a rendered document is put, for whoever asks for it as a string: the answer
- * then has no body.
+ * The context for where a rendered document is put, for whoever asks for its parts: the answer then has
+ * no body. They are not joined, as each joined string would be copied once more to be sent.
  */
-export const documentContext = createContext<((html: string) => void) | null>(null);
+export const documentContext = createContext<((parts: readonly string[]) => void) | null>(null);
 
 const renderFrame = createFrameRenderer(
   async () => (await import('./storefront/footer.tsx')).FooterContent,
@@ -59,11 +58,12 @@ export default async function renderDocument(
     renderWhole(page, streamTimeout + 1_000),
     serverHandoffStream ? readText(serverHandoffStream) : '',
   ]);
-  const html = rest.renderMeta?.didRenderScripts ? withHandoff(rendered, data, nonce) : rendered;
+  const isHydrated = rest.renderMeta?.didRenderScripts;
+  const parts = [DOCTYPE, ...(isHydrated ? withHandoff(rendered, data, nonce) : [rendered])];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const take = given.get(documentContext);
-  if (take === null) return new Response(html, { status, headers });
-  take(html);
+  if (take === null) return new Response(parts.join(''), { status, headers });
+  take(parts);
   return new Response(null, { status, headers });
 }
 
@@ -74,12 +74,10 @@ export default async function renderDocument(
 function trimManifest(context: EntryContext): EntryContext {
   if (!import.meta.env.PROD) return context;
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
-  const whole = ids.includes(FRAME) ? forShoppers(context.manifest) : context.manifest;
+  const whole = ids.includes(FRAME) ? storefrontManifest(context.manifest) : context.manifest;
   const routes = Object.fromEntries(ids.map((id) => [id, whole.routes[id]]));
   return { ...context, manifest: { ...whole, routes } };
 }
-
-const forShoppers = rememberLast(storefrontManifest);
 
 /** Reports an error of a loader or component to the server's log. */
 export function handleError(

@@ -2,13 +2,13 @@ const CONTROLLER = 'window.__reactRouterContext.streamController';
 const END = '</body></html>';
 
 /**
- * Returns the document with the data of its loaders at the end, where and as the router's own
- * `<ServerRouter>` puts them, but in one script: nothing here is streamed.
+ * Returns the parts of a document with the data of its loaders at the end, where and as the router's
+ * own `<ServerRouter>` puts them, but in one script: nothing here is streamed.
  */
-export function withHandoff(html: string, data: string, nonce: string): string {
+export function withHandoff(html: string, data: string, nonce: string): string[] {
   const enqueue = data === '' ? '' : `${CONTROLLER}.enqueue(${scriptText(data)});`;
   const script = `<script nonce="${nonce}">${enqueue}${CONTROLLER}.close();</script>`;
-  return html.endsWith(END) ? html.slice(0, -END.length) + script + END : html + script;
+  return html.endsWith(END) ? [html.slice(0, -END.length), script, END] : [html, script];
 }
 
 const UNSAFE = /[<>&\u2028\u2029]/g;

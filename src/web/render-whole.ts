@@ -6,13 +6,17 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** What React leaves in place of a part that waits, or that failed: the browser is to make it. */
 const LEFT_OUT = '<!--$!-->';
 
+export const DOCTYPE = '<!DOCTYPE html>';
+
 /**
- * Returns a whole document as HTML: in one pass as a string, or where a part waits or fails by the
+ * Returns a whole document as HTML, without its doctype: in one pass as a string, or where a part waits or fails by the
  * slower renderer, which waits for at most `timeout` milliseconds and rejects with a part's error.
  */
 export async function renderWhole(page: () => ReactNode, timeout: number): Promise<string> {
   const html = renderAtOnce(page());
-  return html === undefined ? renderPatiently(page(), timeout) : `<!DOCTYPE html>${html}`;
+  if (html !== undefined) return html;
+  const slow = await renderPatiently(page(), timeout);
+  return slow.startsWith(DOCTYPE) ? slow.slice(DOCTYPE.length) : slow;
 }
 
 function renderAtOnce(page: ReactNode): string | undefined {

@@ -3,8 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';
+import { firstScripts } from './first-scripts.ts';
 import { Nonce } from './nonce.ts';
-import { firstPaintScript } from './ui/first-paint.ts';
 import icon from './ui/icon.svg?url';
 import { useFirstPageEnd } from './ui/lazy-hydrate.tsx';
 import { preloadFont } from './ui/preload-font.ts';
@@ -25,11 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#12100e" />
-        {/* Our own constant, which runs before any other script. */}
+        {/* Our own constants, which run before any other script. */}
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScripts : '' }}
         />
         <Meta />
         <Links />

@@ -90,7 +90,7 @@ test('every source file that a document names alone is there', () => {
 test('every decision has a number of its own, in its name and in its title', () => {
   const decisions = documents.filter((file) => file.startsWith('docs/decisions/'));
   const numbers = decisions.map((file) => Number(basename(file).slice(0, 3)));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   const titles = decisions.map((file) => Number(/^# (\d+)[.:] /.exec(read(file))?.[1]));
   expect(titles).toEqual(numbers);
 });

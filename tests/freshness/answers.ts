@@ -43,6 +43,11 @@ export function answersOf(world: World): string[] {
       listAt('get-product', cards(query)),
     ]),
     ...facets.map((query) => listAt('get-facets', query)),
+    ...lists
+      .filter((query) => !/ids|trending/.test(query))
+      .map((query) =>
+        listAt('get-listing', /sort|q=/.test(query) ? query : `brands=true&${query}`),
+      ),
     ...[edited, cheap, lamp].map(({ id }) => `/api/get-product/${id}`),
     ...[watches, lamps].flatMap(({ id, sub, type }) => [
       `/api/get-related/${sub.id}?fields=card`,
@@ -54,7 +59,10 @@ export function answersOf(world: World): string[] {
       `/api/get-type/${type.id}`,
     ]),
     ...[ours, other].flatMap(({ id }) => [`/api/get-seller/${id}`, `/api/get-category/${id}`]),
-    ...['', '?sort=products', '?q=lam', '?sort=name'].map((query) => `/api/get-category${query}`),
+    ...['', '?sort=products', '?q=lam', '?sort=name'].flatMap((query) => [
+      `/api/get-category${query}`,
+      listAt('get-category', cards(query.slice(1))),
+    ]),
     ...['', '?limit=1', '?sort=name'].map((query) => `/api/get-sellers${query}`),
     ...['wat', 'lam', 'cald', 'sell'].map((text) => `/api/suggest?q=${text}`),
     ...['/api/site', '/api/sitemap', '/api/sitemap/all'],

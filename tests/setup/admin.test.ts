@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What `npm run admin --` does with these words, settings, and lines typed. */
 async function administer(words: string[], typed = '', settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['src/server/admin.ts', ...words], {
+  const child = spawn(process.execPath, ['src/server/commands/admin.ts', ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],

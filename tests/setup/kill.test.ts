@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { startServer } from '#tests/support/server.ts';
 import { finishEncoding, miscounts, sweepAndCompare, withContextOf } from './kill/after-storm.ts';
-import { type ApiClient, apiClient, until } from './kill/api-client.ts';
+import { until } from './kill/api-client.ts';
 import { differences } from './kill/compare.ts';
 import { emptyLedger, type Ledger } from './kill/ledger.ts';
-import { type ProductParents, type StormSeller, storm } from './kill/storm.ts';
+import { ADMIN, adminOf, approvedSellers, logIn, someParents } from './kill/stage.ts';
+import { storm } from './kill/storm.ts';
 
 /** `npm run test:kill` makes it ten times three seconds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const SECONDS = Number(process.env.KILL_SECONDS ?? 2);
-const SELLERS = 2;
 
-const ADMIN = { email: 'captain@storm.example', password: 'hold the tiller' };
 const dataDir = await mkdtemp(join(tmpdir(), 'dhow-kill-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -74,61 +73,6 @@ async function lasting(ledger: Ledger): Promise<void> {
   const enough = ledger.acknowledged + 10 * SECONDS;
   await wait(SECONDS * 1000);
   await until(20 * SECONDS, async () => ledger.acknowledged >= enough);
-}
-
-async function logIn(
-  { url }: TestServer,
-  role: 'admin' | 'seller',
-  emailOrPhone: string,
-  password: string,
-): Promise<{ token: string }> {
-  const answer = await apiClient(url).call<{ token: string }>('POST', `/${role}/login`, {
-    emailOrPhone,
-    password,
-  });
-  expect(answer.status).toBe(200);
-  return answer.data;
-}
-
-async function adminOf(server: TestServer): Promise<ApiClient> {
-  const { token } = await logIn(server, 'admin', ADMIN.email, ADMIN.password);
-  return apiClient(server.url, token);
-}
-
-async function someParents(admin: ApiClient): Promise<ProductParents> {
-  const add = async (path: string, fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const { status, data } = await admin.call<{ data: { _id: string } }>('POST', path, form);
-    expect(status).toBe(201);
-    return data.data._id;
-  };
-  const categoryId = await add('/admin/add-category', { name: 'Sails' });
-  const subCategoryId = await add('/admin/add-subcategory', { name: 'Lateen sails', categoryId });
-  return { categoryId, subCategoryId };
-}
-
-async function approvedSellers(server: TestServer): Promise<StormSeller[]> {
-  const admin = await adminOf(server);
-  const sellers: StormSeller[] = [];
-  for (let number = 0; number < SELLERS; number += 1) {
-    const account = {
-      name: `Sailmaker ${number}`,
-      email: `sailmaker${number}@storm.example`,
-      phone: `555100000${number}`,
-      password: 'ropes and canvas',
-    };
-    const { status, data } = await admin.call<{ data: { _id: string } }>(
-      'POST',
-      '/seller/register',
-      account,
-    );
-    expect(status).toBe(201);
-    const { _id: id } = data.data;
-    await admin.call('PUT', `/admin/update-status/${id}`, { status: true, reason: '' });
-    sellers.push({ id, ...(await logIn(server, 'seller', account.email, account.password)) });
-  }
-  return sellers;
 }
 
 function report(acknowledged: number, products: number, enquiries: number): void {

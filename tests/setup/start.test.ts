@@ -71,7 +71,10 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number, such as 3000.'],
   [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgresql://, or be left out.'],
-  [{ DATABASE_URL: 'postgresql://127.0.0.1:1/dhow' }, 'The database at DATABASE_URL'],
+  [
+    { DATABASE_URL: 'postgresql://127.0.0.1:1/dhow', START_WAIT_SECONDS: '0' },
+    'The database at DATABASE_URL',
+  ],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],
   [{ SITE_CONFIG: '/nowhere/site.json' }, 'SITE_CONFIG names /nowhere/site.json'],
 ])('%j stops the start with one sentence', async (settings, sentence) => {

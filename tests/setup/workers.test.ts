@@ -10,6 +10,8 @@ import { serverCommand } from '#tests/support/server.ts';
 import { until } from './kill/api-client.ts';
 import { askOnce, openShop, type Shop, shownRevisions } from './workers/shop.ts';
 
+const METRICS_TOKEN = 'a token of the tests';
+
 let shop: Shop;
 let revision = 0;
 
@@ -20,7 +22,7 @@ afterAll(() => shop?.close());
 
 /** The server with two workers, once both are open. */
 async function start() {
-  const server = await shop.start({ LOG_LEVEL: 'info' });
+  const server = await shop.start({ LOG_LEVEL: 'info', METRICS_TOKEN });
   await until(60, async () => server.output().includes('Dhow is open at'));
   return { ...server, workers: () => childrenOf(server.process.pid ?? 0) };
 }
@@ -58,6 +60,24 @@ describe('two workers', () => {
     }
   });
 
+  test('tell their numbers in one answer, whoever is asked', async () => {
+    const { url } = server;
+    await shownRevisions(url, 4);
+    const metrics = async () => {
+      const authorization = `Bearer ${METRICS_TOKEN}`;
+      return (await askOnce(`${url}/metrics`, { headers: { authorization } }))?.body ?? '';
+    };
+    for (const text of [await metrics(), await metrics(), await metrics()]) {
+      for (const worker of [1, 2]) {
+        const pages = `^dhow_http_requests_total\\{route_class="page",status="200",worker="${worker}"\\} [1-9]`;
+        expect(text).toMatch(new RegExp(pages, 'm'));
+      }
+      expect(text).toMatch(/^dhow_processes 2$/m);
+      expect(text).toMatch(/^dhow_database_up 1$/m);
+    }
+    expect((await askOnce(`${url}/metrics`))?.status).toBe(404);
+  });
+
   test('unpack each the ZIP files that they have received', async () => {
     const { url, output } = server;
     const received = (worker: number) =>
@@ -84,6 +104,8 @@ describe('two workers', () => {
     const { url, workers, dataDir, output } = server;
     const begun = () => output().match(/Server listening/g)?.length;
     const before = workers();
+    const incoming = join(dataDir, 'incoming');
+    const owners = await readdir(incoming);
     let ended = false;
     let cutOff = 0;
     const read = async () => {
@@ -103,7 +125,9 @@ describe('two workers', () => {
     const load = Promise.all([read(), read(), read(), write()]);
     for (let deaths = 1; deaths <= 4; deaths += 1) {
       const victim = workers()[deaths % 2] ?? 0;
-      await mkdir(join(dataDir, 'incoming', String(victim), 'half'), { recursive: true });
+      for (const owner of await readdir(incoming)) {
+        await mkdir(join(incoming, owner, 'half'), { recursive: true });
+      }
       process.kill(victim, 'SIGKILL');
       await expect.poll(() => isRunning(victim), { timeout: 10_000 }).toBe(false);
       expect((await askOnce(`${url}/api/health`))?.status).toBe(200);
@@ -113,8 +137,9 @@ describe('two workers', () => {
     await load;
 
     expect(workers().filter((pid) => before.includes(pid))).toEqual([]);
-    const folders = (await readdir(join(dataDir, 'incoming'))).map(Number);
-    expect(folders.sort()).toEqual(workers().sort());
+    const folders = await readdir(incoming);
+    expect(folders).toHaveLength(workers().length);
+    expect(folders.filter((owner) => owners.includes(owner))).toEqual([]);
     // A death cuts off what that worker was answering, and no more.
     expect(cutOff).toBeLessThanOrEqual(4 * 6);
   });

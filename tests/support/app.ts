@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { SiteConfig } from '#contracts/site-config.ts';
-import { type Database, rowsOf } from '#database/database.ts';
+import { type Database, type OpenDatabase, rowsOf } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
 import { allowAudit } from '#database/queries/audit/audit-chain.ts';
@@ -12,51 +13,71 @@ import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { changeApplier, listenForChanges } from '#server/listen-for-changes.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
-import { settleAfterResponses } from '#services/after-response.ts';
+import { readinessChecks } from '#server/readiness-checks.ts';
+import { afterResponse, settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
+import { deliverNextMail } from '#services/mail/deliver-mail.ts';
+import { createReadiness } from '#services/readiness.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /**
  * The whole of Dhow on a database of its own: in memory, or on PostgreSQL where the run brings one.
  * Real SQL, real files in a folder that `close` removes; mails are kept in `mails`. Two apps given the
- * same `databaseUrl` are replicas; null is a database in memory, whatever the run is on.
+ * same address as `given` are replicas; null is a database in memory, whatever the run is on. A database that is
+ * open already is closed with the app.
  */
 export async function testApp(
   overrides: Partial<AppContext> = {},
   pages: Pages | null = null,
-  databaseUrl?: string | null,
+  given?: string | OpenDatabase | null,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
-  const url = databaseUrl === undefined ? await databaseOfRun() : databaseUrl;
-  const database = url === null ? await openEmbedded(null) : await openPostgres(url, 4);
-  const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024 });
+  const database = await databaseOf(given === undefined ? await databaseOfRun() : given);
+  const { behindMs } = database;
+  const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024, behindMs, staleMs: 600_000 });
   const applyChange = changeApplier(cache);
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
+  const diskFolders = [folder];
+  const store = overrides.store ?? (await createDiskStore(join(folder, 'media')));
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
-    store: await createDiskStore(join(folder, 'media')),
+    store,
     incoming: join(folder, 'incoming'),
-    diskFolders: [folder],
+    diskFolders,
     minFreeDiskBytes: 0,
     uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
     invalidateTags: async (change) => applyChange(change),
     sendMail: async (mail) => {
       mails.push(mail);
     },
+    readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
+    mailQueued: new EventEmitter(),
     site: SiteConfig.parse({}),
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret: new TextEncoder().encode('a secret of the tests, which is long enough'),
     refuseDemoAccounts: false,
     requireAdminSecondFactor: false,
     limitScale: 1,
+    observeJob: (_name, look) => look(),
+    operations: {
+      version: '0.0.0',
+      mailsGoTo: 'folder',
+      settings: [],
+      readProcesses: async () => [],
+    },
     log,
     now: () => new Date(),
     ...overrides,
   };
-  await listenForChanges(database, cache, applyChange);
+  context.mailQueued?.on('queued', () =>
+    afterResponse(context, 'mails could not be delivered', async () => {
+      while (await deliverNextMail(context));
+    }),
+  );
+  await listenForChanges(database, cache, applyChange, log);
   // On a machine with much else to do, a test may be slow, but not refused.
   const { app, routes } = await createApp(context, { log, cache, pages, isBusy: () => false });
   return {
@@ -74,6 +95,11 @@ export async function testApp(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function databaseOf(given: string | OpenDatabase | null): Promise<OpenDatabase> {
+  if (given === null) return openEmbedded(null);
+  return typeof given === 'string' ? openPostgres(given, { poolSize: 4 }) : given;
 }
 
 /** Asked for only by tests that Vitest runs: to others it does not speak. */

@@ -1,16 +1,24 @@
-import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { makeFolder, removeFolder, removeLeftovers } from './postgres/folders.ts';
 import { installedBinaries } from './postgres/installed-binaries.ts';
 import { packagedBinaries } from './postgres/packaged-binaries.ts';
 import { type Cluster, runCluster, stopCluster } from './postgres/run-cluster.ts';
 import { type Account, unprivilegedAccount } from './postgres/unprivileged-account.ts';
+import { childrenOf } from './processes.ts';
 
 export type TestPostgres = {
   /** The address of the server's own database. */
   url: string;
   /** Makes an empty database and returns its address. */
   createDatabase: () => Promise<string>;
+  /** Ends the server and all connections, and keeps its data for `startAgain`. */
+  shutDown: () => Promise<void>;
+  /** Starts it again at the same address. */
+  startAgain: () => Promise<void>;
+  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  freeze: () => void;
+  /** Lets what is frozen go on. */
+  thaw: () => void;
   /** Ends the server and removes everything it wrote. */
   stop: () => Promise<void>;
 };
@@ -49,20 +57,55 @@ async function tryToStart(
 ): Promise<TestPostgres | string> {
   const folder = makeFolder(account);
   try {
-    return running(await runCluster(await find(folder), folder, account), folder);
+    const binaries = await find(folder);
+    const run = (port?: number) => runCluster(binaries, folder, account, undefined, port);
+    return running(await run(), run, folder);
   } catch (error) {
     removeFolder(folder);
     return String((error as { stderr?: string }).stderr || (error as Error).message);
   }
 }
 
-function running({ url, process: server }: Cluster, folder: string): TestPostgres {
-  const forget = removeAtExit(server, folder);
+function running(
+  first: Cluster,
+  run: (port: number) => Promise<Cluster>,
+  folder: string,
+): TestPostgres {
+  const { url } = first;
+  let server = first.process;
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid } = server;
+    if (pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    for (const each of [pid, ...childrenOf(pid)]) {
+      try {
+        process.kill(each, signal);
+      } catch (error) {
+        // Whoever served a connection ends with it.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  };
+  const thaw = () => signalAll('SIGCONT');
+  const shutDown = () => {
+    thaw();
+    return stopCluster(server);
+  };
+  const forget = atExit(() => {
+    thaw();
+    server.kill('SIGQUIT');
+    removeFolder(folder);
+  });
   return {
     url,
     createDatabase: () => createDatabase(url),
+    shutDown,
+    startAgain: async () => {
+      server = (await run(Number(new URL(url).port))).process;
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw,
     stop: async () => {
-      await stopCluster(server);
+      await shutDown();
       removeFolder(folder);
       forget();
     },
@@ -79,11 +122,7 @@ async function createDatabase(server: string): Promise<string> {
 }
 
 /** Nothing outlives this process, whatever ends it; after a `kill -9` the next start tidies up. */
-function removeAtExit(server: ChildProcess, folder: string): () => void {
-  const remove = () => {
-    server.kill('SIGQUIT');
-    removeFolder(folder);
-  };
+function atExit(remove: () => void): () => void {
   const leave = () => process.exit(130);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   process.on('exit', remove);

@@ -29,9 +29,15 @@ export function smallSite() {
   const read: string[] = [];
   const hold: { until: Promise<unknown> } = { until: Promise.resolve() };
   const load = { busy: false };
+  /** For how long what is kept may be out of date; it is shown for ten minutes. */
+  const behind = { ms: 0 };
   const rendered: string[] = [];
   const reported: unknown[] = [];
-  const cache = createResponseCache({ maxBytes: 10_000_000 });
+  const cache = createResponseCache({
+    maxBytes: 10_000_000,
+    behindMs: () => behind.ms,
+    staleMs: 600_000,
+  });
   const work = shareWork(() => load.busy, 4);
   const reads = createPublicReads({ cache, work, cacheControl: 'no-cache' });
   const build = smallServerBuild();
@@ -71,7 +77,7 @@ export function smallSite() {
   });
   servePages(app, {
     cache,
-    work: work.visitors,
+    work,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
       routeIds: Object.keys(build.routes),
@@ -82,5 +88,5 @@ export function smallSite() {
     },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { app, cache, products, read, hold, load, work, reads, rendered, reported, get };
+  return { app, cache, products, read, hold, load, behind, work, reads, rendered, reported, get };
 }

@@ -1,5 +1,5 @@
+import type { PlaceChange } from '#contracts/calls/place-changes.ts';
 import { getPlaceChanges } from '#contracts/calls/place-changes.ts';
-import type { PlaceChange } from '#contracts/place-change.ts';
 import { findNames } from '#database/queries/audit/audit-names.ts';
 import { listPlaceChanges, type PlaceChange as Row } from '#database/queries/place-changes.ts';
 import type { AppContext } from '#services/app-context.ts';

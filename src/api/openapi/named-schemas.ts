@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
 import { AuditEntry } from '#contracts/audit.ts';
+import { QueuedMail } from '#contracts/calls/mails.ts';
+import { PlaceChange } from '#contracts/calls/place-changes.ts';
+import { SystemHealth } from '#contracts/calls/system-health.ts';
 import { Category, ProductType, SubCategory } from '#contracts/category.ts';
 import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
 import { CardPicture, MediaItem } from '#contracts/media.ts';
-import { PlaceChange } from '#contracts/place-change.ts';
 import {
   ManagedProduct,
   Product,
@@ -43,6 +45,7 @@ const answers = {
   ProductSeller,
   ProductType,
   PublicSeller,
+  QueuedMail,
   Reference,
   Seller,
   SellerCategory,
@@ -52,6 +55,7 @@ const answers = {
   SiteConfig,
   SubCategory,
   Suggestion,
+  SystemHealth,
   TokenAnswer,
   WaitingChange,
 };

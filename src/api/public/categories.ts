@@ -4,10 +4,12 @@ import {
   getProductTypes,
   getSubCategories,
 } from '#contracts/calls/categories.ts';
+import type { PublicCatalogueQuery } from '#contracts/category.ts';
 import {
   isActiveSeller,
   isListedCategory,
   listCategoriesOf,
+  listCategoryCards,
   listListedCategories,
 } from '#database/queries/catalogue/categories.ts';
 import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
@@ -30,11 +32,21 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
     if (seller !== null && !(await isActiveSeller(db, seller))) throw notFound('seller');
   }
 
+  async function readCards(query: PublicCatalogueQuery) {
+    const { rows, ...list } = await listCategoryCards(db, query);
+    const tags = [
+      cacheTags.categories,
+      ...tagsOfCounts(query),
+      ...rows.map((row) => cacheTags.category(row.id)),
+    ];
+    return { json: `[${rows.map(({ json }) => json).join()}]`, tags, list };
+  }
+
   return [
     publicRead(getCategories, async ({ query }) => {
+      if (query.fields === 'card') return readCards(query);
       const { rows, ...list } = await listListedCategories(db, query);
-      const counts = query.sort === 'products' ? [cacheTags.allProducts, byPlace] : [];
-      const tags = [cacheTags.categories, ...counts, ...rows.flatMap(tagsOfCategory)];
+      const tags = [cacheTags.categories, ...tagsOfCounts(query), ...rows.flatMap(tagsOfCategory)];
       return { value: rows.map(presentCategory), tags, list };
     }),
 
@@ -81,6 +93,9 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
 }
 
 const byPlace = cacheTags.by(cacheTags.allProducts, 'place');
+
+const tagsOfCounts = ({ sort }: PublicCatalogueQuery) =>
+  sort === 'products' ? [cacheTags.allProducts, byPlace] : [];
 
 /** The tags of a category shown with how many products it has. */
 const tagsOfCategory = ({ id }: { id: string }) => [

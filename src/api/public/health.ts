@@ -1,12 +1,17 @@
-import { getHealth } from '#contracts/calls/site.ts';
+import { getHealth, getLiveness, getReadiness, ReadinessCheck } from '#contracts/calls/health.ts';
 import { pingDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Whether this process can serve requests: for load balancers and start scripts. */
+/** Balancers ask again and again: what they are told is logged by them. */
+const options = { logLevel: 'error', evenWhenBusy: true } as const;
+
+/** Whether this process runs, and can serve requests: for load balancers and start scripts. */
 export function health(app: Api, context: AppContext): void {
+  const uptime = () => Math.floor(process.uptime());
+
   endpoint(
     app,
     getHealth,
@@ -15,13 +20,38 @@ export function health(app: Api, context: AppContext): void {
       if (!(await isDatabaseThere(context))) {
         throw failure(503, 'unavailable', 'The database does not answer.', { retryAfter: 5 });
       }
-      return {
-        status: 'ok' as const,
-        uptime: Math.floor(process.uptime()),
-        database: context.engine,
-      };
+      return { status: 'ok' as const, uptime: uptime(), database: context.engine };
     },
-    { logLevel: 'warn', evenWhenBusy: true },
+    { ...options, logLevel: 'warn' },
+  );
+
+  endpoint(
+    app,
+    getLiveness,
+    (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'live' as const, uptime: uptime() };
+    },
+    options,
+  );
+
+  endpoint(
+    app,
+    getReadiness,
+    async ({ query: { exclude = [] } }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const fields = await context.readiness.failing(exclude);
+      const words = Object.values(fields);
+      if (words.length > 0) {
+        throw failure(503, 'not-ready', `Not ready: ${words.join('; ')}.`, {
+          fields,
+          retryAfter: 5,
+        });
+      }
+      const checks = ReadinessCheck.options.filter((name) => !exclude.includes(name));
+      return { status: 'ready' as const, checks };
+    },
+    options,
   );
 }
 

@@ -35,15 +35,17 @@ const tagsOfAsked = (query: PublicProductQuery) => (id: string) => {
   return [isMore ? cacheTags.product(id) : cacheTags.card(id)];
 };
 
+type Facets = Pick<ProductFacets, 'price'> & Partial<Pick<ProductFacets, 'brands'>>;
+
 /** Returns the tags of a filter panel for a list: its brands with counts, and the ends of its prices. */
 export async function tagsOfFacets(
   db: Database,
   query: PublicProductQuery,
-  { price }: ProductFacets,
+  facets: Promise<Facets>,
 ): Promise<string[]> {
-  const scopes = await scopesOf(db, query);
+  const [scopes, { brands, price }] = await Promise.all([scopesOf(db, query), facets]);
   const ends = scopes.flatMap((scope) => [
-    cacheTags.by(scope, 'brand'),
+    ...(brands === undefined ? [] : [cacheTags.by(scope, 'brand')]),
     beyond(cacheTags.by(scope, 'priceINR'), price.INR.min, price.INR.max),
     beyond(cacheTags.by(scope, 'priceAED'), price.AED.min, price.AED.max),
   ]);

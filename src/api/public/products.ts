@@ -1,5 +1,6 @@
 import {
   getFacets,
+  getListing,
   getProduct,
   getProducts,
   getRelated,
@@ -9,6 +10,7 @@ import {
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
+import { listWithFacets } from '#database/queries/products/list-with-facets.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -43,8 +45,21 @@ export function productReads({ db }: AppContext): PublicRead[] {
     }),
 
     publicRead(getFacets, async ({ query }) => {
-      const value = await productFacets(db, query);
-      return { value, tags: await tagsOfFacets(db, query, value) };
+      const facets = productFacets(db, query);
+      const [value, tags] = await Promise.all([facets, tagsOfFacets(db, query, facets)]);
+      return { value, tags };
+    }),
+
+    publicRead(getListing, async ({ query: { brands: asked, ...query } }) => {
+      const withBrands = asked === 'true';
+      const listing = listWithFacets(db, query, withBrands);
+      const [found, tags] = await Promise.all([listing, tagsOfFacets(db, query, listing)]);
+      const { json, ids, total, capped, price, brands = [] } = found;
+      const others = JSON.stringify({ total, capped, brands, price });
+      return {
+        json: `{"products":${json},${others.slice(1)}`,
+        tags: [...tags, ...ids.map(cacheTags.card)],
+      };
     }),
 
     publicRead(getRelated, ({ params: { subCategoryId }, query }) =>

@@ -1,17 +1,19 @@
+import { reportClientError } from '#contracts/calls/client-errors.ts';
 import { leaveMessage, recordEnquiry, subscribeToNewsletter } from '#contracts/calls/site.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as inbox from '#services/inbox.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { subscribe } from '#services/newsletter.ts';
+import { noteClientError } from '#services/report-client-error.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** The largest report of a click, with room to spare. */
+/** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
 
-/** The calls of visitors: reports of clicks on chat links, newsletter addresses and messages. */
+/** The calls of visitors: reports of clicks on chat links and of errors, newsletter addresses and messages. */
 export function visitorCalls(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // Browsers report by `sendBeacon`, which sends JSON as plain text.
@@ -28,6 +30,16 @@ export function visitorCalls(app: Api, context: AppContext): void {
         await limitRate(context, 'enquiry-address', clientNetwork(request));
         await inbox.recordEnquiry(context, request.body);
         return ok('Enquiry recorded');
+      },
+      { bodyLimit: LARGEST_REPORT },
+    );
+    endpoint(
+      scope,
+      reportClientError,
+      async (request) => {
+        await limitRate(context, 'client-error-address', clientNetwork(request));
+        noteClientError(context, request.body);
+        return ok('Error noted');
       },
       { bodyLimit: LARGEST_REPORT },
     );

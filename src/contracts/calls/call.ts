@@ -18,6 +18,8 @@ export type Resource =
   | 'drafts'
   | 'enquiries'
   | 'imports'
+  | 'mails'
+  | 'media-sweep'
   | 'messages'
   | 'newsletter'
   | 'personal-data'

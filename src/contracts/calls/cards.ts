@@ -1,4 +1,5 @@
 import type { CallAddress, CallTypes, Route } from './call.ts';
+import { getCategories } from './categories.ts';
 import { getProducts, getRelated } from './products.ts';
 
 /** The types of a list that is asked for cards. */
@@ -21,3 +22,4 @@ function cardsOf<const R extends Route, T extends CallTypes>({ route, policy }: 
 
 export const getProductCards = cardsOf(getProducts);
 export const getRelatedCards = cardsOf(getRelated);
+export const getCategoryCards = cardsOf(getCategories);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { Category, ProductType, PublicCatalogueQuery, SubCategory } from '../category.ts';
+import {
+  Category,
+  CategoryCard,
+  ProductType,
+  PublicCatalogueQuery,
+  SubCategory,
+} from '../category.ts';
 import { Id } from '../id.ts';
 import { defineCall } from './call.ts';
 
@@ -8,6 +14,7 @@ export const getCategories = defineCall('GET /get-category', {
   policy: 'anyone',
   query: PublicCatalogueQuery,
   response: z.array(Category),
+  cards: z.array(CategoryCard),
 });
 
 export const getCategoriesOf = defineCall('GET /get-category/:id', {

@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { PlaceChange } from '../place-change.ts';
+import { Id } from '../id.ts';
 import { defineCall } from './call.ts';
+
+/** A seller or taxonomy entry whose products are being written anew in the background. */
+export const PlaceChange = z.object({
+  _id: Id.describe('The id of the seller or taxonomy entry'),
+  name: z.string(),
+  place: z.enum(['seller', 'category', 'sub-category', 'product-type']),
+  kind: z
+    .enum(['showing', 'hiding', 'updating'])
+    .describe('`hiding`: the public sees none of them any more; `updating`: renamed or moved'),
+  done: z.int().describe('Products written so far'),
+  total: z.int(),
+});
+export type PlaceChange = z.infer<typeof PlaceChange>;
 
 export const getPlaceChanges = defineCall('GET /admin/get-place-changes', {
   summary: 'Sellers and taxonomy entries whose many products follow a change: the first 20',

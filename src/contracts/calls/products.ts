@@ -3,6 +3,7 @@ import type { Role } from '../account.ts';
 import { MEDIA_SLOTS, numberedParts } from '../media.ts';
 import type { Policy } from '../policy.ts';
 import {
+  ListingQuery,
   ManagedProduct,
   ManagedProductQuery,
   MatchingChange,
@@ -12,6 +13,7 @@ import {
   ProductFacets,
   ProductFilters,
   ProductInput,
+  ProductListing,
   PublicProductQuery,
   Suggestion,
   TrendingChange,
@@ -43,6 +45,13 @@ export const getFacets = defineCall('GET /get-facets', {
   policy: 'anyone',
   query: ProductFilters,
   response: ProductFacets,
+});
+
+export const getListing = defineCall('GET /get-listing', {
+  summary: 'What a page with a list of products shows: cards, their number, prices and brands',
+  policy: 'anyone',
+  query: ListingQuery,
+  response: ProductListing,
 });
 
 export const getRelated = defineCall('GET /get-related/:subCategoryId', {

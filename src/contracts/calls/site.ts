@@ -5,21 +5,6 @@ import { Done } from '../response.ts';
 import { SiteConfig } from '../site-config.ts';
 import { defineCall } from './call.ts';
 
-/** The response of `GET /api/health` once the database is reachable; until then it is 503. */
-const Health = z.object({
-  status: z.literal('ok'),
-  uptime: z.number().describe('Whole seconds since the start'),
-  database: z.enum(['embedded', 'postgresql']),
-});
-
-export const getHealth = defineCall('GET /health', {
-  summary: 'Whether the database answers',
-  policy: 'anyone',
-  kept: false,
-  section: 'operation',
-  response: Health,
-});
-
 export const getSite = defineCall('GET /site', {
   summary: 'Name, address, numbers and terms of the marketplace',
   policy: 'anyone',

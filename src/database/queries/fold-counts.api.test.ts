@@ -2,9 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { announceForgotten } from '../change-channel.ts';
-import { type Database, rowsOf } from '../database.ts';
-import { changeAnnouncement, productCountChange, searchWordChange } from '../schema/bookkeeping.ts';
+import type { Database } from '../database.ts';
+import { productCountChange, searchWordChange } from '../schema/bookkeeping.ts';
 import { product } from '../schema/product.ts';
 import { foldCounts } from './fold-counts.ts';
 
@@ -62,24 +61,3 @@ it.runIf(isPostgres)('lets a writer go on while another has not committed', asyn
   });
   expect((await counted()).products).toBe(3);
 });
-
-it.runIf(isPostgres)(
-  'leaves no lock on commits, and tells what a dead process has not told',
-  async () => {
-    const heard: string[] = [];
-    const { drop } = test.cache;
-    test.cache.drop = (tags) => {
-      heard.push(...tags);
-      drop(tags);
-    };
-    await test.db.insert(changeAnnouncement).values({
-      id: 'of-a-dead-process',
-      tags: ['product:told-late'],
-      createdAt: new Date(Date.now() - 60_000),
-    });
-    await announceForgotten(test.db);
-    await expect.poll(() => heard).toEqual(['product:told-late']);
-    test.cache.drop = drop;
-    expect(await rowsOf(test.db, sql`select from change_announcement`)).toEqual([]);
-  },
-);

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-
-const heldBy = (areSkipped: boolean) => sql.raw(areSkipped ? 'skip locked' : '');
 
 /** Changes added up in one step: some milliseconds' work. */
 const STEP = 500;
@@ -23,13 +21,19 @@ export async function foldAllCounts(db: Database): Promise<void> {
   while ((await foldWords(db, false)) === STEP);
 }
 
+/** Takes a step's share of the changes that wait in a table out of it. */
+function taken(table: string, skipsHeld: boolean): SQL {
+  const changes = sql.identifier(table);
+  const heldOnes = sql.raw(skipsHeld ? 'skip locked' : '');
+  return sql`(delete from ${changes} where ctid = any(array(
+      select ctid from ${changes} limit ${STEP} for update ${heldOnes}))
+    returning *)`;
+}
+
 async function foldProducts(db: Database, skipsHeld = true): Promise<number> {
   const [row] = await rowsOf<{ folded: number }>(
     db,
-    sql`with gone as (
-        delete from product_count_change where ctid = any(array(
-          select ctid from product_count_change limit ${STEP} for update ${heldBy(skipsHeld)}))
-        returning *),
+    sql`with gone as ${taken('product_count_change', skipsHeld)},
       products as (
         insert into product_count as kept
           (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
@@ -50,10 +54,7 @@ async function foldProducts(db: Database, skipsHeld = true): Promise<number> {
 async function foldWords(db: Database, skipsHeld = true): Promise<number> {
   const [row] = await rowsOf<{ folded: number }>(
     db,
-    sql`with gone as (
-        delete from search_word_change where ctid = any(array(
-          select ctid from search_word_change limit ${STEP} for update ${heldBy(skipsHeld)}))
-        returning *),
+    sql`with gone as ${taken('search_word_change', skipsHeld)},
       words as (
         insert into search_word as kept (word, products)
         select word, sum(products) from gone group by word having sum(products) <> 0 order by word

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, hasRow, rowsOf } from '../database.ts';
 import { siteState } from '../schema/bookkeeping.ts';
 
 export async function findSiteState(db: Database, name: string): Promise<string | null> {
@@ -15,6 +15,19 @@ export async function setSiteState(db: Database, name: string, value: string): P
     .insert(siteState)
     .values({ name, value })
     .onConflictDoUpdate({ target: siteState.name, set: { value } });
+}
+
+/** Sets what is not set yet, and returns what is: of several processes, the first decides. */
+export async function addSiteState(db: Database, name: string, value: string): Promise<string> {
+  await db.insert(siteState).values({ name, value }).onConflictDoNothing();
+  return (await findSiteState(db, name)) ?? value;
+}
+
+/** Removes a fact; returns whether there was one. */
+export function deleteSiteState(db: Database, name: string): Promise<boolean> {
+  return hasRow(
+    db.delete(siteState).where(eq(siteState.name, name)).returning({ name: siteState.name }),
+  );
 }
 
 /** Whether the marketplace has no sellers and no categories yet. */

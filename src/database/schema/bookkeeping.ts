@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { brandNumberColumns, createdAt, id, moment, productNumberColumns } from './columns.ts';
 import { product } from './product.ts';
 
 /**
@@ -18,31 +19,19 @@ import { product } from './product.ts';
  * that wait in {@link productCountChange}: readers take both, as the view `product_counted`. Every
  * unfiltered count, every facet and every "n products" is a sum over a few of these rows.
  */
-export const productCount = pgTable(
-  'product_count',
-  {
-    sellerId: text('seller_id').notNull(),
-    categoryId: text('category_id').notNull(),
-    subCategoryId: text('sub_category_id').notNull(),
-    productTypeId: text('product_type_id').notNull(),
-    brand: text('brand').notNull(),
-    published: boolean('published').notNull(),
-    products: integer('products').notNull(),
-  },
-  (table) => [
-    uniqueIndex('product_count_leaf').on(
-      table.sellerId,
-      table.subCategoryId,
-      table.productTypeId,
-      table.brand,
-      table.published,
-      table.categoryId,
-    ),
-    index('product_count_category').on(table.categoryId),
-    index('product_count_sub_category').on(table.subCategoryId),
-    index('product_count_type').on(table.productTypeId),
-  ],
-);
+export const productCount = pgTable('product_count', productNumberColumns(), (table) => [
+  uniqueIndex('product_count_leaf').on(
+    table.sellerId,
+    table.subCategoryId,
+    table.productTypeId,
+    table.brand,
+    table.published,
+    table.categoryId,
+  ),
+  index('product_count_category').on(table.categoryId),
+  index('product_count_sub_category').on(table.subCategoryId),
+  index('product_count_type').on(table.productTypeId),
+]);
 
 /**
  * What statements have changed in {@link productCount} and {@link brandCount}: triggers only add rows,
@@ -50,15 +39,7 @@ export const productCount = pgTable(
  */
 export const productCountChange = pgTable(
   'product_count_change',
-  {
-    sellerId: text('seller_id').notNull(),
-    categoryId: text('category_id').notNull(),
-    subCategoryId: text('sub_category_id').notNull(),
-    productTypeId: text('product_type_id').notNull(),
-    brand: text('brand').notNull(),
-    published: boolean('published').notNull(),
-    products: integer('products').notNull(),
-  },
+  productNumberColumns(),
   (table) => [
     index('product_count_change_seller').on(table.sellerId),
     index('product_count_change_sub_category').on(table.subCategoryId),
@@ -71,15 +52,9 @@ export const productCountChange = pgTable(
  * as the view `brand_counted`. A brand's total is a sum over these few rows, however many sellers
  * there are.
  */
-export const brandCount = pgTable(
-  'brand_count',
-  {
-    categoryId: text('category_id').notNull(),
-    brand: text('brand').notNull(),
-    products: integer('products').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.categoryId, table.brand] })],
-);
+export const brandCount = pgTable('brand_count', brandNumberColumns(), (table) => [
+  primaryKey({ columns: [table.categoryId, table.brand] }),
+]);
 
 /**
  * The products without any picture, with or without videos: written by triggers, so that admins
@@ -160,9 +135,27 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_ends').on(table.endsAt)],
 );
 
+/** The number of a transaction, which never comes again. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 /**
- * The cache tags of a committed write, until every replica has been told of them. The row stays where
- * a process dies in between, and another one tells.
+ * The cache tags of each committed write, for as long as a replica that hears nothing goes on to show
+ * what it has kept: by them it finds out what it has missed (`postgres/keep-listening.ts`).
+ */
+export const changeLog = pgTable(
+  'change_log',
+  {
+    id: text('id').notNull(),
+    tags: text('tags').array().notNull(),
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('change_log_transaction').on(table.transaction)],
+);
+
+/**
+ * What {@link changeLog} was before it, written by processes of earlier versions while they end: a
+ * trigger notes their changes in the log.
  */
 export const changeAnnouncement = pgTable('change_announcement', {
   id: id(),
@@ -173,7 +166,7 @@ export const changeAnnouncement = pgTable('change_announcement', {
 /**
  * Sellers and taxonomy entries that were renamed, moved, hidden or shown again, and whose products are
  * not all written anew yet: nearly always empty. What the public reads leaves out the products of a
- * `hidden` one (`published-where.ts`), whatever they say themselves.
+ * `hidden` one (`is-public.ts`), whatever they say themselves.
  */
 export const placeChange = pgTable('place_change', {
   placeId: text('place_id').primaryKey(),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
-import { clearIncoming } from './clear-incoming.ts';
+import { clearAbandoned } from './own-folder.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 const MB = 1024 * 1024;
@@ -37,7 +37,7 @@ test.each([
   await using folder = await temporaryFolder();
   const options = { folder: folder.path, kind };
   expect((await receiveUpload(streamOf(limit), options)).bytes).toBe(limit);
-  await clearIncoming(folder.path);
+  await clearAbandoned(folder.path, 0);
   await expect(receiveUpload(streamOf(limit + 1), options)).rejects.toMatchObject({
     code: 'too-large',
     status: 413,
@@ -88,8 +88,8 @@ test.each([undefined, new Error('aborted')])(
 test('what a dead process left is cleared at the start', async () => {
   await using folder = await temporaryFolder();
   const incoming = join(folder.path, 'incoming');
-  expect(await clearIncoming(incoming)).toBe(0);
+  expect(await clearAbandoned(incoming, 0)).toBe(0);
   await writeFile(join(incoming, 'left'), 'half');
-  expect(await clearIncoming(incoming)).toBe(1);
+  expect(await clearAbandoned(incoming, 0)).toBe(1);
   expect(await readdir(incoming)).toEqual([]);
 });

@@ -58,10 +58,10 @@ test('what another process is writing stays, until it has not changed for long',
   const another = join(root, '.partial', '999999999');
   await mkdir(another, { recursive: true });
   await writeFile(join(another, 'half'), 'ha');
-  await createDiskStore(root, 60_000);
+  await createDiskStore(root, { abandonedMs: 60_000 });
   expect(await partial()).toEqual(['half']);
   const longAgo = new Date(Date.now() - 120_000);
   await utimes(another, longAgo, longAgo);
-  await createDiskStore(root, 60_000);
+  await createDiskStore(root, { abandonedMs: 60_000 });
   expect(await partial()).toEqual([]);
 });

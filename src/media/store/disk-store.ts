@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mediaError } from '../media-error.ts';
-import { clearAbandoned, clearIncoming } from '../receive/clear-incoming.ts';
+import { openOwnFolder } from '../receive/own-folder.ts';
 import type { MediaStore, StoredFile } from './store.ts';
 import { parseStoredName } from './stored-name.ts';
 
@@ -11,19 +11,22 @@ import { parseStoredName } from './stored-name.ts';
  * Stores media in `root`, two levels of folders deep (`ab/cd/abcd….jpg`, `originals/ab/cd/abcd…`),
  * so that a million files stay quick. A file is there whole or not at all, and survives a power
  * cut: it is written aside, flushed and renamed, and its folder flushed. Each process writes aside in
- * a folder of its own, `.partial/PID`. What processes that died left half-written there is removed
- * here once it has not changed for `abandonedMs`: at once by default, for who is alone in `root`.
+ * a folder of its own, `.partial/OWNER`, so that machines can share `root`. What processes that died
+ * left half-written there is removed here once it has not changed for `abandonedMs`: at once by
+ * default, for who is alone in `root`.
  */
-export async function createDiskStore(root: string, abandonedMs = 0): Promise<MediaStore> {
-  const partials = partialsOf(root, process.pid);
-  await clearAbandoned(dirname(partials), abandonedMs);
-  await clearIncoming(partials);
+export async function createDiskStore(
+  root: string,
+  { owner = randomUUID(), abandonedMs = 0 }: { owner?: string; abandonedMs?: number } = {},
+): Promise<MediaStore> {
+  const partials = await openOwnFolder(dirname(partialsOf(root, owner)), owner, abandonedMs);
 
   return {
     async put(name, source) {
       const path = pathOf(root, name);
       const partial = join(partials, randomUUID());
       try {
+        await mkdir(partials, { recursive: true });
         await writeWhole(partial, source);
         const firstNew = await mkdir(dirname(path), { recursive: true });
         await rename(partial, path);
@@ -50,11 +53,15 @@ export async function createDiskStore(root: string, abandonedMs = 0): Promise<Me
     },
 
     list: (prefix = '') => listFolder(root, prefix),
+
+    async check() {
+      await access(root, constants.R_OK | constants.W_OK);
+    },
   };
 }
 
 /** Returns the folder in which a process writes files of the store in `root` before they are whole. */
-export const partialsOf = (root: string, pid: number) => join(root, '.partial', String(pid));
+export const partialsOf = (root: string, owner: string) => join(root, '.partial', owner);
 
 /**
  * Returns a path only for names that this layer writes, so that no name can lead out of the folder.

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
@@ -31,6 +32,12 @@ async function storeAgainst(listener: RequestListener, prefix = '') {
   };
 }
 
+const away = (why: string) => ({
+  code: 'store-unavailable',
+  status: 503,
+  cause: { message: expect.stringMatching(why) },
+});
+
 test('files carry their type and a year of caching; originals do not invite caches', async () => {
   const seen: Record<string, unknown>[] = [];
   await using watched = await storeAgainst((request, response) => {
@@ -53,14 +60,17 @@ test('files carry their type and a year of caching; originals do not invite cach
 test('a wrong key is refused, told without repeating the key', async () => {
   const store = createS3Store({ ...server.settings, secretAccessKey: 'very-secret-guess' });
   const refused = store.put(jpegName(hash), Buffer.from('x'));
-  await expect(refused).rejects.toThrow('answered 403 SignatureDoesNotMatch');
-  await expect(refused).rejects.not.toThrow('very-secret-guess');
+  await expect(refused).rejects.toMatchObject(away('PUT .* answered 403 SignatureDoesNotMatch'));
+  const error = await refused.catch((reason) => reason);
+  expect(inspect(error, { depth: 9 })).not.toContain('very-secret-guess');
 });
 
 test('a bucket that is not there is told by name', async () => {
   const store = createS3Store({ ...server.settings, bucket: 'elsewhere' });
-  await expect(store.put(jpegName(hash), Buffer.from('x'))).rejects.toThrow('no bucket elsewhere');
-  await expect(store.list().next()).rejects.toThrow('no bucket elsewhere');
+  const put = store.put(jpegName(hash), Buffer.from('x'));
+  await expect(put).rejects.toMatchObject(away('no bucket elsewhere'));
+  await expect(store.list().next()).rejects.toMatchObject(away('no bucket elsewhere'));
+  await expect(store.check()).rejects.toMatchObject(away('no bucket elsewhere'));
 });
 
 test('a long list comes page by page', async () => {
@@ -116,22 +126,63 @@ test('a failure that stays is told after four attempts', async () => {
     request.resume();
     response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
   });
-  await expect(faulty.store.put(jpegName(hash), Buffer.from('x'))).rejects.toThrow(
-    'answered 500 InternalError',
-  );
+  const put = faulty.store.put(jpegName(hash), Buffer.from('x'));
+  await expect(put).rejects.toMatchObject(away('answered 500 InternalError'));
   expect(attempts).toBe(4);
 });
 
 test('nobody there is told', async () => {
   const store = createS3Store({ ...server.settings, endpoint: 'http://127.0.0.1:1' });
-  await expect(store.stat(jpegName(hash))).rejects.toThrow('Object storage: HEAD');
+  await expect(store.stat(jpegName(hash))).rejects.toMatchObject(away('Object storage: HEAD'));
+  await expect(store.check()).rejects.toMatchObject({ code: 'store-unavailable', status: 503 });
+});
+
+test('silence is not waited for long, and while it lasts others are refused at once', async () => {
+  let asked = 0;
+  await using silent = await storeAgainst(() => {
+    asked += 1;
+  });
+  const began = performance.now();
+  await expect(silent.store.stat(jpegName(hash))).rejects.toMatchObject(away('HEAD'));
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(asked).toBe(1);
+  const others = Array.from({ length: 50 }, () => silent.store.open(jpegName(hash)));
+  for (const { status } of await Promise.allSettled(others)) expect(status).toBe('rejected');
+  expect(asked).toBe(1);
+});
+
+test('is found back by the next call, and not asked again and again whether it is there', async () => {
+  const lists: string[] = [];
+  let isAway = true;
+  await using flaky = await storeAgainst(({ url = '' }, response) => {
+    if (url.includes('list-type')) lists.push(url);
+    if (isAway) return response.socket?.destroy();
+    response
+      .writeHead(200)
+      .end('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>');
+  });
+  await expect(flaky.store.check()).rejects.toMatchObject({ code: 'store-unavailable' });
+  isAway = false;
+  await expect
+    .poll(
+      () =>
+        flaky.store.check().then(
+          () => 'here',
+          () => 'away',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('here');
+  const before = lists.length;
+  for (let count = 0; count < 20; count += 1) await flaky.store.check();
+  expect(lists.length).toBe(before);
 });
 
 test('an answer that is no list is not taken for an empty one', async () => {
   await using faulty = await storeAgainst((_, response) => {
     response.writeHead(200).end('<html>Log in first</html>');
   });
-  await expect(faulty.store.list().next()).rejects.toThrow('not a list');
+  await expect(faulty.store.list().next()).rejects.toMatchObject(away('not a list'));
 });
 
 test('names in a list are unescaped', async () => {

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -6,48 +7,57 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { FetchHttpHandler } from '@smithy/fetch-http-handler';
 import { mediaError } from '../media-error.ts';
+import { unavailable, watchOutage } from './outage.ts';
+import {
+  answerOf,
+  createS3Client,
+  folderOf,
+  type S3Settings,
+  type Send,
+  within,
+} from './s3-client.ts';
 import type { MediaStore, StoredFile } from './store.ts';
 import { contentTypeOf, parseStoredName } from './stored-name.ts';
 
-export type S3Settings = {
-  /** Such as `https://s3.me-central-1.amazonaws.com`; the bucket is put in the path. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  /** Folder in the bucket, or ''. */
-  prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
-
 const A_YEAR = 'public, max-age=31536000, immutable';
-const ATTEMPTS = 4;
-const ANSWER_WITHIN_MS = 60_000;
+/** With all attempts: a visitor waits for it. */
+const LONGEST_READ_MS = 5000;
+const LONGEST_PUT_MS = 15_000;
+/** A slower line is taken for a broken one. */
+const SLOWEST_BYTES_PER_MS = 200;
+const CHECKED_FOR_MS = 5000;
 
 /**
  * Stores media in an S3-compatible bucket, addressed path-style. Files are streamed with their
  * known length, so that a put is all or nothing; temporary failures are tried again. Public files
- * carry their content type and a year of caching, for a bucket that a CDN reads directly.
+ * carry their content type and a year of caching, for a bucket that a CDN reads directly. Nothing is
+ * waited for without end: while the storage is away, calls reject with MediaError `store-unavailable`
+ * within seconds, most of them at once.
  */
 export function createS3Store(settings: S3Settings): MediaStore {
-  const client = createClient(settings);
+  const client = createS3Client(settings);
+  const outage = watchOutage();
   const { bucket: Bucket } = settings;
-  const folder = settings.prefix ? `${settings.prefix.replace(/^\/+|\/+$/g, '')}/` : '';
+  const folder = folderOf(settings);
   const noBucket = () => new Error(`Object storage: there is no bucket ${Bucket}`);
+
+  /** Awaits a response; returns null where there is no such object or bucket. */
+  const ask = <T>(task: string, send: Send<T>, mostMs = LONGEST_READ_MS) =>
+    outage.watch(() => answerOf(task, within(mostMs, send)));
 
   async function* list(prefix = ''): AsyncIterableIterator<StoredFile> {
     let token: string | undefined;
     do {
       const asked = { Bucket, Prefix: folder + prefix, ContinuationToken: token };
-      const page = await answerOf('list', client.send(new ListObjectsV2Command(asked)));
-      if (page === null) throw noBucket();
+      const command = new ListObjectsV2Command(asked);
+      const page = await ask('list', (options) => client.send(command, options));
+      if (page === null) throw unavailable(noBucket());
       // Every list says whether more follows; a response that does not is no list.
-      if (page.IsTruncated === undefined) throw new Error('Object storage: not a list of objects');
+      if (page.IsTruncated === undefined) {
+        throw unavailable(new Error('Object storage: not a list of objects'));
+      }
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
         const name = Key.slice(folder.length);
         if (parseStoredName(name)) yield { name, size: Size, modified: LastModified };
@@ -66,12 +76,15 @@ export function createS3Store(settings: S3Settings): MediaStore {
         ContentType: contentTypeOf(name),
         CacheControl: parseStoredName(name)?.original ? undefined : A_YEAR,
       });
-      if ((await answerOf(`PUT ${name}`, client.send(put))) === null) throw noBucket();
+      const bytes = typeof source === 'string' ? (await stat(source)).size : source.length;
+      const mostMs = LONGEST_PUT_MS + bytes / SLOWEST_BYTES_PER_MS;
+      const done = await ask(`PUT ${name}`, (options) => client.send(put, options), mostMs);
+      if (done === null) throw unavailable(noBucket());
     },
 
     async stat(name) {
       const head = new HeadObjectCommand({ Bucket, Key: folder + checkedName(name) });
-      const found = await answerOf(`HEAD ${name}`, client.send(head));
+      const found = await ask(`HEAD ${name}`, (options) => client.send(head, options));
       return (
         found && { size: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }
       );
@@ -83,62 +96,26 @@ export function createS3Store(settings: S3Settings): MediaStore {
         Key: folder + checkedName(name),
         Range: range && `bytes=${range.start}-${range.end}`,
       });
-      const found = await answerOf(`GET ${name}`, client.send(get));
+      const found = await ask(`GET ${name}`, (options) => client.send(get, options));
       if (found === null) throw mediaError('missing-file', 'There is no such file.');
       return Readable.from(found.Body?.transformToWebStream() ?? [], { objectMode: false });
     },
 
     async remove(name) {
       const remove = new DeleteObjectCommand({ Bucket, Key: folder + checkedName(name) });
-      await answerOf(`DELETE ${name}`, client.send(remove));
+      await ask(`DELETE ${name}`, (options) => client.send(remove, options));
     },
 
     list,
+
+    async check() {
+      if (outage.wasHereWithin(CHECKED_FOR_MS)) return;
+      const asked = { Bucket, Prefix: folder, MaxKeys: 1 };
+      const command = new ListObjectsV2Command(asked);
+      const page = await ask('list', (options) => client.send(command, options));
+      if (page === null) throw unavailable(noBucket());
+    },
   };
-}
-
-function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
-  return new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    maxAttempts: ATTEMPTS,
-    // Not every S3-compatible store understands the SDK's checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: new FetchHttpHandler({ customFetch: fetchPatiently }),
-  });
-}
-
-/**
- * Fetches with a time limit until the response begins: a client may read a video as slowly as it
- * likes. Failures before the response are marked, so that the client tries again.
- */
-async function fetchPatiently(request: Parameters<typeof fetch>[0]): Promise<Response> {
-  const stop = new AbortController();
-  const reason = new Error(`no answer within ${ANSWER_WITHIN_MS / 1000} s`);
-  const timer = setTimeout(() => stop.abort(reason), ANSWER_WITHIN_MS);
-  try {
-    return await fetch(request, { signal: stop.signal });
-  } catch (error) {
-    throw Object.assign(new Error('fetch failed', { cause: error }), { $retryable: {} });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Awaits a response; returns null where there is no such object or bucket. */
-async function answerOf<T>(task: string, sent: Promise<T>): Promise<T | null> {
-  try {
-    return await sent;
-  } catch (error) {
-    const answer = error instanceof S3ServiceException ? error : null;
-    const status = answer?.$metadata.httpStatusCode;
-    if (status === 404) return null;
-    const what = answer ? `answered ${status} ${answer.name}` : 'failed';
-    throw new Error(`Object storage: ${task} ${what}`, { cause: error });
-  }
 }
 
 function checkedName(name: string): string {

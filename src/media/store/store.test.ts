@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/files/media-files.ts';
 import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
 import { createDiskStore } from './disk-store.ts';
+import { withFallback } from './fallback-store.ts';
 import { createS3Store } from './s3-store.ts';
 import type { MediaStore } from './store.ts';
 import { jpegName, originalName, videoName, widthName } from './stored-name.ts';
@@ -26,6 +27,10 @@ const makers: Record<string, () => MediaStore | Promise<MediaStore>> = {
   'a folder': () => createDiskStore(join(folder, `disk-${++made}`)),
   'a bucket': () => createS3Store({ ...server.settings, prefix: `run-${++made}/media` }),
   'a bucket’s odd folder': () => createS3Store({ ...server.settings, prefix: `/a&b ${++made}/` }),
+  'a bucket with a folder behind it': async () => {
+    const folderBehind = await createDiskStore(join(folder, `disk-${++made}`));
+    return withFallback(createS3Store({ ...server.settings, prefix: `run-${made}` }), folderBehind);
+  },
 };
 
 const hash = '00112233445566778899aabbccddeeff';
@@ -142,4 +147,25 @@ describe.each(Object.entries(makers))('%s', (_, make) => {
     await expect(store.put(jpegName(hash), join(folder, 'missing'))).rejects.toThrow();
     expect(await namesFrom()).toEqual([]);
   });
+});
+
+test('what a store lacks is read, listed and removed where it was before', async () => {
+  const [now, before] = [
+    createS3Store({ ...server.settings, prefix: 'now' }),
+    await createDiskStore(join(folder, 'before')),
+  ];
+  const store = withFallback(now, before);
+  await before.put(jpegName(hash), Buffer.from('as it was'));
+  await before.put(jpegName(other), Buffer.from('in both'));
+  await store.put(jpegName(other), Buffer.from('in both, now'));
+  expect((await store.stat(jpegName(hash)))?.size).toBe(9);
+  expect(String(await buffer(await store.open(jpegName(hash), { start: 3, end: 4 })))).toBe('it');
+  expect(String(await buffer(await store.open(jpegName(other))))).toBe('in both, now');
+  const names = await Array.fromAsync(store.list(), ({ name }) => name);
+  expect(names.sort()).toEqual([jpegName(hash), jpegName(other)].sort());
+  await store.remove(jpegName(other));
+  expect([await store.stat(jpegName(other)), await before.stat(jpegName(other))]).toEqual([
+    null,
+    null,
+  ]);
 });

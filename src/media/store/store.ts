@@ -8,7 +8,7 @@ export type StoredFile = { name: string; size: number; modified: Date };
 /**
  * A store of media: a folder or an S3-compatible bucket. Names are those of stored-name.ts; any
  * other name throws. Every other failure (full disk, unreachable bucket) rejects and leaves no part
- * of a file under its name.
+ * of a file under its name; of an unreachable bucket it is MediaError `store-unavailable`, within seconds.
  */
 export type MediaStore = {
   /** Writes a file whole or not at all, replacing an earlier one. A source path is only read. */
@@ -24,4 +24,6 @@ export type MediaStore = {
    * prefix and with one that begins with `originals/`.
    */
   list(prefix?: string): AsyncIterableIterator<StoredFile>;
+  /** Rejects where files can be neither read nor written at present. */
+  check(): Promise<void>;
 };

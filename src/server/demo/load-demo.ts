@@ -27,7 +27,7 @@ export async function loadDemo(
 
   print('Loading the demo marketplace …');
   await setSiteState(context.db, STATE, 'loading');
-  const quiet: AppContext = { ...context, sendMail: async () => {} };
+  const quiet: AppContext = { ...context, mailQueued: null };
   const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD, isDemo: true });
   const admin: Actor = { role: 'admin', id, name: demoAdmin.name };
   const [taxonomy, sellers] = await Promise.all([

@@ -30,12 +30,14 @@ export async function watchPressure(
 }
 
 /**
- * Refuses the API's work (503) while the process is too busy. Cached responses have been sent
- * before.
+ * Refuses visitors' calls (503) while the process is too busy. Cached responses have been sent
+ * before; sellers and admins are served for as long as anybody is.
  */
 export function refuseWhenBusy(scope: FastifyInstance, isBusy: () => boolean): void {
   scope.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.evenWhenBusy || !isBusy()) return done(null, payload);
+    const isStaff = (request.actor ?? { role: 'nobody' }).role !== 'nobody';
+    if (isStaff || request.routeOptions.config.evenWhenBusy || !isBusy())
+      return done(null, payload);
     done(overloaded());
   });
 }

@@ -16,22 +16,33 @@ export function placesOf(workers = 1): number {
 }
 
 /**
- * Creates the two limits, of `places` each, all but one of which one owner may take. While `isBusy`
- * returns true, visitors' work is refused; staff's is refused by their own hooks.
+ * Creates the two limits, of `places` each, all but one of which one owner may take. Visitors' work is
+ * refused while `isBusy` returns true, and sooner where more of it is asked for than can be done:
+ * staff's is not.
  */
 export function shareWork(isBusy: () => boolean, places = placesOf()): SharedWork {
-  const bounds = {
-    atOnce: places,
-    atOncePerOwner: places - 1,
-    waiting: 400,
-    waitingPerOwner: 40,
-    longestWait: 10_000,
+  const bounds = { atOnce: places, atOncePerOwner: places - 1, longestWait: 10_000 };
+  return {
+    visitors: createWorkLimiter({
+      ...bounds,
+      waiting: 1000,
+      waitingPerOwner: 500,
+      longestWait: 3000,
+      whenOverloaded: { after: 1000, quick: 500 },
+      isBusy,
+    }),
+    staff: createWorkLimiter({ ...bounds, waiting: 400, waitingPerOwner: 40 }),
   };
-  return { visitors: createWorkLimiter({ ...bounds, isBusy }), staff: createWorkLimiter(bounds) };
 }
 
 /** After so long, work whose client has disconnected counts as done. */
 const LONGEST_WORK_MS = 30_000;
+
+/** Whether the client of a request has closed its connection. */
+export const isGone =
+  ({ raw }: FastifyRequest) =>
+  () =>
+    raw.socket?.destroyed ?? false;
 
 /** Returns the limit that applies to a request's work, and the owner whose share it is. */
 export function laneOf(request: FastifyRequest, work: SharedWork) {

@@ -48,7 +48,7 @@ describe('work', () => {
     ask('modest', 'm1');
     ask('late', 'l1');
     expect(begun).toEqual(['g1', 'm1']);
-    expect(bound.stats()).toEqual({ running: 2, waiting: 2 });
+    expect(bound.stats()).toMatchObject({ running: 2, waiting: 2 });
     await finish('g1');
     expect(await first).toBe('done');
   });
@@ -60,7 +60,7 @@ describe('work', () => {
     ask('c', 'c1');
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await finish(name);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
-    expect(bound.stats()).toEqual({ running: 0, waiting: 0 });
+    expect(bound.stats()).toMatchObject({ running: 0, waiting: 0 });
   });
 
   it('that throws or rejects leaves its place', async () => {
@@ -127,6 +127,75 @@ describe('refuses with 503 and a time to come back', () => {
   });
 });
 
+describe('where more is asked for than can be done', () => {
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const overload = { atOnce: 1, waiting: 4, whenOverloaded: { after: 1000, quick: 500 } };
+  beforeEach(() => start(overload));
+
+  it('the newest of an owner goes first, and owners take turns as ever', async () => {
+    for (const name of ['a1', 'a2']) ask('a', name);
+    ask('b', 'b1');
+    await pass(1000);
+    ask('a', 'a3');
+    ask('b', 'b2');
+    for (const name of ['a1', 'a3', 'b2', 'a2', 'b1']) await finish(name);
+    expect(begun).toEqual(['a1', 'a3', 'b2', 'a2', 'b1']);
+  });
+
+  it('who has waited for long comes after who has not, and is served where there is nobody else', async () => {
+    ask('a', 'a1');
+    ask('b', 'old');
+    await pass(1000);
+    ask('c', 'c1');
+    await pass(499);
+    ask('d', 'd1');
+    await finish('a1');
+    await pass(1);
+    for (const name of ['c1', 'd1', 'old']) await finish(name);
+    expect(begun).toEqual(['a1', 'c1', 'd1', 'old']);
+  });
+
+  it('the oldest makes room for the newest', async () => {
+    ask('a', 'a1');
+    const oldest = ask('b', 'b1');
+    await pass(1000);
+    for (const name of ['b2', 'b3']) ask('b', name);
+    ask('c', 'c1');
+    ask('d', 'd1');
+    expect(await oldest).toBe('503 5');
+    expect(bound.stats()).toEqual({ running: 1, waiting: 4, refused: 1 });
+  });
+
+  it('is over once nobody waits', async () => {
+    for (const name of ['a1', 'a2']) ask('a', name);
+    await pass(1000);
+    for (const name of ['a1', 'a2']) await finish(name);
+    for (const name of ['a3', 'a4', 'a5']) ask('a', name);
+    for (const name of ['a3', 'a4', 'a5']) await finish(name);
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+});
+
+it('what nobody waits for any more is not begun', async () => {
+  start({ atOnce: 1 });
+  ask('a', 'a1');
+  let gone = 0;
+  const work = async () => begun.push('unwanted');
+  const left = bound.run({ owner: 'b', key: 'key', isGone: () => gone > 0 }, work);
+  bound.waitToo({ owner: 'c', key: 'key', isGone: () => gone > 1 });
+  gone = 1;
+  await finish('a1');
+  expect(await left).toBe(2);
+  expect(begun).toEqual(['a1', 'unwanted']);
+
+  ask('a', 'a2');
+  const all = bound.run({ owner: 'b', isGone: () => true }, work);
+  const refused = expect(all).rejects.toMatchObject({ status: 503 });
+  await finish('a2');
+  await refused;
+  expect(begun).toEqual(['a1', 'unwanted', 'a2']);
+});
+
 describe('what several wait for', () => {
   it('begins at the first turn that one of them has, once', async () => {
     start({ atOnce: 1, waitingPerOwner: 10 });
@@ -136,7 +205,7 @@ describe('what several wait for', () => {
     bound.waitToo({ owner: 'b', key: 'key' });
     for (const name of ['a1', 'a2', 'shared', 'a3']) await finish(name);
     expect(begun).toEqual(['a1', 'a2', 'shared', 'a3']);
-    expect(bound.stats()).toEqual({ running: 0, waiting: 0 });
+    expect(bound.stats()).toMatchObject({ running: 0, waiting: 0 });
   });
 
   it('is refused only when no line has room for it', async () => {
@@ -160,6 +229,6 @@ describe('what several wait for', () => {
     await finish('call');
     expect(await call).toBe('done');
     expect(begun).toEqual(['page', 'call']);
-    expect(bound.stats()).toEqual({ running: 1, waiting: 0 });
+    expect(bound.stats()).toMatchObject({ running: 1, waiting: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { failure } from '#services/failure.ts';
+import { type Failure, failure } from '#services/failure.ts';
 
 export type WorkLimiterOptions = {
   /** How many works run at the same time. */
@@ -10,12 +10,24 @@ export type WorkLimiterOptions = {
   waitingPerOwner: number;
   /** After so many milliseconds, waiting work is refused. */
   longestWait: number;
+  /**
+   * Where more is asked for than can be done: once somebody has waited at any time for `after`
+   * milliseconds, the newest work of an owner goes first, and makes room last, and owners whose newest
+   * has waited for `quick` milliseconds come after the others. First come, first served would serve
+   * nobody before he has waited almost too long.
+   */
+  whenOverloaded?: { after: number; quick: number };
   /** While it returns true, nothing is started or queued. */
   isBusy?: () => boolean;
 };
 
 /** The owner of work and its key; equal keys mean the same work, null that it cannot be shared. */
-export type WorkOf = { owner: string; key?: string | null };
+export type WorkOf = {
+  owner: string;
+  key?: string | null;
+  /** Whether nobody waits for it any more. Where all who asked are gone, the work is not begun. */
+  isGone?: () => boolean;
+};
 
 export type WorkLimiter = {
   /**
@@ -29,11 +41,15 @@ export type WorkLimiter = {
   waitToo(of: WorkOf): void;
   /** Starts the waiting work under `key` at once: the caller has a place already. */
   startNow(key: string): void;
-  stats(): { running: number; waiting: number };
+  /** What runs and waits now, and how much has been refused since the start. */
+  stats(): { running: number; waiting: number; refused: number };
 };
 
 type Waiting = {
   key: string | null;
+  /** When it began to wait, in milliseconds of `performance.now()`. */
+  since: number;
+  askers: (() => boolean)[];
   owners: Set<string>;
   /** Starts the work in the place of this owner, or of the one who calls `startNow`. */
   begin: (owner: string | null) => void;
@@ -55,12 +71,29 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
   const runningOf = new Map<string, number>();
   let running = 0;
   let waiting = 0;
+  let refused = 0;
+  /** Since when there has always been somebody waiting. */
+  let crowdedSince: number | null = null;
 
-  function run<T>({ owner, key = null }: WorkOf, work: () => Promise<T>): Promise<T> {
-    if (options.isBusy?.()) return Promise.reject(overloaded());
+  function refusal(): Failure {
+    refused += 1;
+    return overloaded();
+  }
+
+  function isOverloaded(now: number): boolean {
+    const { whenOverloaded } = options;
+    if (whenOverloaded === undefined || crowdedSince === null) return false;
+    return now - crowdedSince >= whenOverloaded.after;
+  }
+
+  function run<T>({ owner, key = null, isGone }: WorkOf, work: () => Promise<T>): Promise<T> {
+    if (options.isBusy?.()) return Promise.reject(refusal());
+    const since = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const asked: Waiting = {
       key,
+      since,
+      askers: [isGone ?? (() => false)],
       owners: new Set(),
       begin: (place) => {
         clearTimeout(timer);
@@ -71,7 +104,7 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
       },
       refuse: () => {
         clearTimeout(timer);
-        reject(overloaded());
+        reject(refusal());
       },
     };
     const timer = setTimeout(() => giveUp(asked), options.longestWait);
@@ -87,9 +120,10 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     asked.owners.add(owner);
     waiting += 1;
     callNext();
+    if (waiting > 0) crowdedSince ??= asked.since;
     if (!asked.owners.has(owner)) return;
-    if (line.length > options.waitingPerOwner) stepOut(owner, asked);
-    else if (waiting > options.waiting) shortenLongestLine(owner, asked);
+    if (line.length > options.waitingPerOwner) shorten(owner);
+    else if (waiting > options.waiting) shortenLongestLine(owner);
   }
 
   /** Takes one work out of one queue; refuses it when it is in none any more. */
@@ -107,19 +141,22 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     if (line.length === 0) lines.delete(owner);
     asked.owners.delete(owner);
     waiting -= 1;
+    if (waiting === 0) crowdedSince = null;
   }
 
-  /**
-   * Refuses the last in the longest queue, or the newcomer where no queue is longer than its own.
-   */
-  function shortenLongestLine(newcomer: string, asked: Waiting): void {
+  /** Refuses one in an owner's line. */
+  function shorten(owner: string): void {
+    const refusedFirst = lines.get(owner)?.at(isOverloaded(performance.now()) ? 0 : -1);
+    if (refusedFirst !== undefined) stepOut(owner, refusedFirst);
+  }
+
+  /** Refuses one in the longest line, or in the newcomer's where no line is longer than that. */
+  function shortenLongestLine(newcomer: string): void {
     const lengthOf = (owner: string) => lines.get(owner)?.length ?? 0;
     const longest = [...lines.keys()].reduce((most, owner) =>
       lengthOf(owner) > lengthOf(most) ? owner : most,
     );
-    const last = lines.get(longest)?.at(-1);
-    if (last === undefined || lengthOf(longest) <= lengthOf(newcomer)) stepOut(newcomer, asked);
-    else stepOut(longest, last);
+    shorten(lengthOf(longest) > lengthOf(newcomer) ? longest : newcomer);
   }
 
   function giveUp(asked: Waiting): void {
@@ -132,16 +169,32 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
 
   function callNext(): void {
     while (running < options.atOnce) {
-      const turn = [...lines.keys()].find(
-        (owner) => (runningOf.get(owner) ?? 0) < options.atOncePerOwner,
-      );
-      const line = turn === undefined ? undefined : lines.get(turn);
-      const [asked] = line ?? [];
-      if (turn === undefined || line === undefined || asked === undefined) return;
-      lines.delete(turn);
-      lines.set(turn, line);
-      begin(asked, turn);
+      const next = nextTurn(performance.now());
+      if (next === null) return;
+      const { owner, asked } = next;
+      if (asked.askers.every((isGone) => isGone())) {
+        giveUp(asked);
+        continue;
+      }
+      const line = lines.get(owner) ?? [];
+      lines.delete(owner);
+      lines.set(owner, line);
+      begin(asked, owner);
     }
+  }
+
+  /** Whose turn it is, and for what; null where nobody waits who may have another place. */
+  function nextTurn(now: number): { owner: string; asked: Waiting } | null {
+    const quick = isOverloaded(now) ? (options.whenOverloaded?.quick ?? null) : null;
+    let late: { owner: string; asked: Waiting } | null = null;
+    for (const [owner, line] of lines) {
+      if ((runningOf.get(owner) ?? 0) >= options.atOncePerOwner) continue;
+      const asked = line.at(quick === null ? 0 : -1);
+      if (asked === undefined) continue;
+      if (quick === null || now - asked.since < quick) return { owner, asked };
+      late ??= { owner, asked };
+    }
+    return late;
   }
 
   function begin(asked: Waiting, place: string | null): void {
@@ -167,14 +220,16 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
 
   return {
     run,
-    waitToo({ owner, key }) {
+    waitToo({ owner, key, isGone }) {
       const asked = key ? byKey.get(key) : undefined;
-      if (asked && !asked.owners.has(owner)) stand(owner, asked);
+      if (!asked) return;
+      if (isGone) asked.askers.push(isGone);
+      if (!asked.owners.has(owner)) stand(owner, asked);
     },
     startNow(key) {
       const asked = byKey.get(key);
       if (asked) begin(asked, null);
     },
-    stats: () => ({ running, waiting }),
+    stats: () => ({ running, waiting, refused }),
   };
 }

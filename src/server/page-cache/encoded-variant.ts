@@ -32,18 +32,18 @@ export function variantFor(answer: Sendable, encoding: Encoding): Variant | Prom
 async function compress(plain: Variant, encoding: 'gzip' | 'brotli'): Promise<Variant> {
   const bytes = encoding === 'gzip' ? await gzip(plain.body) : await brotli(plain.body);
   // Only this much memory is reserved, and text that shrinks less is not worth compressing.
-  if (bytes.length > plain.body.length / 2) return plain;
+  if (bytes.length > Buffer.byteLength(plain.body) / 2) return plain;
   const name = encoding === 'gzip' ? 'gzip' : 'br';
   return variantOf(ownedBuffer(bytes), { ...plain.headers, 'content-encoding': name });
 }
 
-function brotli(body: Buffer): Promise<Buffer> {
+function brotli(body: Variant['body']): Promise<Buffer> {
   const { constants } = zlib;
   return brotliCompress(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
     },
   });
 }

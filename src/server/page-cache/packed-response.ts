@@ -25,8 +25,8 @@ export type RawResponse = {
   list?: Omit<Page<never>, 'rows'>;
 };
 
-/** One body as it is sent, with all its headers. */
-export type Variant = { body: Buffer; headers: ResponseHeaders };
+/** One body as it is sent, with all its headers: text where it is sent only once. */
+export type Variant = { body: Buffer | string; headers: ResponseHeaders };
 
 /** What is sent to anybody, any number of times. */
 export type Sendable = {
@@ -55,14 +55,15 @@ export type PackedResponse = {
 
 /**
  * Prepares a result for sending. One that cannot be cached is sent as it is, uncompressed; one that
- * is not kept has no entity tag.
+ * is not kept has no entity tag, and no copy of its own.
  */
 export function packResponse(made: RawResponse, isKept = true): PackedResponse {
   const { status, headers, mark = null } = made;
   const tags = [...new Set(made.tags)];
   const cacheable = isCacheable(made);
-  const isText = typeof made.body === 'string';
-  let body = isText || !cacheable ? made.body : ownedBuffer(made.body);
+  const isCopied = cacheable && isKept;
+  const isBytes = typeof made.body !== 'string';
+  let body = isBytes && isCopied ? ownedBuffer(made.body) : made.body;
   let sendable: Sendable | undefined;
 
   return {
@@ -71,14 +72,15 @@ export function packResponse(made: RawResponse, isKept = true): PackedResponse {
     cacheable,
     ...(made.list && { list: made.list }),
     value: made.value,
-    size: sizeOf(made, Buffer.byteLength(body), tags),
+    size: isCopied ? sizeOf(made, Buffer.byteLength(body), tags) : 0,
     text: () => (typeof body === 'string' ? body : Buffer.from(body).toString()),
     sendable() {
       if (sendable !== undefined) return sendable;
-      const owned = Buffer.isBuffer(body) ? body : ownedBuffer(body);
-      body = owned;
-      const etag = cacheable && isKept ? `W/"${mark ?? digestOf(headers, owned)}"` : undefined;
-      sendable = toSend(headers, owned, cacheable && isCompressible(headers, owned), etag);
+      const isReady = Buffer.isBuffer(body) || (typeof body === 'string' && !isCopied);
+      const sent = isReady ? (body as Variant['body']) : ownedBuffer(body);
+      body = sent;
+      const etag = isCopied ? `W/"${mark ?? digestOf(headers, sent)}"` : undefined;
+      sendable = toSend(headers, sent, cacheable && isCompressible(headers, sent), etag);
       return sendable;
     },
   };
@@ -95,7 +97,7 @@ export function valueIn(answer: PackedResponse): unknown {
 
 function toSend(
   made: ResponseHeaders,
-  body: Buffer,
+  body: Variant['body'],
   compressible: boolean,
   etag: string | undefined,
 ): Sendable {
@@ -109,15 +111,17 @@ function toSend(
   };
 }
 
-/** Completes the headers of a body, which has to be a buffer of its own, see `ownedBuffer`. */
-export function variantOf(body: Buffer, headers: ResponseHeaders): Variant {
-  return { body, headers: { ...headers, 'content-length': String(body.length) } };
+/** Completes the headers of a body; one that is kept is a buffer of its own, see `ownedBuffer`. */
+export function variantOf(body: Variant['body'], headers: ResponseHeaders): Variant {
+  return { body, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } };
 }
 
 /**
- * Returns a copy: small buffers otherwise keep the larger block in memory that they are cut from.
+ * Returns a body in memory of its own, mostly a copy: small buffers otherwise keep the larger block in
+ * memory that they are cut from.
  */
 export function ownedBuffer(body: string | Uint8Array): Buffer {
+  if (Buffer.isBuffer(body) && body.length === body.buffer.byteLength) return body;
   const owned = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
   if (typeof body === 'string') owned.write(body);
   else owned.set(body);
@@ -129,7 +133,7 @@ function isCacheable(made: RawResponse): boolean {
   return !/\b(?:no-store|private)\b/i.test(String(made.headers['cache-control'] ?? ''));
 }
 
-function isCompressible(headers: ResponseHeaders, body: Buffer): boolean {
+function isCompressible(headers: ResponseHeaders, body: Variant['body']): boolean {
   if (body.length < SMALLEST_COMPRESSED || headers['content-encoding']) return false;
   const type = String(headers['content-type'] ?? '');
   return /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)|\+(?:json|xml)\b/i.test(type);
@@ -139,7 +143,7 @@ function isCompressible(headers: ResponseHeaders, body: Buffer): boolean {
  * Returns what one weak entity tag for all encodings says. It covers headers too: other headers are
  * another response.
  */
-function digestOf(headers: ResponseHeaders, body: Buffer): string {
+function digestOf(headers: ResponseHeaders, body: Variant['body']): string {
   const ofBody = hash('sha256', body, 'base64url');
   return hash('sha256', `${JSON.stringify(headers)}\0${ofBody}`, 'base64url').slice(0, 22);
 }

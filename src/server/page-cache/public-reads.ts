@@ -5,7 +5,7 @@ import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
-import { laneOf, type SharedWork } from '../load/share-work.ts';
+import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
   canonicalPath,
   declaredQuery,
@@ -16,7 +16,7 @@ import {
 import type { PackedResponse, RawResponse } from './packed-response.ts';
 import { rememberAddresses } from './remember-addresses.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { sendResponse } from './send-response.ts';
+import { sendKept, sendResponse } from './send-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -92,17 +92,18 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       const target = understand(request.raw.url ?? request.url);
       const { key } = target;
       const found = key === null ? undefined : cache.find(key);
-      if (found) return sendResponse(request, reply, found);
+      if (found) return sendKept(request, reply, found, cache.age());
       const { lane, owner } = laneOf(request, work);
-      lane.waitToo({ owner, key });
+      const asked = { owner, key, isGone: isGone(request) };
+      lane.waitToo(asked);
       cache
         .answer(key, ({ begins }) =>
-          lane.run({ owner, key }, () => {
+          lane.run(asked, () => {
             begins();
             return make(read, target, request.params);
           }),
         )
-        .then((made) => sendResponse(request, reply, made), done);
+        .then((made) => sendResponse(request, reply, made, cache.age()), done);
     };
     app.route({
       method: 'GET',

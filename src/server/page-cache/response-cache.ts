@@ -12,6 +12,10 @@ export type ResponseCacheOptions = {
   maxBytes: number;
   /** After so many milliseconds, waiting requests are refused. */
   makeTimeout?: number;
+  /** Milliseconds since all changes were known: 0 (as by default) while what is kept is true. */
+  behindMs?: () => number;
+  /** For so long, responses that may not be true any more are still found. */
+  staleMs?: number;
 };
 
 export type ResponseCacheStats = {
@@ -41,6 +45,8 @@ export type ResponseCache = {
   drop(tags: Iterable<string>): void;
   /** Invalidates everything; responses in the making are not cached. */
   clear(): void;
+  /** Seconds since the cached responses were known to be true: 0 while they are. */
+  age(): number;
   stats(): ResponseCacheStats;
 };
 
@@ -69,6 +75,7 @@ const LARGEST_SHARE = 8;
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const isKeeping = options.maxBytes > 0;
+  const { behindMs = () => 0, staleMs = 0 } = options;
   const tagged = createTagIndex();
   const kept = new LRUCache<string, PackedResponse>({
     maxSize: Math.max(1, options.maxBytes),
@@ -84,6 +91,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   let drops = 0;
 
   function find(key: string): PackedResponse | undefined {
+    if (behindMs() > staleMs) return;
     const found = kept.get(key);
     if (found) counts.hits += 1;
     return found;
@@ -187,6 +195,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     answer,
     drop,
     clear,
+    age: () => Math.ceil(behindMs() / 1000),
     stats: () => ({
       ...counts,
       entries: kept.size,

@@ -4,14 +4,19 @@ import { chooseEncoding } from './choose-encoding.ts';
 import { variantFor } from './encoded-variant.ts';
 import type { PackedResponse, Variant } from './packed-response.ts';
 
-/** Sends a response as the client accepts it: encoded, or 304 for what it has already. */
+/**
+ * Sends a response as the client accepts it: encoded, or 304 for what it has already. With an `age` in
+ * seconds it is marked as one that may not be true any more.
+ */
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PackedResponse,
+  age: number,
 ): void {
   const { headers } = request;
   const sendable = answer.sendable();
+  if (age > 0) reply.headers({ age: String(age), 'cache-status': `Dhow; hit; ttl=-${age}` });
   const known = headers['if-none-match'];
   if (known && sendable.etag && fresh({ 'if-none-match': known }, { etag: sendable.etag })) {
     reply.code(304).headers(sendable.notModified()).send();
@@ -24,4 +29,15 @@ export function sendResponse(
   const variant = variantFor(sendable, chooseEncoding(headers['accept-encoding']));
   if ('then' in variant) variant.then(send);
   else send(variant);
+}
+
+/** The same for a response that did not have to be made. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PackedResponse,
+  age: number,
+): void {
+  reply.isKept = true;
+  sendResponse(request, reply, answer, age);
 }

@@ -10,6 +10,12 @@ export const busyPage = page(
   'This page will be here in a moment. Please try again.',
 );
 
+/** The page shown in place of one that is not kept while the database cannot be reached. */
+export const awayPage = page(
+  'We will be right back',
+  'We cannot reach our database at the moment. Please try again in a minute.',
+);
+
 function page(title: string, sentence: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

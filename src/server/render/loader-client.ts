@@ -1,10 +1,14 @@
+import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { type PackedResponse, valueIn } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import { isFailure } from '#services/failure.ts';
 import type { ApiClient } from '#web/api-context.ts';
 
-/** What a page has read: its tags, and whether these cover all of it. */
-export type PageReads = { tags: Set<string>; cacheable: boolean };
+/**
+ * What a page has read: its tags, whether these cover all of it, and whether the database could not be
+ * reached.
+ */
+export type PageReads = { tags: Set<string>; cacheable: boolean; away: boolean };
 
 /**
  * Creates the loaders' client for the public reads of this process, without an account. Collects in
@@ -19,6 +23,7 @@ export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageRe
       return answer;
     } catch (error) {
       made.cacheable = false;
+      made.away ||= isDatabaseAway(error);
       if (!isFailure(error)) throw error;
       const { status, message, code } = error;
       throw Response.json({ message, code }, { status });

@@ -33,11 +33,13 @@ export function createPageAddresses(options: PageAddressOptions): (target: strin
     handle: new Set(names),
   }));
   const routeIds = new Set(options.routeIds);
+  // The router compiles its patterns anew at each match; searches differ in their queries alone.
+  const routeOf = rememberAddresses((page) => ({ match: matchRoutes(routes, page)?.[0] }));
 
   return rememberAddresses((target) => {
     const { path, query } = splitTarget(target);
     const { page, isData } = withoutDataSuffix(path);
-    const [match] = matchRoutes(routes, page) ?? [];
+    const { match } = routeOf(page);
     const declared: ReadonlySet<string> = match?.route.handle ?? new Set();
     const canonical = match ? spell(match.route.path, match.params, page) : canonicalPath(page);
     const url = isData

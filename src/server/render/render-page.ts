@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import {
   createRequestHandler,
   type RouterContext,
@@ -8,9 +7,11 @@ import {
 } from 'react-router';
 import type { RawResponse, ResponseHeaders } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
+import type { Log } from '#services/app-context.ts';
+import { databaseAway } from '#services/failure.ts';
 import type { ApiClient } from '#web/api-context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { failurePage } from './failure-page.ts';
+import { awayPage, failurePage } from './failure-page.ts';
 import { createLoaderClient, type PageReads } from './loader-client.ts';
 import { splitBuild } from './split-build.ts';
 
@@ -21,7 +22,7 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
   apiContext: RouterContext<ApiClient>;
   nonceContext: RouterContext<string>;
   reportContext: RouterContext<(error: unknown) => void>;
-  documentContext: RouterContext<((html: string) => void) | null>;
+  documentContext: RouterContext<((parts: readonly string[]) => void) | null>;
 };
 
 export type PageRendererOptions = {
@@ -35,13 +36,13 @@ export type PageRendererOptions = {
   mediaOrigins: readonly string[];
   /** See `cacheControl`. */
   cacheControl: string;
-  log: Pick<FastifyBaseLogger, 'error' | 'debug'>;
+  log: { debug: Log['info']; error: Log['error'] };
   /** Development shows causes, caches nothing and allows what hot reloading needs. */
   mode?: 'production' | 'development';
 };
 
-/** A document comes as a string beside its response, which then has no body. */
-type Rendered = { response: Response; document: string | undefined };
+/** A document comes as its parts beside its response, which then has no body. */
+type Rendered = { response: Response; document: readonly string[] | undefined };
 
 /** Vite writes scripts into the page, evaluates modules and listens on a socket. */
 const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
@@ -63,10 +64,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createLoaderClient(options.reads, reads));
     context.set(entry.nonceContext, nonce);
-    context.set(entry.reportContext, (error: unknown) => report(url, error));
-    let document: string | undefined;
-    context.set(entry.documentContext, (html: string) => {
-      document = html;
+    context.set(entry.reportContext, (error: unknown) => {
+      if (!reads.away) report(url, error);
+    });
+    let document: Rendered['document'];
+    context.set(entry.documentContext, (parts: readonly string[]) => {
+      document = parts;
     });
     const response = await handle(pathOf(url))(new Request(options.publicUrl + url), context);
     return { response, document };
@@ -77,12 +80,14 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   return async (url, tags = new Set()) => {
-    const reads: PageReads = { tags, cacheable: mode === 'production' };
+    const reads: PageReads = { tags, cacheable: mode === 'production', away: false };
     const nonce = randomBytes(16).toString('base64url');
     try {
       const rendered = await respond(url, reads, nonce);
+      if (reads.away) return failed(503, awayPage);
       return await rawResponseFrom(rendered, url, reads, nonce);
     } catch (error) {
+      if (reads.away) return failed(503, awayPage);
       report(url, error);
       return failed();
     }
@@ -97,7 +102,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
-    const body = document ?? (await response.bytes());
+    const body = document ? bytesOf(document) : await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) headers['content-security-policy'] = policy(nonce);
     if (response.status === 200 && !reads.cacheable && mode === 'production') {
@@ -117,15 +122,16 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     };
   }
 
-  function failed(): RawResponse {
+  function failed(status = 500, body = failurePage): RawResponse {
     return {
-      status: 500,
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': policy(),
+        ...(status === 503 && { 'retry-after': String(databaseAway().retryAfter) }),
       },
-      body: failurePage,
+      body,
       tags: [],
       keep: false,
     };
@@ -139,7 +145,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Returns a function from paths to their handler: that of the storefront knows its routes alone. */
+/** Returns a function from paths to their handler, which knows the routes that can be meant alone. */
 function createHandler(
   build: PageRendererOptions['build'],
   mode: 'production' | 'development',
@@ -148,9 +154,24 @@ function createHandler(
     const handle = createRequestHandler(build, mode);
     return () => handle;
   }
-  const { storefront, isElsewhere } = splitBuild(build);
-  const [whole, shoppers] = [build, storefront].map((part) => createRequestHandler(part, mode));
-  return (path) => (isElsewhere(path) ? whole : shoppers) as Handler;
+  const partFor = splitBuild(build);
+  const handlers = new Map<ServerBuild, Handler>();
+  return (path) => {
+    const part = partFor(path);
+    const handle = handlers.get(part) ?? createRequestHandler(part, mode);
+    handlers.set(part, handle);
+    return handle;
+  };
+}
+
+/** Returns a document's bytes, in memory of their own. */
+function bytesOf(parts: readonly string[]): Buffer {
+  let length = 0;
+  for (const part of parts) length += Buffer.byteLength(part);
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at);
+  return bytes;
 }
 
 const isDataUrl = (url: string) => pathOf(url).endsWith('.data');

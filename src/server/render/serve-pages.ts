@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '#api/client-network.ts';
-import type { WorkLimiter } from '#server/load/work-limiter.ts';
+import { isGone, type SharedWork } from '#server/load/share-work.ts';
 import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';
-import { sendResponse } from '#server/page-cache/send-response.ts';
+import { sendKept, sendResponse } from '#server/page-cache/send-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { busyPage, failurePage } from './failure-page.ts';
@@ -14,7 +14,7 @@ export type ServePagesOptions = {
   cache: ResponseCache;
   render: RenderPage;
   /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
-  work: WorkLimiter;
+  work: SharedWork;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
 };
@@ -34,13 +34,14 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   app.get('/*', (request, reply) => {
     const { key, url } = understand(request.raw.url ?? request.url);
     const found = key === null ? undefined : cache.find(key);
-    if (found) return sendResponse(request, reply, found);
-    const owner = clientNetwork(request);
-    const send = (answer: PackedResponse) => sendResponse(request, reply, answer);
-    work.waitToo({ owner, key });
+    if (found) return sendKept(request, reply, found, cache.age());
+    const asked = { owner: clientNetwork(request), key, isGone: isGone(request) };
+    const lane = isBackOffice(url) ? work.staff : work.visitors;
+    const send = (answer: PackedResponse) => sendResponse(request, reply, answer, cache.age());
+    lane.waitToo(asked);
     cache
       .answer(key, ({ tags, begins }) =>
-        work.run({ owner, key }, () => {
+        lane.run(asked, () => {
           begins();
           return render(url, tags);
         }),
@@ -49,6 +50,9 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   });
 }
 
+/** Pages of sellers and admins have what to do with the shoppers' queue as little as their calls. */
+const isBackOffice = (url: string) => /^\/(?:admin|seller|login)(?:[/?.]|$)/.test(url);
+
 /**
  * Sends the page for a failure: to come back later where the server is overloaded, else that it
  * failed.
@@ -56,6 +60,7 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (isFailure(error) && error.status === 503) {
     const after = { 'retry-after': String(error.retryAfter ?? 5) };
+    reply.isShed = error.code === 'overloaded';
     return reply
       .code(503)
       .headers({ ...headers, ...after })

@@ -36,23 +36,38 @@ function splitSmall() {
   });
 }
 
-test('leaves the back offices out, and nothing else', () => {
-  const { storefront } = splitSmall();
-  expect(Object.keys(storefront.routes).sort()).toEqual(
-    Object.keys(smallServerBuild().routes).sort(),
-  );
-});
+const idsFor = (path: string) => Object.keys(splitSmall()(path).routes).sort();
+const small = Object.keys(smallServerBuild().routes).sort();
+const whole = [
+  ...small,
+  'admin/all',
+  'seller/back-office',
+  'seller/layout',
+  'seller/login',
+  'seller/products',
+].sort();
 
 test.each(['/seller', '/seller/', '/SELLER/product', '/seller.data', '/login', '/admin/a/b.data'])(
   '%s is for the whole build',
   (path) => {
-    expect(splitSmall().isElsewhere(path)).toBe(true);
+    expect(idsFor(path)).toEqual(whole);
   },
 );
 
-test.each(['/', '/_.data', '/shop', '/product/one', '/seller-list', '/sellers', '/shop/admin'])(
-  '%s is for the storefront',
+test.each(['/seller-list', '/sellers', '/nowhere/at/all', '/%73hop'])(
+  '%s is for all of the storefront',
   (path) => {
-    expect(splitSmall().isElsewhere(path)).toBe(false);
+    expect(idsFor(path)).toEqual(small);
   },
 );
+
+test.each([
+  ['/', 'home'],
+  ['/_.data', 'home'],
+  ['/shop', 'shop'],
+  ['/Shop/', 'shop'],
+  ['/shop.data', 'shop'],
+  ['/product/one', 'product'],
+])('%s is for its own route, within what frames it', (path, id) => {
+  expect(idsFor(path)).toEqual(['root', id].sort());
+});

@@ -1,33 +1,45 @@
 import type { ServerBuild } from 'react-router';
 
-export type SplitBuild = {
-  storefront: ServerBuild;
-  /** Whether only the whole build can answer a path: it is below a back office. */
-  isElsewhere: (path: string) => boolean;
-};
-
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /**
- * Returns the build with the storefront's routes alone. The router tries a path against all that it
- * knows, one after the other and several times for each page, and most are the back offices'.
+ * Returns a function that returns the build with the routes that can answer a path alone. The router
+ * tries a path against all that it knows, one after the other and twice for each page. What begins like
+ * no route is for all of the storefront's, among them that of what is not found; what is below a back
+ * office is for the whole build.
  */
-export function splitBuild(build: ServerBuild): SplitBuild {
+export function splitBuild(build: ServerBuild): (path: string) => ServerBuild {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
-  const others = all.filter((route) => isOfBackOffice(route.id));
-  const places = new Set(
-    others.flatMap((route) => firstPart(fullPath(route, build)).toLowerCase() || []),
-  );
-  const routes = Object.fromEntries(
-    all.filter((route) => !others.includes(route)).map((route) => [route.id, route]),
-  );
-  return {
-    storefront: { ...build, routes },
-    isElsewhere: (path) => places.has(firstPart(path.toLowerCase().replace(/\.data$/, ''))),
+  const shoppers = all.filter((route) => !isOfBackOffice(route.id));
+  const withRoutes = (routes: Route[]): ServerBuild => {
+    const { assets } = build;
+    const ofAssets = routes.map(({ id }) => [id, assets.routes[id]]);
+    return {
+      ...build,
+      assets: { ...assets, routes: Object.fromEntries(ofAssets) },
+      routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    };
   };
+  const placeOf = (route: Route) => firstPart(fullPath(route, build)).toLowerCase();
+  const isForAll = (route: Route) =>
+    /^[*:]/.test(placeOf(route)) || all.some(({ parentId }) => parentId === route.id);
+  const common = shoppers.filter(isForAll);
+  const places = new Map<string, ServerBuild>();
+  for (const place of new Set(shoppers.filter((route) => !isForAll(route)).map(placeOf))) {
+    const here = shoppers.filter((route) => !isForAll(route) && placeOf(route) === place);
+    places.set(place, withRoutes([...common, ...here]));
+  }
+  for (const route of all) {
+    if (isOfBackOffice(route.id) && placeOf(route) !== '') places.set(placeOf(route), build);
+  }
+  const storefront = withRoutes(shoppers);
+  return (path) => places.get(firstPart(pageOf(path.toLowerCase()))) ?? storefront;
 }
 
 const isOfBackOffice = (id: string) => /^(?:seller|admin)\//.test(id);
+
+/** The page whose data are asked for; those of the home page are at `/_.data`. */
+const pageOf = (path: string) => path.replace(/\.data$/, '').replace(/^\/_$/, '/');
 
 function fullPath(route: Route, build: ServerBuild): string {
   const parent = route.parentId === undefined ? undefined : build.routes[route.parentId];

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
+import type { ProcessNumbers } from '../observability/process-numbers.ts';
 
 /** What one worker is to do among the others. */
 export type WorkerPlace = {
@@ -15,8 +16,8 @@ export type WorkerPlace = {
 
 /** What a worker tells the process that it was started by. */
 export type FromWorker =
-  /** It asks for its place. */
-  | { kind: 'begun' }
+  /** It asks for its place, and says by what name it owns folders. */
+  | { kind: 'begun'; owner: string }
   /** It wants to hear of changes from now on, and caches nothing before the answer. */
   | { kind: 'joins' }
   | { kind: 'open'; port: number; isDemo: boolean }
@@ -25,7 +26,11 @@ export type FromWorker =
   /** It has committed a change, and waits until the others have been told. */
   | { kind: 'changed'; number: number; change: Change }
   /** It has dropped what a change concerns. */
-  | { kind: 'dropped'; number: number };
+  | { kind: 'dropped'; number: number }
+  /** It asks for the numbers of all workers; `forMetrics` with those of Node.js. */
+  | { kind: 'asks-numbers'; number: number; forMetrics: boolean }
+  /** Its own numbers, as it was asked for. */
+  | { kind: 'numbers'; number: number; numbers: ProcessNumbers };
 
 /** What a worker is told. */
 export type ToWorker =
@@ -34,4 +39,8 @@ export type ToWorker =
   | { kind: 'drop'; number: number; change: Change }
   /** All others have dropped what its change `number` concerns. */
   | { kind: 'told'; number: number }
-  | { kind: 'stop' };
+  /** It is asked for its own numbers. */
+  | { kind: 'tell-numbers'; number: number; forMetrics: boolean }
+  /** The numbers of all that it has asked for. */
+  | { kind: 'all-numbers'; number: number; all: ProcessNumbers[] }
+  | { kind: 'stop'; drains: boolean };

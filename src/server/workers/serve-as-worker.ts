@@ -1,10 +1,16 @@
 import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Change } from '#database/change-channel.ts';
-import type { Config } from '../config.ts';
+import { PROCESS } from '#services/process-identity.ts';
+import type { Config } from '../config/read-config.ts';
 import type { ApplyChange } from '../listen-for-changes.ts';
+import type {
+  ProcessNumbers,
+  ReadNumbers,
+  ReadOwnNumbers,
+} from '../observability/process-numbers.ts';
 import { serve } from '../serve.ts';
-import { stopOnSignals } from '../stop-on-signals.ts';
+import { longestStop, stopOnSignals } from '../stop-on-signals.ts';
 import type { ToWorker, WorkerPlace } from './messages.ts';
 import { speak } from './speak.ts';
 
@@ -13,9 +19,14 @@ export async function serveAsWorker(config: Config, log: FastifyBaseLogger): Pro
   const fellows = await meetFellows();
   const { place } = fellows;
   const own = log.child({ worker: place.number });
-  const serving = await serve(config, own, { ...place, ...fellows });
-  const end = stopOnSignals(own, serving.stop);
-  fellows.onStop(() => end('asked to'));
+  const serving = await serve(config, own, {
+    ...place,
+    ...fellows,
+    // The process that started this one has the port.
+    openMetrics: async () => async () => {},
+  });
+  const end = stopOnSignals(own, serving.stop, longestStop(config));
+  fellows.onStop((drains) => end('asked to', { drains }));
   speak({ kind: 'open', port: serving.port, isDemo: serving.isDemo });
 }
 
@@ -24,8 +35,11 @@ async function meetFellows() {
   const placed = Promise.withResolvers<WorkerPlace>();
   const joined = Promise.withResolvers<void>();
   const untold = new Map<number, () => void>();
+  const unanswered = new Map<number, (all: ProcessNumbers[]) => void>();
   let apply: ApplyChange = () => {};
-  let stop = (): void => process.exit(0);
+  let readOwn: ReadOwnNumbers | null = null;
+  let questions = 0;
+  let stop = (_drains: boolean): void => process.exit(0);
   let changes = 0;
 
   const hear: { [Kind in ToWorker['kind']]: (message: Extract<ToWorker, { kind: Kind }>) => void } =
@@ -40,12 +54,18 @@ async function meetFellows() {
         untold.get(number)?.();
         untold.delete(number);
       },
-      stop: () => stop(),
+      'tell-numbers': ({ number, forMetrics }) =>
+        void readOwn?.(forMetrics).then((numbers) => speak({ kind: 'numbers', number, numbers })),
+      'all-numbers': ({ number, all }) => {
+        unanswered.get(number)?.(all);
+        unanswered.delete(number);
+      },
+      stop: ({ drains }) => stop(drains),
     };
   process.on('message', (message: ToWorker) => hear[message.kind](message as never));
   // The process that started this one is gone, and this one goes in the same moment.
   cluster.worker?.on('error', () => process.exit(1));
-  speak({ kind: 'begun' });
+  speak({ kind: 'begun', owner: PROCESS });
 
   return {
     place: await placed.promise,
@@ -61,7 +81,17 @@ async function meetFellows() {
       speak({ kind: 'changed', number: changes, change });
       return promise;
     },
-    onStop: (given: () => void) => {
+    shareNumbers: (given: ReadOwnNumbers): ReadNumbers => {
+      readOwn = given;
+      return (forMetrics) => {
+        const { promise, resolve } = Promise.withResolvers<ProcessNumbers[]>();
+        questions += 1;
+        unanswered.set(questions, resolve);
+        speak({ kind: 'asks-numbers', number: questions, forMetrics });
+        return promise;
+      };
+    },
+    onStop: (given: (drains: boolean) => void) => {
       stop = given;
     },
   };

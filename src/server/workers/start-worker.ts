@@ -4,24 +4,34 @@ import type { Change } from '#database/change-channel.ts';
 import type { ChangeRelay } from './change-relay.ts';
 import { closeLostConnections } from './close-lost-connections.ts';
 import type { FromWorker, ToWorker, WorkerPlace } from './messages.ts';
+import type { NumbersRelay } from './numbers-relay.ts';
 
 export type Opened = Extract<FromWorker, { kind: 'open' }>;
 
 export type RunningWorker = {
-  pid: number;
+  /** By what name it owns folders; null before it has begun. */
+  owner: () => string | null;
   /** Done once it serves; rejects with a sentence where it ends before. */
   opened: Promise<Opened>;
   ended: Promise<{ how: number | string; livedMs: number }>;
-  /** Ends it; returns whether it went in order, which one that had not opened or is gone always did. */
-  stop: () => Promise<boolean>;
+  /**
+   * Ends it, by force after `longestMs`; returns whether it went in order, which one that had not
+   * opened or is gone always did.
+   */
+  stop: (how: { drains: boolean }, longestMs: number) => Promise<boolean>;
 };
 
 /** Starts a process for a place, and passes changes on between it and the others of the relay. */
-export function startWorker(place: WorkerPlace, relay: ChangeRelay): RunningWorker {
+export function startWorker(
+  place: WorkerPlace,
+  relay: ChangeRelay,
+  numbers: NumbersRelay,
+): RunningWorker {
   const worker = cluster.fork();
   const { id } = worker;
   const began = performance.now();
   const opening = Promise.withResolvers<Opened>();
+  let owner: string | null = null;
   let state: 'starting' | 'open' | 'gone' = 'starting';
   closeLostConnections(worker);
 
@@ -33,19 +43,26 @@ export function startWorker(place: WorkerPlace, relay: ChangeRelay): RunningWork
   const hear: {
     [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void;
   } = {
-    begun: () => send({ kind: 'place', place }),
+    begun: (message) => {
+      owner = message.owner;
+      send({ kind: 'place', place });
+    },
     joins: () => {
       relay.join(id, { drop, kill });
       send({ kind: 'joined' });
     },
     open: (message) => {
       state = 'open';
+      numbers.join(id, (number, forMetrics) => send({ kind: 'tell-numbers', number, forMetrics }));
       opening.resolve(message);
     },
     refused: ({ sentence }) => opening.reject(new Error(sentence)),
     changed: ({ number, change }) =>
       void relay.tell(id, change).then(() => send({ kind: 'told', number })),
     dropped: ({ number }) => relay.dropped(id, number),
+    'asks-numbers': ({ number, forMetrics }) =>
+      void numbers.collect(forMetrics).then((all) => send({ kind: 'all-numbers', number, all })),
+    numbers: (message) => numbers.told(id, message.number, message.numbers),
   };
   worker.on('message', (message: FromWorker) => hear[message.kind](message as never));
   worker.on('error', () => {});
@@ -55,21 +72,24 @@ export function startWorker(place: WorkerPlace, relay: ChangeRelay): RunningWork
     const how = code ?? signal ?? 0;
     state = 'gone';
     relay.leave(id);
+    numbers.leave(id);
     opening.reject(new Error(`A worker ended (${how}) while it started.`));
     return { how, livedMs: performance.now() - began };
   });
   opening.promise.catch(() => {});
 
   return {
-    pid: worker.process.pid ?? 0,
+    owner: () => owner,
     opened: opening.promise,
     ended,
-    async stop() {
+    async stop({ drains }, longestMs) {
       if (state === 'gone') return true;
       const wasOpen = state === 'open';
-      if (wasOpen) send({ kind: 'stop' });
+      if (wasOpen) send({ kind: 'stop', drains });
       else worker.process.kill('SIGTERM');
+      const late = setTimeout(kill, longestMs);
       const { how } = await ended;
+      clearTimeout(late);
       return how === 0 || !wasOpen;
     },
   };

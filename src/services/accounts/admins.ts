@@ -7,10 +7,9 @@ import {
 } from '#database/queries/accounts/accounts.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
-import { write } from '../write.ts';
+import { type Writing, write } from '../write.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -27,7 +26,7 @@ export type NewAdmin = {
  * the password is too easily guessed.
  */
 export async function createAdmin(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
+  context: Writing,
   { name, email: typed, password, isDemo = false }: NewAdmin,
 ): Promise<string> {
   const id = newId();
@@ -53,10 +52,7 @@ export async function createAdmin(
  * Makes sure that this admin exists; returns its id. Its password is set only when it is created: a
  * start must not bring an old one back. Of several processes that start together one creates it.
  */
-export async function ensureAdmin(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
-  wanted: NewAdmin,
-): Promise<string> {
+export async function ensureAdmin(context: Writing, wanted: NewAdmin): Promise<string> {
   const known = () => findAccountByName(context.db, 'admin', wanted.email);
   const id =
     (await known())?.id ??
@@ -78,7 +74,7 @@ function unlessTaken(error: unknown): null {
  * it is too easily guessed.
  */
 export async function setAdminPassword(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
+  context: Writing,
   { id, ...owner }: Pick<Account, 'id' | 'name' | 'email' | 'phone'>,
   password: string,
 ): Promise<void> {

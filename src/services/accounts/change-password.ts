@@ -7,7 +7,6 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { hashDeviceKey } from '../sessions/device-key.ts';
 import { write } from '../write.ts';
 import { passwordChangedMail } from './account-mails.ts';
@@ -42,14 +41,13 @@ export async function changePassword(
     account,
   );
   const passwordHash = await hashPassword(newPassword);
-  const token = await write(context, async (db) => {
+  return write(context, async (db, _touch, send) => {
     const expiresAt = await findSessionEnd(db, sessionId);
     if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
+    send(passwordChangedMail(context, role, account.email));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
     return issueToken(context, role, { id, tokenVersion }, { id: sessionId, expiresAt });
   });
-  sendMail(context, passwordChangedMail(context, role, account.email));
-  return token;
 }

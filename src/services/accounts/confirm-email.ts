@@ -26,14 +26,14 @@ export function mailConfirmation(
   afterResponse(context, 'a link to confirm an e-mail could not be sent', async () => {
     const token = newMailedToken();
     const expiresAt = new Date(context.now().getTime() + VALID_MS);
-    await write(context, (db) =>
-      insertEmailConfirmation(db, {
+    await write(context, async (db, _touch, send) => {
+      await insertEmailConfirmation(db, {
         tokenHash: hashMailedToken(token),
         sellerId: seller.id,
         expiresAt,
-      }),
-    );
-    await context.sendMail(mailWith(token));
+      });
+      send({ ...mailWith(token), goodUntil: expiresAt });
+    });
   });
 }
 

@@ -15,7 +15,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
-import { hashMailedToken, newMailedToken, sendMail } from '../mail/send-mail.ts';
+import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
@@ -48,15 +48,15 @@ async function sendLink(context: AppContext, role: Role, email: string): Promise
   if (account === null) return;
   const token = newMailedToken();
   const expiresAt = new Date(context.now().getTime() + VALID_MS);
-  await write(context, (db) =>
-    insertPasswordReset(db, {
+  await write(context, async (db, _touch, send) => {
+    await insertPasswordReset(db, {
       tokenHash: hashMailedToken(token),
       role,
       accountId: account.id,
       expiresAt,
-    }),
-  );
-  await context.sendMail(passwordLinkMail(context, role, account.email, token));
+    });
+    send({ ...passwordLinkMail(context, role, account.email, token), goodUntil: expiresAt });
+  });
 }
 
 /**
@@ -75,7 +75,7 @@ export async function resetPassword(
   await refuseWeakPassword(chosen);
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
-  const account = await write(context, async (db) => {
+  const account = await write(context, async (db, _touch, send) => {
     const id = await takePasswordReset(db, role, hashMailedToken(token), context.now());
     const account = id === null ? null : await findAccount(db, role, id);
     if (account === null) throw linkUsedUp();
@@ -92,10 +92,10 @@ export async function resetPassword(
       entity: role,
       entityId: account.id,
     });
+    send(passwordChangedMail(context, role, account.email));
     return account;
   });
   await forgetGuesses(context, { account: `${role} ${account.id}`, network: visitor.network });
-  sendMail(context, passwordChangedMail(context, role, account.email));
   return deviceKey;
 }
 

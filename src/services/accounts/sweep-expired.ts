@@ -1,4 +1,5 @@
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
+import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
@@ -8,8 +9,18 @@ import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import type { AppContext } from '../app-context.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
+const A_DAY_MS = 24 * 60 * 60_000;
+const SENT_MAILS_KEPT_MS = 7 * A_DAY_MS;
+const FAILED_MAILS_KEPT_MS = 14 * A_DAY_MS;
+
+const mailsKept = (now: Date) => ({
+  now,
+  sentBefore: new Date(now.getTime() - SENT_MAILS_KEPT_MS),
+  failedBefore: new Date(now.getTime() - FAILED_MAILS_KEPT_MS),
+});
+
 /**
- * Removes what has expired: rate limit windows, mailed links, sessions, passkey challenges, unused
+ * Removes what has expired: rate limit windows, mailed links, old mails, sessions, passkey challenges, unused
  * devices, and newsletter addresses that were never confirmed.
  */
 export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
@@ -19,5 +30,6 @@ export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Pro
   await sweepUnconfirmed(context.db, context.now());
   await sweepSessions(context.db);
   await sweepChallenges(context.db);
+  await sweepMails(context.db, mailsKept(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

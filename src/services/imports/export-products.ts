@@ -1,7 +1,7 @@
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { type ExportedRow, pageOfExport } from '#database/queries/products/page-of-export.ts';
+import { type ExportedRow, pageOfExport } from '#database/queries/imports/page-of-export.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';

@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts';
 import { findImportPictures } from '#database/queries/imports/import-pictures.ts';
 import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
-  lockWaitingRow,
-  settleRow,
+  lockWaitingRows,
+  settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
@@ -32,7 +32,9 @@ export async function importRow(
   const unused = await write(context, async (db, touch) => {
     const seller = await lockSellerStatus(db, sellerId);
     if (!seller?.approved) return null;
-    if (values === null || !(await lockWaitingRow(db, importId, row))) return [];
+    if (values === null) return [];
+    const waiting = await lockWaitingRows(db, importId, [row]);
+    if (!waiting.has(row)) return [];
     const actor = actorOf(job, seller.name);
     const { id, pictures, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
@@ -42,13 +44,13 @@ export async function importRow(
     }
     const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
     if (before !== null && hasValues(before, given) && isInOrder(before, media)) {
-      await settleRow(db, importId, row, 'unchanged');
+      await settleRows(db, importId, [row], 'unchanged');
       return [];
     }
     const whole = before ? { ...fieldsOf(before), ...given } : wholeOf({ ...given, sellerSku });
     const saving = { sellerId, before, values: whole, media, added, note: { importId } };
     const saved = await saveProduct(db, touch, actor, saving);
-    await settleRow(db, importId, row, before ? 'changed' : 'added');
+    await settleRows(db, importId, [row], before ? 'changed' : 'added');
     return saved.unused;
   });
   if (unused === null) return false;

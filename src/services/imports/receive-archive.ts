@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import type { ProductImport } from '#contracts/product-import.ts';
 import {
@@ -13,13 +12,11 @@ import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
+import { PROCESS } from '../process-identity.ts';
 import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 
 type SellerActor = Extract<Actor, { role: 'seller' }>;
-
-/** Identifies this process as the holder of the ZIP files it received. */
-export const HOLDER = randomUUID();
 
 /**
  * Checks before an upload of up to 200 MB: throws 404 for another seller's import, 409 while a ZIP
@@ -51,8 +48,8 @@ export async function receiveArchive(
     }
     if (await isUnpacking(db, actor.id)) throw atWork();
     const name = (archive.name ?? archive.part).slice(-200).toWellFormed();
-    const held = await heldPathOf(db, importId, HOLDER);
-    await putArchive(db, { importId, name, holder: HOLDER, path });
+    const held = await heldPathOf(db, importId, PROCESS);
+    await putArchive(db, { importId, name, holder: PROCESS, path });
     // Within the transaction, so that no row exists without its file.
     await rename(archive.path, path);
     return held;

@@ -8,7 +8,7 @@ import {
 } from '#database/queries/imports/import-queue.ts';
 import {
   listWaitingRows,
-  settleRow,
+  settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
@@ -61,7 +61,7 @@ async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): 
   } catch (error) {
     if (!isFailure(error)) throw error;
     const fault = { column: '', value: row.sellerSku, message: error.message };
-    await settleRow(context.db, job.id, row.row, 'failed', [fault]);
+    await settleRows(context.db, job.id, [row.row], 'failed', [fault]);
     return true;
   }
 }

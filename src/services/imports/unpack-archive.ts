@@ -16,15 +16,16 @@ import { isFailure } from '../failure.ts';
 import { refuseFullDisk } from '../media/disk-space.ts';
 import { discardFiles, receiveFile } from '../media/receive-file.ts';
 import { countUpload } from '../media/upload-quota.ts';
+import { PROCESS } from '../process-identity.ts';
 import { INTERRUPTED } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
-import { HOLDER } from './receive-archive.ts';
 import { receivePicture } from './receive-pictures.ts';
 
 const BOUNDS = { mostEntries: 25_000, mostUnpackedBytes: 1024 * 1024 * 1024 };
 const MOST_LISTED = 200;
 const NOTE_EVERY_MS = 500;
 const BUSY_MS = 1000;
+const passing = new Set(['busy', 'store-unavailable']);
 
 /**
  * Unpacks the ZIP that waits longest in this process, file by file and only files that rows name;
@@ -34,7 +35,7 @@ export async function unpackNextArchive(
   context: AppContext,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const archive = await nextHeldArchive(context.db, HOLDER);
+  const archive = await nextHeldArchive(context.db, PROCESS);
   if (archive === null) return false;
   const note = archive.state === 'unpacking' ? await unpack(context, archive, signal) : '';
   await rm(archive.path, { force: true });
@@ -51,16 +52,22 @@ async function unpack(
   const stopped = new AbortController();
   const count: ArchiveCount = { entries: 0, seen: 0, taken: 0, unknown: 0, refused: [] };
   try {
-    const take = await pictureTaker(context, archive, count);
     let notedAt = 0;
+    const stay = async () => {
+      if (Date.now() - notedAt >= NOTE_EVERY_MS) {
+        notedAt = Date.now();
+        if (!(await noteArchive(context.db, archive, PROCESS, count))) stopped.abort();
+      }
+      signal?.throwIfAborted();
+      stopped.signal.throwIfAborted();
+    };
+    const take = await pictureTaker(context, archive, count, stay);
     await walkArchive(archive.path, BOUNDS, async (entry) => {
       signal?.throwIfAborted();
       stopped.signal.throwIfAborted();
       await take(entry);
       Object.assign(count, { entries: entry.of, seen: entry.at });
-      if (Date.now() - notedAt < NOTE_EVERY_MS) return;
-      notedAt = Date.now();
-      if (!(await noteArchive(context.db, archive, HOLDER, count))) stopped.abort();
+      await stay();
     });
     count.seen = count.entries;
     return '';
@@ -70,7 +77,7 @@ async function unpack(
     context.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
     return INTERRUPTED;
   } finally {
-    await noteArchive(context.db, archive, HOLDER, count);
+    await noteArchive(context.db, archive, PROCESS, count);
   }
 }
 
@@ -78,7 +85,12 @@ async function unpack(
  * Takes the files that rows name, each name once, and counts the rest. Throws where the seller has
  * used up its share of the day, or the disk is nearly full.
  */
-async function pictureTaker(context: AppContext, archive: HeldArchive, count: ArchiveCount) {
+async function pictureTaker(
+  context: AppContext,
+  archive: HeldArchive,
+  count: ArchiveCount,
+  stay: () => Promise<void>,
+) {
   const { importId, sellerId, path } = archive;
   const wanted = await listImportPictures(context.db, importId);
   // The ZIP's own bytes were counted when it was uploaded.
@@ -98,7 +110,7 @@ async function pictureTaker(context: AppContext, archive: HeldArchive, count: Ar
     await countUpload(context, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
     paid = Math.max(0, paid - entry.bytes);
     met.add(name);
-    const refusal = await takeEntry(context, archive, name, entry);
+    const refusal = await takeEntry(context, archive, name, entry, stay);
     if (refusal === null) count.taken += 1;
     else refuse(name, refusal);
   };
@@ -109,13 +121,14 @@ async function takeEntry(
   { importId, sellerId }: HeldArchive,
   name: string,
   entry: ArchiveEntry,
+  stay: () => Promise<void>,
 ): Promise<string | null> {
   const seller = { role: 'seller', id: sellerId, name: '', approved: true } as const;
   const kind: MediaKind = /\.(mp4|mov)$/.test(name) ? 'video' : 'image';
   try {
     const file = await receiveFile(context, name, kind, await entry.open(), name);
     try {
-      return await takeWhenFree(() => receivePicture(context, seller, importId, name, file));
+      return await takeWhenFree(() => receivePicture(context, seller, importId, name, file), stay);
     } finally {
       await discardFiles([file]);
     }
@@ -129,14 +142,21 @@ async function takeEntry(
   }
 }
 
-/** Unpacking is in no hurry: where too many files are being checked, it waits. */
-async function takeWhenFree(take: () => Promise<string | null>): Promise<string | null> {
+/**
+ * Unpacking is in no hurry: where too many files are being checked, or the store is away, it waits, for as
+ * long as `stay` does not throw.
+ */
+async function takeWhenFree(
+  take: () => Promise<string | null>,
+  stay: () => Promise<void>,
+): Promise<string | null> {
   for (;;) {
     try {
       return await take();
     } catch (error) {
-      if (!isFailure(error) || error.code !== 'busy') throw error;
+      if (!isFailure(error) || !passing.has(error.code)) throw error;
       await wait(BUSY_MS);
+      await stay();
     }
   }
 }

@@ -10,24 +10,45 @@ type SendMail = (mail: Mail) => Promise<void>;
 /** Nodemailer must not read files or fetch addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends mails through an SMTP server. Rejects where that fails. */
+/** All of an attempt together is shorter than the lease of a queued mail. */
+const LONGEST_ATTEMPT_MS = 2 * 60_000;
+
+/** Sends mails through an SMTP server, each by its own connection. Rejects where that fails. */
 export function mailToServer(url: string, from: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
-    pool: true,
-    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
     ...closed,
   } as object);
   return async (mail) => {
-    await transport.sendMail({ from, ...singleMail(mail) });
+    const signal = AbortSignal.timeout(LONGEST_ATTEMPT_MS);
+    await transport.sendMail({ from, ...singleMail(mail, from), signal } as object);
   };
+}
+
+/** Connects to an SMTP server and logs in where the address says so. Rejects where that fails. */
+export async function verifyMailServer(url: string): Promise<void> {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+    ...closed,
+  } as object);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** Writes mails as `.eml` files, whole or not at all, for a marketplace without an SMTP server. */
 export function mailToFolder(folder: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...singleMail(mail) });
+    const { message } = await transport.sendMail({ from, ...singleMail(mail, from) });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     const unfinished = join(folder, `.${name}`);
@@ -36,14 +57,21 @@ export function mailToFolder(folder: string, from: string): SendMail {
   };
 }
 
-/** Validates the single recipient and keeps the subject on one line. */
-function singleMail({ to, subject, text, unsubscribe }: Mail) {
+/**
+ * Validates the single recipient and keeps the subject on one line. What is sent twice has the same
+ * Message-ID, by which mail programs know it.
+ */
+function singleMail({ id, to, subject, text, unsubscribe }: Mail, from: string) {
   const { success, data: address } = Email.safeParse(to);
-  if (!success) throw new Error('What a mail is addressed to is not one e-mail address.');
+  if (!success) {
+    const message = 'What a mail is addressed to is not one e-mail address.';
+    throw Object.assign(new Error(message), { code: 'not-one-address' });
+  }
   return {
     to: { name: '', address },
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text,
+    ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),
     ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
   };
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
+import { write } from '../write.ts';
 
-/** Sends a mail after the response: a slow or failing mail server breaks no write. */
-export function sendMail(context: Pick<AppContext, 'sendMail' | 'log'>, mail: Mail): void {
-  afterResponse(context, 'a mail could not be sent', () => context.sendMail(mail));
+/** Queues a mail whose cause was committed already. */
+export function sendMail(context: AppContext, mail: Mail): Promise<void> {
+  return write(context, async (_db, _touch, send) => send(mail));
 }
 
 /**

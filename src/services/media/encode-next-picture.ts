@@ -1,12 +1,19 @@
-import { leaseEncoding, recordWidths, usesOfAsset } from '#database/queries/media/media-assets.ts';
+import {
+  leaseEncoding,
+  recordWidths,
+  returnEncoding,
+  usesOfAsset,
+} from '#database/queries/media/media-assets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import { isMediaError } from '#media/media-error.ts';
 import { encodeWidths } from '#media/pictures/encode-widths.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /**
  * Encodes the missing widths of the picture that waits longest; false when none waits. The queue is
- * in the database, so that a lease that ends returns a killed process's work.
+ * in the database, so that a lease that ends returns a killed process's work. While the store is away,
+ * pictures wait, however often that is found.
  */
 export async function encodeNextPicture(
   context: AppContext,
@@ -15,11 +22,14 @@ export async function encodeNextPicture(
   const picture = await leaseEncoding(context.db);
   if (picture === null) return false;
   const { id, width, height } = picture;
-  const { webp, avif, state } = await encodeWidths(
-    context.store,
-    { hash: id, width, height },
-    signal ? { signal } : {},
-  );
+  const options = signal ? { signal } : {};
+  const encoding = encodeWidths(context.store, { hash: id, width, height }, options);
+  const { webp, avif, state } = await encoding.catch(async (error) => {
+    if (isMediaError(error) && error.code === 'store-unavailable') {
+      await returnEncoding(context.db, id);
+    }
+    throw error;
+  });
   const isDone = state !== 'stopped';
   await write(context, async (db, touch) => {
     // Browsers prefer a small AVIF to a larger WebP, so AVIF widths are published only when

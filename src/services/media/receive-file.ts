@@ -49,5 +49,6 @@ export function refusedFile(part: string, error: unknown): unknown {
   return failure(error.status, error.code, error.message, {
     fields: { [part]: error.message },
     ...(error.code === 'busy' && { retryAfter: 10 }),
+    ...(error.code === 'store-unavailable' && { retryAfter: 30, cause: error.cause }),
   });
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { beginBackup, endBackup } from '#database/queries/backup-runs.ts';
+import { pauseSweep, resumeSweep } from '#database/queries/media/sweep-pause.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import {
@@ -77,6 +79,27 @@ it('goes at once when its last product goes', async () => {
     await deleteProduct(id);
   }
   expect(await filesLeft()).toEqual([]);
+});
+
+it('stays while a backup runs, and goes with the next sweep', async () => {
+  const product = await addProduct(await scene(300, 300, 4).jpeg().toBuffer());
+  const run = await beginBackup(test.db, { scheduled: false, archive: 'shop.tar.zst' });
+  await deleteProduct(product);
+  await sweepMedia(test.context, 0);
+  expect((await filesLeft()).length).toBeGreaterThan(0);
+  await endBackup(test.db, run ?? '', { bytes: 1 });
+  await sweepMedia(test.context, 0);
+  expect(await filesLeft()).toEqual([]);
+});
+
+it('stays after a restore until an admin lets it go', async () => {
+  await pauseSweep(test.db, 'restored');
+  const name = `${'ab'.repeat(16)}.jpg`;
+  await test.context.store.put(name, Buffer.from('of the time after the backup'));
+  expect(await sweepMedia(test.context, 0)).toEqual({ assets: 0, files: 0 });
+  expect(await filesLeft()).toEqual([name]);
+  await resumeSweep(test.db);
+  expect(await sweepMedia(test.context, 0)).toEqual({ assets: 0, files: 1 });
 });
 
 it('is what it is: a video’s bytes are no picture, though they are kept already', async () => {

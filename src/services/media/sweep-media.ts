@@ -1,12 +1,15 @@
 import type { Database } from '#database/database.ts';
+import { mayRemoveMedia } from '#database/queries/backup-runs.ts';
 import {
   deleteMediaAsset,
   knownAssets,
+  listAbandonedAssets,
   listUnusedAssets,
   lockUnusedAsset,
 } from '#database/queries/media/media-assets.ts';
+import { findSweepPause } from '#database/queries/media/sweep-pause.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
-import { parseStoredName } from '#media/store/stored-name.ts';
+import { originalName, parseStoredName } from '#media/store/stored-name.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** How long an upload may take from its arrival to the save that uses it. */
@@ -15,22 +18,58 @@ const GRACE_SECONDS = 3600;
 export type SweepResult = { assets: number; files: number };
 
 /**
- * Removes assets that nothing uses, and files without an asset (left by a killed process). Spares
- * what arrived within the last `graceSeconds`.
+ * Removes assets that nothing uses, and files without an asset (left by a killed process): all, or those
+ * whose hashes begin with `prefix`. Spares what arrived within the last `graceSeconds`, and assets while
+ * a backup runs. After a restore it waits until an admin says that files which the restored database does
+ * not know may go.
  */
 export async function sweepMedia(
   context: AppContext,
   graceSeconds = GRACE_SECONDS,
+  prefix = '',
 ): Promise<SweepResult> {
-  let assets = 0;
-  for (;;) {
-    const unused = await listUnusedAssets(context.db, graceSeconds, 100);
+  if ((await findSweepPause(context.db)) !== null) return { assets: 0, files: 0 };
+  const list = () => listUnusedAssets(context.db, graceSeconds, 100, prefix);
+  const assets = await removeAll(context, graceSeconds, list);
+  const files = await sweepFiles(context, graceSeconds, prefix);
+  return { assets, files };
+}
+
+/**
+ * Removes what uploads left that were never saved, and sweeps the media of one of 256 prefixes, `from` the
+ * one where the last step stopped. A step every ten minutes comes round in less than two days.
+ */
+export async function sweepMediaStep(
+  context: AppContext,
+  from: string,
+  signal: AbortSignal,
+): Promise<SweepResult & { next: string }> {
+  const prefix = /^[0-9a-f]{2}$/.test(from) ? from : '00';
+  if ((await findSweepPause(context.db)) !== null) return { assets: 0, files: 0, next: prefix };
+  const list = () => listAbandonedAssets(context.db, GRACE_SECONDS, 100);
+  const abandoned = await removeAll(context, GRACE_SECONDS, list);
+  if (signal.aborted) return { assets: abandoned, files: 0, next: prefix };
+  const { assets, files } = await sweepMedia(context, GRACE_SECONDS, prefix);
+  return { assets: abandoned + assets, files, next: prefixAfter(prefix) };
+}
+
+const prefixAfter = (prefix: string) =>
+  ((Number.parseInt(prefix, 16) + 1) % 256).toString(16).padStart(2, '0');
+
+/** Removes what `list` returns until none of it can be removed. Returns how many were. */
+async function removeAll(
+  context: AppContext,
+  graceSeconds: number,
+  list: () => Promise<string[]>,
+): Promise<number> {
+  for (let all = 0; ; ) {
     let removed = 0;
-    for (const id of unused) if (await removeIfUnused(context, id, graceSeconds)) removed += 1;
-    assets += removed;
-    if (removed === 0) break;
+    for (const id of await list()) {
+      if (await removeIfUnused(context, id, graceSeconds)) removed += 1;
+    }
+    all += removed;
+    if (removed === 0) return all;
   }
-  return { assets, files: await sweepFiles(context, graceSeconds) };
 }
 
 /** Removes these assets now, unless something uses them or an upload has reserved them. */
@@ -50,6 +89,7 @@ export async function removeUnusedAssets(
 /** Locks the row while files are deleted, so that an upload of the same content waits. */
 function removeIfUnused(context: AppContext, id: string, graceSeconds: number): Promise<boolean> {
   return context.db.transaction(async (db) => {
+    if (!(await mayRemoveMedia(db as Database))) return false;
     if (!(await lockUnusedAsset(db as Database, id, graceSeconds))) return false;
     await removeAssetFiles(context.store, id);
     await deleteMediaAsset(db as Database, id);
@@ -57,7 +97,11 @@ function removeIfUnused(context: AppContext, id: string, graceSeconds: number): 
   });
 }
 
-async function sweepFiles(context: AppContext, graceSeconds: number): Promise<number> {
+async function sweepFiles(
+  context: AppContext,
+  graceSeconds: number,
+  prefix: string,
+): Promise<number> {
   const youngest = context.now().getTime() - graceSeconds * 1000;
   let removed = 0;
   let batch: string[] = [];
@@ -71,9 +115,12 @@ async function sweepFiles(context: AppContext, graceSeconds: number): Promise<nu
     }
     batch = [];
   };
-  for await (const file of context.store.list()) {
-    if (file.modified.getTime() <= youngest) batch.push(file.name);
-    if (batch.length >= 500) await removeUnknown();
+  const prefixes = prefix === '' ? [''] : [prefix, originalName(prefix)];
+  for (const each of prefixes) {
+    for await (const file of context.store.list(each)) {
+      if (file.modified.getTime() <= youngest) batch.push(file.name);
+      if (batch.length >= 500) await removeUnknown();
+    }
   }
   await removeUnknown();
   return removed;

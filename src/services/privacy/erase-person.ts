@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { deleteMailsTo } from '#database/queries/mails/mail-list.ts';
 import {
   eraseAuditOfSeller,
   eraseSellerData,
@@ -15,7 +16,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { mailTo, sendMail } from '../mail/send-mail.ts';
+import { mailTo } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
@@ -29,20 +30,23 @@ const ERASED = 'erase-personal-data';
 
 /** Erases all personal data of an e-mail address. */
 export async function erasePerson(context: AppContext, actor: Admin, email: string): Promise<void> {
-  const { media, wasSeller } = await write(context, async (db, touch) => {
+  const media = await write(context, async (db, touch, send) => {
     const seller = await findSellerOfEmail(db, email);
     const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
     const went = await eraseVisitorData(db, email);
-    if (seller === null && went.subscribers + went.messages === 0) throw nothingKept();
+    if (seller === null && went.subscribers + went.messages + went.mails === 0) {
+      throw nothingKept();
+    }
     await audit(db, actor, {
       action: ERASED,
       entity: seller === null ? 'visitor' : 'seller',
       entityId: seller?.id ?? 'not-kept',
       after: went,
     });
-    return { media, wasSeller: seller !== null };
+    if (seller !== null) send(erasedMail(context, email));
+    return media;
   });
-  if (wasSeller) sayGoodbye(context, email, media);
+  removeMedia(context, media);
 }
 
 /** Erases the asking seller's account and data, given its password. */
@@ -59,16 +63,18 @@ export async function deleteOwnAccount(
     throw invalid('password', 'Password is incorrect');
   }
   await undoRateHit(context, 'password-account', actor.id);
-  const media = await write(context, async (db, touch) => {
+  const media = await write(context, async (db, touch, send) => {
     const used = await eraseSeller(db, touch, actor.id);
+    await deleteMailsTo(db, account.email.toLowerCase());
     await audit(
       db,
       { ...actor, name: '' },
       { action: ERASED, entity: 'seller', entityId: actor.id },
     );
+    send(erasedMail(context, account.email));
     return used;
   });
-  sayGoodbye(context, account.email, media);
+  removeMedia(context, media);
 }
 
 /** Returns the media that the seller used. */
@@ -81,20 +87,20 @@ async function eraseSeller(db: Database, touch: Touch, id: string): Promise<stri
   return media;
 }
 
-/** Sends the last mail and removes files; what fails is left to the sweep. */
-function sayGoodbye(context: AppContext, email: string, media: readonly string[]): void {
-  sendMail(context, erasedMail(context, email));
+/** Removes files; what fails is left to the sweep. */
+function removeMedia(context: AppContext, media: readonly string[]): void {
   afterResponse(context, 'media of an erased seller are left to the sweep', () =>
     removeUnusedAssets(context, media),
   );
 }
 
-/** The last mail that a seller gets. */
+/** The last mail that a seller gets: nothing is kept of it. */
 function erasedMail(context: Pick<AppContext, 'site'>, to: string): Mail {
   const { name, email } = context.site;
-  return mailTo(context, to, 'your account was erased', [
+  const mail = mailTo(context, to, 'your account was erased', [
     `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
     '',
     `If that was not you, write to ${email}.`,
   ]);
+  return { ...mail, forgotten: true };
 }

@@ -48,9 +48,10 @@ export function exportPerson(
   email: string,
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
-    const { subscriber, messages } = await readVisitorData(db, email);
+    const { subscriber, messages, mails } = await readVisitorData(db, email);
     const seller = await findSellerOfEmail(db, email);
-    if (subscriber === null && messages.length === 0 && seller === null) throw nothingKept();
+    const found = messages.length + mails.length;
+    if (subscriber === null && found === 0 && seller === null) throw nothingKept();
     await audit(db, actor, {
       action: 'export-personal-data',
       entity: seller === null ? 'visitor' : 'seller',
@@ -59,6 +60,7 @@ export function exportPerson(
     return exportOf(context, email, {
       ...(subscriber && { newsletter: [{ email, ...subscriber }] }),
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
+      ...(mails.length > 0 && { mails }),
       ...(seller && (await readSellerData(db, seller.id))),
     });
   });

@@ -6,7 +6,6 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -29,7 +28,7 @@ export async function changeFactor<T>(
 ): Promise<T> {
   const { role, id } = actor;
   const { email } = await provenAccount(context, actor, proof);
-  const result = await write(context, async (db) => {
+  return write(context, async (db, _touch, send) => {
     await lockAccount(db, { role, id });
     const { result, ...trace } = await work(db);
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
@@ -38,10 +37,9 @@ export async function changeFactor<T>(
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
+    send(factorChangedMail(context, role, email, change));
     return result;
   });
-  sendMail(context, factorChangedMail(context, role, email, change));
-  return result;
 }
 
 /** Whether accounts of this role must have a second factor. */

@@ -55,7 +55,7 @@ async function confirmByFactor(
   const field = await checkFactor(context, { role, id }, factor, use);
   if (field !== 'recoveryCode') return;
   const left = (await countRecoveryCodes(context.db, { role, id }))?.left ?? 0;
-  sendMail(context, recoveryCodeUsedMail(context, role, email, left));
+  await sendMail(context, recoveryCodeUsedMail(context, role, email, left));
 }
 
 /** Returns the logged-in account where its proof is valid; 403 where it is not, or has expired. */

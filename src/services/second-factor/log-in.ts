@@ -58,7 +58,7 @@ export async function checkSecondStep(
   });
   if (field === 'recoveryCode') {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
-    sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
+    await sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
   }
   return account;
 }

@@ -10,7 +10,6 @@ import { operatorAs } from '../accounts/admins.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changeFactor } from './change-factor.ts';
 import { factorResetMail } from './second-factor-mails.ts';
@@ -51,7 +50,7 @@ export async function resetAdminsSecondFactor(
 
 async function reset(context: AppContext, actor: Actor, account: AccountKey, reason: string) {
   const { role, id } = account;
-  const owner = await write(context, async (db) => {
+  await write(context, async (db, _touch, send) => {
     await lockAccount(db, account);
     const found = await findAccount(db, role, id);
     if (found === null) throw notFound(role);
@@ -64,9 +63,8 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
       before,
       ...(reason !== '' && { after: { reason } }),
     });
-    return found;
+    send(factorResetMail(context, role, found.email, reason));
   });
-  sendMail(context, factorResetMail(context, role, owner.email, reason));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
-import { mailTo, sendMail } from '../mail/send-mail.ts';
+import { mailTo } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { presentSeller } from './present-seller.ts';
@@ -26,7 +26,7 @@ export async function changeSellerStatus(
   id: string,
   { status, reason, version }: StatusChange,
 ): Promise<Seller> {
-  const { seller, isAnother } = await write(context, async (db, touch) => {
+  return write(context, async (db, touch, send) => {
     const before = await lockSeller(db, id);
     if (before === null) throw notFound('seller');
     if (version !== undefined && version !== before.version) {
@@ -49,10 +49,10 @@ export async function changeSellerStatus(
     }
     const row = await findAnySeller(db, id);
     if (row === null) throw notFound('seller');
-    return { seller: presentSeller(row), isAnother };
+    const seller = presentSeller(row);
+    if (isAnother) send(statusMail(context, seller));
+    return seller;
   });
-  if (isAnother) sendMail(context, statusMail(context, seller));
-  return seller;
 }
 
 function nextApproval(approval: Approval, status: boolean): Approval {

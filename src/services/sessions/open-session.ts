@@ -8,7 +8,6 @@ import { issueToken } from '../accounts/tokens.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { describeDevice } from './describe-device.ts';
 import { hashDeviceKey, newDeviceKey } from './device-key.ts';
@@ -36,7 +35,7 @@ export async function openSession(
   const device = describeDevice(visitor.userAgent);
   const session = { id: newId(), expiresAt: new Date(now.getTime() + LONGEST_MS[role]) };
   const place = { role, accountId: account.id };
-  const isKnown = await write(context, async (db) => {
+  await write(context, async (db, _touch, send) => {
     const known = await recordDevice(
       db,
       { ...place, keyHash: deviceHash },
@@ -51,10 +50,7 @@ export async function openSession(
       entityId: account.id,
       after: { device, network },
     });
-    return known;
+    if (!known) send(newDeviceMail(context, role, account.email, { device, network, at: now }));
   });
-  if (!isKnown) {
-    sendMail(context, newDeviceMail(context, role, account.email, { device, network, at: now }));
-  }
   return { token: await issueToken(context, role, account, session), deviceKey };
 }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Boxes,
   ChartNoAxesColumn,
   CircleUserRound,
@@ -9,6 +10,7 @@ import {
   MessagesSquare,
   Package,
   ScrollText,
+  Send,
   ShieldCheck,
   Store,
   UserRoundCheck,
@@ -24,9 +26,9 @@ import {
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
-type Counts = { sellers: number | undefined; messages: number | undefined };
+type Counts = Record<'sellers' | 'messages' | 'mails', number | undefined>;
 
-const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
+const groupsWith = ({ sellers, messages, mails }: Counts): NavGroup[] => [
   { items: [{ to: adminAddresses.dashboard, label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
@@ -50,8 +52,10 @@ const groupsWith = ({ sellers, messages }: Counts): NavGroup[] => [
   {
     label: 'House',
     items: [
+      { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
+      { to: adminAddresses.health, label: 'Health', Icon: Activity },
       { to: adminAddresses.account, label: 'Account', Icon: CircleUserRound },
     ],
   },
@@ -74,8 +78,9 @@ function BackOfficeLayout() {
   const changes = useTotal(waiting.changes)?.total ?? 0;
   const sellers = registrations === undefined ? undefined : registrations + answers + changes;
   const messages = useTotal(waiting.messages)?.total;
+  const mails = useTotal(waiting.mails)?.total;
   return (
-    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, messages })}>
+    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, messages, mails })}>
       <Outlet />
     </BackOfficeShell>
   );

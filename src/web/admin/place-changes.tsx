@@ -1,5 +1,5 @@
+import type { PlaceChange } from '#contracts/calls/place-changes.ts';
 import { getPlaceChanges } from '#contracts/calls/place-changes.ts';
-import type { PlaceChange } from '#contracts/place-change.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';

@@ -1,5 +1,6 @@
 import type { ListTypes } from '#contracts/calls/call.ts';
 import { getContactMessages } from '#contracts/calls/inbox.ts';
+import { getMails } from '#contracts/calls/mails.ts';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
@@ -22,6 +23,7 @@ export const waiting = {
   sellers: narrowed(getAllSellers, { approval: 'pending' }),
   answers: narrowed(getAllSellers, { unread: 'true' }),
   changes: narrowed(getAllSellerChanges, {}),
+  mails: narrowed(getMails, { state: 'failed' }),
   messages: narrowed(getContactMessages, { read: 'false' }),
   pictures: narrowed(getAllProducts, { withoutPictures: 'true' }),
 };

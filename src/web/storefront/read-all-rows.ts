@@ -1,5 +1,6 @@
+import { getCategoryCards } from '#contracts/calls/cards.ts';
 import { getCategories } from '#contracts/calls/categories.ts';
-import type { Category } from '#contracts/category.ts';
+import type { Category, CategoryCard } from '#contracts/category.ts';
 import type { ApiClient, ListResponse } from '../api-context.ts';
 import { oldestFirst } from './oldest-first.ts';
 
@@ -27,3 +28,7 @@ const MOST_CATEGORIES = 1_000;
 /** Reads every listed category, oldest first. */
 export const readAllCategories = (api: ApiClient): Promise<Category[]> =>
   readAllRows((query) => api.list(getCategories, { query }), MOST_CATEGORIES);
+
+/** The same as links to them show them. */
+export const readCategoryCards = (api: ApiClient): Promise<CategoryCard[]> =>
+  readAllRows((query) => api.list(getCategoryCards, { query }), MOST_CATEGORIES);

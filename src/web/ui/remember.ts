@@ -16,14 +16,3 @@ export function remember<Value>(
     return made;
   };
 }
-
-/** The same for the last value that it was called with. */
-export function rememberLast<Input extends object, Value>(
-  make: (input: Input) => Value,
-): (input: Input) => Value {
-  let last: { input: Input; made: Value } | undefined;
-  return (input) => {
-    if (last?.input !== input) last = { input, made: make(input) };
-    return last.made;
-  };
-}

@@ -1,4 +1,4 @@
-import type { PlaceChange } from '#contracts/place-change.ts';
+import type { PlaceChange } from '#contracts/calls/place-changes.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { openAsAdmin } from './admin-session.ts';
 

@@ -12,7 +12,7 @@ test('begins with six, adds six without moving the reader, and ends at the total
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   // Other tests add pieces meanwhile, and take them away again.
-  await expect(page.getByText(/^Showing 6 of \d+ pieces$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 6 of [\d,]+ pieces$/)).toBeVisible();
   const more = page.getByRole('link', { name: 'Show More Products' });
   await more.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

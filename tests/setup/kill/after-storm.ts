@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { rowsOf } from '#database/database.ts';
 import { countEncodings } from '#database/queries/media/media-assets.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { createAppContext } from '#server/create-app-context.ts';
 import { loadDemo } from '#server/demo/load-demo.ts';
 import { logOptions } from '#server/log-options.ts';

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '#media/store/s3-store.ts';
+import type { S3Settings } from '#media/store/s3-client.ts';
 import { signatureFault } from './s3-signature.ts';
+import { s3Uploads } from './s3-uploads.ts';
 
 type Stored = { content: Buffer; type: string; modified: Date };
 
@@ -14,6 +15,9 @@ const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 
  */
 export async function startS3Server(pageSize = 100) {
   const objects = new Map<string, Stored>();
+  const { answer, uploads } = s3Uploads((key, content) =>
+    objects.set(key, { content, type: 'binary/octet-stream', modified: new Date() }),
+  );
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [bucket, ...rest] = url.pathname.slice(1).split('/');
@@ -21,6 +25,7 @@ export async function startS3Server(pageSize = 100) {
     const fault = signatureFault(request, KEYS);
     if (fault) return refuse(response, 403, fault);
     if (bucket !== 'dhow-media') return refuse(response, 404, 'NoSuchBucket');
+    if (await answer(request, response, key, url.searchParams)) return;
     if (key === '') return list(response, objects, url.searchParams, pageSize);
     if (request.method === 'PUT') return put(request, response, objects, key);
     if (request.method === 'DELETE') {
@@ -41,6 +46,7 @@ export async function startS3Server(pageSize = 100) {
   return {
     settings,
     objects,
+    uploads,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

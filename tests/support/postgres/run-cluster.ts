@@ -20,7 +20,7 @@ export type Cluster = { url: string; process: ChildProcess };
 
 /**
  * Makes a cluster in `folder`, unless it holds one, with the programs of `binaries` and runs it, as
- * `account` where given.
+ * `account` where given, on `onPort` or a free one.
  * Its default collation is English, unlike PGlite's: a sort that forgets to name one shows here.
  * Throws what the server said where it does not start or lacks an extension.
  */
@@ -29,6 +29,7 @@ export async function runCluster(
   folder: string,
   account: Account | null,
   safety: Record<string, string> = forgetful,
+  onPort: number | null = null,
 ): Promise<Cluster> {
   const data = join(folder, 'data');
   const as = { cwd: folder, ...account };
@@ -40,7 +41,7 @@ export async function runCluster(
       as,
     );
   }
-  const port = await freePort();
+  const port = onPort ?? (await freePort());
   const settings = {
     listen_addresses: '127.0.0.1',
     port,

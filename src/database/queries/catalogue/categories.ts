@@ -1,10 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
 import { type Database, firstRow } from '../../database.ts';
+import { jsonObject, jsonString, jsonWord, orNull } from '../../json-text.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/account.ts';
 import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
+import type { CursorRow } from '../lists/cursor.ts';
 import {
   cutPiece,
   firstPiece,
@@ -13,6 +15,7 @@ import {
   type Piece,
   pageOf,
 } from '../lists/page-of.ts';
+import { mediaItem } from '../media/media-json.ts';
 import {
   commonColumns,
   countOfProducts,
@@ -64,21 +67,59 @@ export function listListedCategories(
   db: Database,
   query: PublicCatalogueQuery,
 ): Promise<PageOf<CategoryRow>> {
+  return listListed(db, query, firstListed, listedPiece);
+}
+
+const cardPiece = (db: Database, where: SQL | undefined, piece: Piece) => {
+  const card = jsonObject({
+    _id: jsonWord(category.id),
+    name: jsonString(category.name),
+    picture: orNull(mediaItem(mediaAsset, sql`${category.name}`)),
+  });
+  const rows = db
+    .select({ id: category.id, json: sql<string>`${card}`, cursor: piece.cursor })
+    .from(category)
+    .leftJoin(mediaAsset, eq(mediaAsset.id, category.imageId))
+    .$dynamic();
+  return cutPiece(rows, where, piece);
+};
+
+const firstCards = preparedQuery('category_cards', (db, { sort, order, limit }: FirstPage) =>
+  cardPiece(db, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
+);
+
+/** Returns listed categories, each as the JSON of a `CategoryCard`. */
+export function listCategoryCards(
+  db: Database,
+  query: PublicCatalogueQuery,
+): Promise<PageOf<{ id: string; json: string }>> {
+  return listListed(db, query, firstCards, cardPiece);
+}
+
+type Prepared<Row> = { execute: () => Promise<Row[]> };
+
+function listListed<Row extends CursorRow>(
+  db: Database,
+  query: PublicCatalogueQuery,
+  first: (db: Database, page: FirstPage) => Prepared<Row>,
+  read: (db: Database, where: SQL | undefined, piece: Piece) => PromiseLike<Row[]>,
+): Promise<PageOf<Row>> {
   const { q, sort } = query;
   const where = and(isListed, holds(q, category.name));
   return pageOf({
     window: query,
     ...sortOf(sort, published),
     order: orderOf(query),
+    isShort: true,
     count: async () => {
       if (q) return { total: await db.$count(category, where), capped: false };
       const [row] = await countListed(db).execute();
       return { total: row?.total ?? 0, capped: false };
     },
-    read: (piece) =>
+    read: async (piece) =>
       isFirst(piece) && !q
-        ? firstListed(db, { sort, order: piece.order, limit: piece.limit }).execute()
-        : listedPiece(db, where, piece),
+        ? first(db, { sort, order: piece.order, limit: piece.limit }).execute()
+        : read(db, where, piece),
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import { type Database, firstRow } from '../../database.ts';
+import { once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
@@ -33,7 +34,8 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 export type ProductTypeRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
 const listedOf = preparedQuery('listed_product_types', (db) => {
-  const id = sql.placeholder('id');
+  // One type is less to count than a category's: planned for its value, it would be each time.
+  const id = once(sql`${sql.placeholder('id')}::text`);
   return select(db, published)
     .where(
       and(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, hasRow, rowsOf } from '../../database.ts';
+import { type Database, rowsOf } from '../../database.ts';
 import { productImportRow, type RowFault } from '../../schema/product-import.ts';
 import type { ImportState } from './imports.ts';
 
@@ -19,23 +19,6 @@ export async function listWaitingRows(db: Database, importId: string, limit: num
     .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.state, waiting)))
     .orderBy(asc(productImportRow.row))
     .limit(limit);
-}
-
-/** Locks a row that still waits; returns false where another run has done it. */
-export function lockWaitingRow(db: Database, importId: string, row: number): Promise<boolean> {
-  return hasRow(
-    db
-      .select({ row: productImportRow.row })
-      .from(productImportRow)
-      .where(
-        and(
-          eq(productImportRow.importId, importId),
-          eq(productImportRow.row, row),
-          inArray(productImportRow.state, waiting),
-        ),
-      )
-      .for('update'),
-  );
 }
 
 /** Locks those of these rows that still wait, and returns them. */
@@ -59,30 +42,18 @@ export async function lockWaitingRows(
   return new Set(locked.map(({ row }) => row));
 }
 
-/** Sets the state of rows without faults. */
+/** Sets the state of rows, with the faults of those that failed. */
 export async function settleRows(
   db: Database,
   importId: string,
   rows: readonly number[],
-  state: ImportState,
-): Promise<void> {
-  await db
-    .update(productImportRow)
-    .set({ state, faults: [] })
-    .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.row, [...rows])));
-}
-
-export async function settleRow(
-  db: Database,
-  importId: string,
-  row: number,
   state: ImportState,
   faults: RowFault[] = [],
 ): Promise<void> {
   await db
     .update(productImportRow)
     .set({ state, faults })
-    .where(and(eq(productImportRow.importId, importId), eq(productImportRow.row, row)));
+    .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.row, [...rows])));
 }
 
 /** Makes rows that failed while being imported wait again; faulty rows stay out. */

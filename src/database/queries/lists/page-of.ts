@@ -54,6 +54,8 @@ type List<Read> = Sorted & {
   window: Window;
   count: () => Promise<Count>;
   read: (piece: Piece) => Promise<Read>;
+  /** Most lists of this kind end with their first page, which is then read before it is counted. */
+  isShort?: boolean;
 };
 
 /** What was read of a list, null where the page is past its end, and whether more rows follow. */
@@ -98,8 +100,12 @@ export async function partOf<Found extends { count: number }>(
     const part = await upTo(pieceOf(list, list.order, limit + 1, 0, afterOf(list)));
     return { ...part, total: null, capped: false };
   }
-  const { total, capped } = await list.count();
   const skipped = rowsSkipped(window);
+  const isWhole = list.isShort && skipped === 0;
+  const first = isWhole ? await upTo(pieceOf(list, list.order, limit + 1, 0)) : null;
+  if (first?.isMore === false) return { ...first, total: first.found.count, capped: false };
+  const { total, capped } = await list.count();
+  if (first !== null) return { ...first, total, capped };
   if (!capped && skipped >= total) return { found: null, total, capped, isMore: false };
   if (!capped && skipped > total / 2) {
     const wanted = Math.min(limit, total - skipped);

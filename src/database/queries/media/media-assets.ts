@@ -98,7 +98,7 @@ export async function settleMediaAssets(db: Database, ids: readonly string[]): P
 }
 
 const LEASE_SECONDS = 120;
-const MOST_ATTEMPTS = 5;
+export const MOST_ATTEMPTS = 5;
 
 /**
  * Leases the oldest picture with widths to make, for two minutes; returns null when there is none.
@@ -119,6 +119,14 @@ export function leaseEncoding(
       returning id, width, height`,
     ),
   );
+}
+
+/** Ends a lease whose attempt does not count: it was not the picture's fault. */
+export async function returnEncoding(db: Database, id: string): Promise<void> {
+  await db
+    .update(mediaAsset)
+    .set({ leasedUntil: null, attempts: sql`greatest(${mediaAsset.attempts} - 1, 0)` })
+    .where(eq(mediaAsset.id, id));
 }
 
 /** Records the widths made so far; `done` takes the picture out of the queue. */
@@ -151,9 +159,30 @@ const unused = sql`not exists (select from product_media m where m.media_id = a.
 
 /**
  * Returns the ids of assets that nothing uses and no upload has reserved within the last
- * `graceSeconds`.
+ * `graceSeconds`; with a `prefix`, of those whose ids begin with it.
  */
 export async function listUnusedAssets(
+  db: Database,
+  graceSeconds: number,
+  limit: number,
+  prefix = '',
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    // No hexadecimal digit sorts after 'g'.
+    sql`select a.id from media_asset a
+      where a.id >= ${prefix} and a.id < ${`${prefix}g`}
+        and (a.reserved_at is null or a.reserved_at <= now() - make_interval(secs => ${graceSeconds}))
+        and ${unused} order by a.id limit ${limit}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Returns the ids of assets that uploads reserved more than `graceSeconds` ago and nothing uses, the
+ * oldest first: what was begun and never saved.
+ */
+export async function listAbandonedAssets(
   db: Database,
   graceSeconds: number,
   limit: number,
@@ -161,8 +190,8 @@ export async function listUnusedAssets(
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select a.id from media_asset a
-      where (a.reserved_at is null or a.reserved_at <= now() - make_interval(secs => ${graceSeconds}))
-        and ${unused} order by a.id limit ${limit}`,
+      where a.reserved_at <= now() - make_interval(secs => ${graceSeconds}) and ${unused}
+      order by a.reserved_at limit ${limit}`,
   );
   return rows.map((row) => row.id);
 }

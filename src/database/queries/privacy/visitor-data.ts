@@ -2,10 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
+import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
 
 /**
- * Returns what is stored of an address that was written into a form: its subscription and its
- * messages.
+ * Returns what is stored of an address itself: its subscription, its messages, and the mails of the
+ * last days to it.
  */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
@@ -21,7 +22,8 @@ export async function readVisitorData(db: Database, address: string) {
     .from(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .orderBy(asc(createdAt), asc(id));
-  return { subscriber: subscriber ?? null, messages };
+  const mails = await listMailsTo(db, address);
+  return { subscriber: subscriber ?? null, messages, mails };
 }
 
 /** Removes the same. Returns how many of each. */
@@ -34,7 +36,8 @@ export async function eraseVisitorData(db: Database, address: string) {
     .delete(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .returning({ id: contactMessage.id });
-  return { subscribers: subscribers.length, messages: messages.length };
+  const mails = await deleteMailsTo(db, address);
+  return { subscribers: subscribers.length, messages: messages.length, mails };
 }
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PublicProductQuery, PublicSort } from '#contracts/product.ts';
+import type { ProductFacets, PublicProductQuery, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
@@ -22,13 +22,19 @@ import {
   publishedWhere,
 } from './filters.ts';
 import { listRelevant } from './list-relevant.ts';
+import { type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import { readSearch, type SearchQuery, type SearchShape, searchShape } from './search-query.ts';
 
-/** How a list is answered; without `isCounted` its total is not. */
-export type Answered = { as: ProductShape; isCounted?: boolean };
+/**
+ * How a list is answered: counted unless `isCounted` says no, and where asked `withPrices` with their
+ * ends: of all that match, whatever prices they are filtered by, but by relevance only of those found.
+ */
+export type Answered = { as: ProductShape; isCounted?: boolean; withPrices?: boolean };
+
+type Priced = { price?: ProductFacets['price'] };
 
 /**
  * Returns published products by filters, newest first unless sorted; a search without a sort is
@@ -38,28 +44,55 @@ export type Answered = { as: ProductShape; isCounted?: boolean };
 export async function listPublishedProducts(
   db: Database,
   asked: PublicProductQuery,
-  { as, isCounted: withTotal = true }: Answered = { as: 'whole' },
+  answered: Answered = { as: 'whole' },
 ): Promise<ProductPage> {
   const query = await resolveBrands(db, asked);
-  const { q, sort, order: _, page, limit, after: __, fields: ___, ...filters } = query;
+  const { q } = query;
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
-  if (search !== null && (sort === undefined || sort === 'default')) {
+  return listFound(db, query, search, answered);
+}
+
+/** Returns a list whose brands are resolved and whose search is read. */
+export async function listFound(
+  db: Database,
+  query: PublicProductQuery,
+  search: SearchQuery | null,
+  answered: Answered,
+): Promise<ProductPage & Priced> {
+  const { isCounted: withTotal = true } = answered;
+  const filters = filtersOf(query);
+  if (search !== null && isByRelevance(query)) {
     if (isNarrowed(filters) && !(await holdsAny(db, filters))) return nothing;
-    return listRelevant(db, filters, search, { page, limit }, as, !withTotal);
+    return listRelevant(db, filters, search, query, { ...answered, isHint: !withTotal });
   }
   const isKept = isCounted(filters, search);
   const [found, count] = await Promise.all([
-    listSorted(db, filters, search, query, as),
+    listSorted(db, filters, search, query, answered),
     isKept || !withTotal ? null : countPublished(db, filters, search),
   ]);
   const counted = count ?? { total: isKept ? found.total : 0, capped: false };
-  return { ...pageOfFound(found, found.count === rowsAsked(query)), ...counted };
+  return {
+    ...pageOfFound(found, found.count === rowsAsked(query)),
+    ...counted,
+    ...(answered.withPrices && { price: pricesOf(found.ends) }),
+  };
 }
+
+/** Returns the filters of a list, apart from its search. */
+export function filtersOf(query: PublicProductQuery): Filters {
+  const { q: _, sort: __, order: ___, page, limit, after, fields, ...filters } = query;
+  return filters;
+}
+
+/** Whether a list that has a search is in the order of its relevance. */
+export const isByRelevance = ({ sort }: PublicProductQuery): boolean =>
+  sort === undefined || sort === 'default';
 
 /** What the text of a sorted list depends on. */
 type ListShape = {
   as: ProductShape;
+  withPrices: boolean | undefined;
   filters: FilterShape;
   search: SearchShape | null;
   sort: PublicSort;
@@ -104,7 +137,11 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     cursor: sql`array[(${by})::text, ${product.id}]`,
     within: [counted],
   };
-  return selectJson(db, shape.as, page, { total });
+  const { minPrice: _, maxPrice: __, ...scope } = shape.filters;
+  const ends = shape.withPrices
+    ? priceEnds(sql`${publishedWhere(scope, null)}${isSome}`)
+    : sql<PriceEnds>`'{}'::float8[]`;
+  return selectJson(db, shape.as, page, { total, ends });
 });
 
 async function listSorted(
@@ -112,12 +149,13 @@ async function listSorted(
   filters: Filters,
   search: SearchQuery | null,
   query: PublicProductQuery,
-  as: ProductShape,
+  { as, withPrices }: Answered,
 ) {
   const { sort = 'newest', order, after } = query;
   const offset = rowsSkipped(query);
   const shape: ListShape = {
     as,
+    withPrices,
     filters: filterShape(filters),
     search: search && searchShape(search),
     sort,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -7,6 +8,7 @@ import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../li
 import type { ChosenIds } from './choose-ids.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
+import { endsOfRead, type PriceEnds, pricesOf } from './price-ends.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import {
@@ -27,19 +29,26 @@ type RelevantShape = {
   isHint: boolean;
   limit: number;
   as: ProductShape;
+  withPrices: boolean;
 };
 
-const weighed = (shape: Omit<RelevantShape, 'limit' | 'as'>): SQL => {
+type WeighedShape = Pick<RelevantShape, 'filters' | 'search' | 'isHint'>;
+
+const weighed = (shape: WeighedShape, others = sql``): SQL => {
   const search = searchTerms(shape.search);
-  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight`;
+  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight${others}`;
   const kinds = shape.isHint ? kindsOfHints(search) : kindsOfMatches(search);
   const where = publishedWhere(shape.filters, null);
   return takeByPriority(columns, where, kinds, shape.isHint ? HINT_CAP : SEARCH_CAP);
 };
 
 const relevantProducts = preparedQuery('relevant_products', (db, shape: RelevantShape) => {
+  const prices = sql`, ${product.priceINR} as inr, ${product.priceAED} as aed`;
+  const matching = db
+    .$with('matching', { total: sql<string>`total` })
+    .as(weighed(shape, shape.withPrices ? prices : undefined));
   const best = sql`(
-    select id, total from ${weighed(shape)} as found
+    select id, total from ${matching}
       order by weight desc, created_at desc, id
       limit ${inlineNumber(shape.limit)} offset ${sql.placeholder('offset')}) as best`;
   const chosen = db
@@ -53,15 +62,17 @@ const relevantProducts = preparedQuery('relevant_products', (db, shape: Relevant
   const page = {
     chosen: chosen as unknown as ChosenIds,
     cursor: sql`array[${chosen.total}::text]`,
+    within: [matching],
   };
-  return selectJson(db, shape.as, page, {});
+  const ends = shape.withPrices ? endsOfRead(sql`${matching}`) : sql<PriceEnds>`'{}'::float8[]`;
+  return selectJson(db, shape.as, page, { ends });
 });
 
-const weighedTotal = preparedQuery(
-  'weighed_total',
-  (db, shape: Omit<RelevantShape, 'limit' | 'as'>) =>
-    db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
+const weighedTotal = preparedQuery('weighed_total', (db, shape: WeighedShape) =>
+  db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
 );
+
+type Asked = { as: ProductShape; isHint: boolean; withPrices?: boolean };
 
 /**
  * Returns published products by relevance, best first; of equal ones the newest. For suggestions,
@@ -72,12 +83,11 @@ export async function listRelevant(
   filters: Filters,
   search: SearchQuery,
   window: Window,
-  as: ProductShape,
-  isHint = false,
-): Promise<ProductPage> {
+  { as, isHint, withPrices = false }: Asked,
+): Promise<ProductPage & { price?: ProductFacets['price'] }> {
   const shape = { filters: filterShape(filters), search: searchShape(search), isHint };
   const values = { ...filterValues(filters), ...search, offset: rowsSkipped(window) };
-  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window), as });
+  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window), as, withPrices });
   const found = onlyRow(await page.execute(values));
   const { count, last } = found;
   // Past the last page there is no row with the count; on the first page the count is then zero.
@@ -87,5 +97,6 @@ export async function listRelevant(
   const isMore = rowsSkipped(window) + count < total && count > 0;
   const nextPage = isMore ? (window.page ?? 1) + 1 : null;
   const capped = total >= (isHint ? HINT_CAP : SEARCH_CAP);
-  return { ...pageOfFound(found, false), total, capped, nextPage };
+  const price = withPrices && { price: pricesOf(found.ends) };
+  return { ...pageOfFound(found, false), total, capped, nextPage, ...price };
 }

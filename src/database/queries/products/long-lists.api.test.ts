@@ -25,7 +25,7 @@ let asked: { query: string; params: unknown[] }[] = [];
  */
 beforeAll(async () => {
   if (url === null) return;
-  database = await openPostgres(url, 2);
+  database = await openPostgres(url, { poolSize: 2 });
   pool = new pg.Pool({ connectionString: url, max: 4 });
   const logger = {
     logQuery: (query: string, params: unknown[]) => asked.push({ query, params }),

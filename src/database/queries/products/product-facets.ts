@@ -1,7 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
-import { endOfIndex, equals, inlineLimit, inlineNumber } from '../../planner.ts';
+import { equals, inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import {
@@ -20,6 +20,8 @@ import {
   priceColumn,
   publishedWhere,
 } from './filters.ts';
+import { endsOfRead, noPrices, type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
+import { onlyRow } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import {
   kindsOfMatches,
@@ -35,7 +37,7 @@ const MOST_BRANDS = 200;
 
 const nothing: ProductFacets = {
   brands: [],
-  price: { INR: { min: 0, max: 0 }, AED: { min: 0, max: 0 } },
+  price: noPrices,
   products: 0,
 };
 
@@ -50,10 +52,26 @@ export async function productFacets(
   const { q, ...filters } = await resolveBrands(db, query);
   const search = q ? await readSearch(db, q) : null;
   if (q && search === null) return nothing;
+  return facetsOf(db, filters, search);
+}
+
+/** Returns the facets of a list whose brands are resolved and whose search is read. */
+export async function facetsOf(
+  db: Database,
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<ProductFacets> {
   const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;
   if (isCounted(scope, search)) return countedFacets(db, scope, filters);
   if (isNarrowed(scope) && !(await holdsAny(db, scope))) return nothing;
   return foundFacets(db, scope, filters, search);
+}
+
+/** Returns the brands of a list without a search, whatever brands and prices it is filtered by. */
+export async function brandsOf(db: Database, filters: Filters): Promise<ProductFacets['brands']> {
+  const { brand: _, minPrice: __, maxPrice: ___, ...scope } = filters;
+  const found = await countedBrands(db, filterShape(scope)).execute(filterValues(scope));
+  return found.map(({ name, products }) => ({ name, products }));
 }
 
 async function countedFacets(
@@ -91,32 +109,13 @@ const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) =
     .limit(inlineLimit(MOST_BRANDS));
 });
 
-const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) => {
-  const where = publishedWhere(scope, null);
-  const end = (column: typeof product.priceINR, order: 'asc' | 'desc') =>
-    sql<number | null>`${endOfIndex(column, order, sql`${product} where ${where}`)}::float8`;
-  return db
-    .select({
-      lowINR: end(product.priceINR, 'asc'),
-      highINR: end(product.priceINR, 'desc'),
-      lowAED: end(product.priceAED, 'asc'),
-      highAED: end(product.priceAED, 'desc'),
-    })
-    .from(sql`(select 1) as one`);
-});
+const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) =>
+  db.select({ ends: priceEnds(publishedWhere(scope, null)) }).from(sql`(select 1) as one`),
+);
 
 async function priceBounds(db: Database, scope: Filters) {
-  const [row] = await endsOfPrices(db, filterShape(scope)).execute(filterValues(scope));
-  return pricesOf(row);
-}
-
-type Ends = Record<'lowINR' | 'highINR' | 'lowAED' | 'highAED', number | null>;
-
-function pricesOf(ends: Ends | undefined): ProductFacets['price'] {
-  return {
-    INR: { min: ends?.lowINR ?? 0, max: ends?.highINR ?? 0 },
-    AED: { min: ends?.lowAED ?? 0, max: ends?.highAED ?? 0 },
-  };
+  const row = onlyRow(await endsOfPrices(db, filterShape(scope)).execute(filterValues(scope)));
+  return pricesOf(row.ends);
 }
 
 /**
@@ -144,19 +143,13 @@ function selectFound(
     select (select coalesce(json_agg(b), '[]') from (
              select brand as name, count(*)::int as products from found
                group by brand order by 2 desc, 1 limit ${inlineNumber(MOST_BRANDS)}) b) as brands,
-           min(inr) filter (where of_brand)::float8 as low_inr,
-           max(inr) filter (where of_brand)::float8 as high_inr,
-           min(aed) filter (where of_brand)::float8 as low_aed,
-           max(aed) filter (where of_brand)::float8 as high_aed,
+           ${endsOfRead(sql`found where of_brand`)} as ends,
            (count(*) filter (where of_brand and in_price))::int as products
       from found)`;
   return db
     .select({
       brands: sql<ProductFacets['brands']>`brands`,
-      lowINR: sql<number | null>`low_inr`,
-      highINR: sql<number | null>`high_inr`,
-      lowAED: sql<number | null>`low_aed`,
-      highAED: sql<number | null>`high_aed`,
+      ends: sql<PriceEnds>`ends`,
       products: sql<number>`products`,
     })
     .from(sql`${facets} as facets`);
@@ -176,6 +169,7 @@ async function foundFacets(
     search === null
       ? selectFound(db, within, all, null).prepare('')
       : searchedFacets(db, within, all, searchShape(search));
-  const [row] = await facets.execute({ ...filterValues(filters), ...search });
-  return { brands: row?.brands ?? [], price: pricesOf(row), products: row?.products ?? 0 };
+  const found = await facets.execute({ ...filterValues(filters), ...search });
+  const { brands, ends, products } = onlyRow(found);
+  return { brands, price: pricesOf(ends), products };
 }

@@ -90,7 +90,17 @@ type Typed = {
   all: number;
 };
 
-const knownWords = preparedQuery('known_words', (db) =>
+/** A placeholder for each word, as of an array PostgreSQL expects so many that it plans each search anew. */
+const typedWords = (number: number): SQL => {
+  const rows = Array.from({ length: number }, (_, place) => {
+    const word = sql.placeholder(`word${place}`);
+    return sql`(${word}::text, ${inlineNumber(place)})`;
+  });
+  return sql`(select ${once(sql`folded(w.word)`)} as word, place
+    from (values ${sql.join(rows, sql`, `)}) as w (word, place)) typed`;
+};
+
+const knownWords = preparedQuery('known_words', (db, number: number) =>
   db
     .select({
       word: sql<string>`word`,
@@ -102,8 +112,7 @@ const knownWords = preparedQuery('known_words', (db) =>
           where search_word.word = any(nearest)), 0) end`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
-    .from(sql`(select folded(word) as word, place
-        from unnest(${sql.placeholder('words')}::text[]) with ordinality as w (word, place)) typed,
+    .from(sql`${typedWords(number)},
       lateral (
         select array_agg(begun.word) as known, max(products) as most,
                max(products) filter (where begun.word = typed.word) as whole from (
@@ -123,7 +132,8 @@ const knownWords = preparedQuery('known_words', (db) =>
 export async function readSearch(db: Database, text: string): Promise<SearchQuery | null> {
   const words = wordsOf(text);
   if (words.length === 0) return null;
-  const read = await knownWords(db).execute({ words });
+  const values = Object.fromEntries(words.map((word, place) => [`word${place}`, word]));
+  const read = await knownWords(db, words.length).execute(values);
   // Combining marks without a letter, for example, fold into nothing.
   const typed = read.filter(({ word }) => word !== '');
   if (typed.length === 0) return null;
@@ -204,7 +214,7 @@ function otherKinds(search: SearchTerms): MatchKind[] {
   return [
     ...(known === exact ? [] : inSample(search, 'known', known)),
     ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${queryOf(known)}` }]),
-    ...(part === null ? [] : [{ is: hasPart(part) }]),
+    ...(part === null ? [] : [{ is: hasPart(part), isSlow: true }]),
     { is: sql`true`, among: newest(SEARCH_CAP, categories) },
     { is: sql`${product.document} @@ ${queryOf(known)}` },
   ];
@@ -247,7 +257,7 @@ export const kindsOfHeadlines = (search: SearchTerms): MatchKind[] => [
   ...wholeKinds(search),
   ...inSample(search, 'known', search.words),
   { is: sql`${product.headline} @@ ${queryOf(search.words)}` },
-  ...(search.part === null ? [] : [{ is: hasPart(search.part) }]),
+  ...(search.part === null ? [] : [{ is: hasPart(search.part), isSlow: true }]),
 ];
 
 /**

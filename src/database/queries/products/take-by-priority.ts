@@ -4,9 +4,10 @@ import { product } from '../../schema/product.ts';
 
 /**
  * A kind of match, to be taken before the next kind: the condition `is`. `among` replaces the table
- * where only a few matching products are read.
+ * where only a few matching products are read. Of one that `isSlow` to test, the products are left out
+ * of the next kinds by their ids: no kind is searched after one that was cut off.
  */
-export type MatchKind = { is: SQL; among?: SQL };
+export type MatchKind = { is: SQL; among?: SQL; isSlow?: boolean };
 
 /**
  * Returns at most `most` products that match `where`, as a subquery of their id, these columns and
@@ -24,7 +25,7 @@ export function takeByPriority(
   const parts = kinds.map(({ is, among }, index) => {
     const before = kinds.slice(0, index);
     const isNew = before.map((kind, at) =>
-      kind.among === undefined
+      kind.among === undefined && !kind.isSlow
         ? sql` and not ${kind.is}`
         : sql` and ${product.id} not in (select id from ${taken(at)})`,
     );

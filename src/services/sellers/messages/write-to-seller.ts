@@ -6,7 +6,6 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
-import { sendMail } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 
@@ -19,7 +18,7 @@ export async function writeToSeller(
   sellerId: string,
   { text }: MessageInput,
 ): Promise<SellerMessage[]> {
-  const email = await write(context, async (db) => {
+  await write(context, async (db, _touch, send) => {
     const seller = await lockSeller(db, sellerId);
     if (seller === null) throw notFound('seller');
     await insertSellerMessage(db, {
@@ -33,9 +32,8 @@ export async function writeToSeller(
     });
     await setUnreadSince(db, sellerId, null);
     await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: sellerId });
-    return seller.email;
+    send(writtenMail(context, seller.email, text));
   });
-  sendMail(context, writtenMail(context, email, text));
   return messagesOf(context.db, sellerId, { tellAdmins: true });
 }
 

@@ -1,7 +1,6 @@
 import { isNameTaken, listUnfoldedNames, setNameKeys } from '#database/queries/sellers/names.ts';
-import type { AppContext } from '../../app-context.ts';
 import { isFailure } from '../../failure.ts';
-import { write } from '../../write.ts';
+import { type Writing, write } from '../../write.ts';
 import { foldName } from './fold-name.ts';
 
 const AT_ONCE = 500;
@@ -10,9 +9,7 @@ const AT_ONCE = 500;
  * Fills the name keys of sellers from before names had to be unique; returns how many. Where
  * several share a name, the oldest gets its key and the others one with their id appended.
  */
-export async function fillNameKeys(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
-): Promise<number> {
+export async function fillNameKeys(context: Writing): Promise<number> {
   for (let filled = 0; ; ) {
     const sellers = await listUnfoldedNames(context.db, AT_ONCE);
     for (const seller of sellers) await fillOne(context, seller);
@@ -22,7 +19,7 @@ export async function fillNameKeys(
 }
 
 async function fillOne(
-  context: Pick<AppContext, 'db' | 'engine' | 'invalidateTags'>,
+  context: Writing,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const keys = foldName(name);

@@ -11,7 +11,6 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
-import { sendMail } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
@@ -29,7 +28,7 @@ export async function decideChange(
   changeId: string,
   { accept, reason }: ChangeDecision,
 ): Promise<void> {
-  const decided = await write(context, async (db, touch) => {
+  await write(context, async (db, touch, send) => {
     const { change, seller } = await lockChange(db, context, changeId);
     const { sellerId, field, value } = change;
     if (accept) {
@@ -48,9 +47,8 @@ export async function decideChange(
       after: accept ? { [field]: value } : { declined: value, reason },
       sellerId,
     });
-    return { email: seller.email, field, value };
+    send(changeMail(context, { email: seller.email, field, value, accept, reason }));
   });
-  sendMail(context, changeMail(context, { ...decided, accept, reason }));
 }
 
 /**

@@ -7,6 +7,7 @@ import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { SweepNotice } from './sweep-notice.tsx';
 import { ToDo } from './to-do.tsx';
 
 /** The dashboard: enquiries, and what waits for an admin. */
@@ -16,6 +17,7 @@ export default function Dashboard() {
   return (
     <>
       <ScreenHead title="Dashboard">{field}</ScreenHead>
+      <SweepNotice />
       <ToDo />
       <QueryState query={query} what="The numbers" height="30rem">
         {(statistics) => (

@@ -41,6 +41,12 @@ const things = [
     to: adminAddresses.messages({ read: 'false' }),
     words: ['unread message from visitors', 'unread messages from visitors'],
   },
+  {
+    list: waiting.mails,
+    to: adminAddresses.mails({ state: 'failed' }),
+    words: ['mail could not be sent', 'mails could not be sent'],
+    isSeldom: true,
+  },
 ] satisfies Thing[];
 
 /** What waits for an admin, with links. */

@@ -6,7 +6,7 @@ import { pageCard } from '#web/ui/product/page-card.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
-import { readAllCategories } from '../read-all-rows.ts';
+import { readCategoryCards } from '../read-all-rows.ts';
 import { pageSeller } from '../sellers/page-seller.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [trending, sellers, categories, site] = await Promise.all([
     api.get(getProductCards, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
     api.get(getSellers, { query: { ...oldestFirst, limit: SELLERS_SHOWN } }),
-    readAllCategories(api),
+    readCategoryCards(api),
     api.get(getSite),
   ]);
   return {

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/category.ts';
+import type { CategoryCard } from '#contracts/category.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { picture } from './home-scenes.ts';
@@ -30,7 +30,7 @@ const promotions = [
  * Returns the items: each links to its category where the marketplace has one, else to a search for
  * it.
  */
-export function promoItems(site: SiteConfig, categories: readonly Category[]): PromoItem[] {
+export function promoItems(site: SiteConfig, categories: readonly CategoryCard[]): PromoItem[] {
   return promotions.map(({ title, text, word, scene }) => {
     const category = categories.find(({ name }) => name.toLowerCase().includes(word));
     return {

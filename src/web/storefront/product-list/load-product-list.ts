@@ -1,5 +1,4 @@
-import { getProductCards } from '#contracts/calls/cards.ts';
-import { getFacets } from '#contracts/calls/products.ts';
+import { getListing } from '#contracts/calls/products.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
 import { type ListKind, productFilters, readListState } from './list-state.ts';
@@ -18,28 +17,23 @@ export async function loadProductList(
 ) {
   const state = readListState(kind, params);
   const filters = { ...productFilters(state), ...scope };
-  // Price bounds only narrow the brand counts: without those, one response serves all bounds.
-  const counted = kind.filters.includes('brand')
-    ? filters
-    : { ...filters, minPrice: undefined, maxPrice: undefined };
-  const [found, facets] = await Promise.all([
-    api.list(getProductCards, {
-      query: {
-        ...filters,
-        sort: state.sort || undefined,
-        // Later pages are requested in full length, so that each begins where the last one ended.
-        limit: state.page === 1 ? state.show : kind.longest,
-        page: state.page === 1 ? undefined : state.page,
-      },
-    }),
-    api.get(getFacets, { query: counted }),
-  ]);
+  const withBrands = kind.filters.includes('brand');
+  const { products, total, capped, price, brands } = await api.get(getListing, {
+    query: {
+      ...filters,
+      brands: withBrands ? 'true' : undefined,
+      sort: state.sort || undefined,
+      // Later pages are requested in full length, so that each begins where the last one ended.
+      limit: state.page === 1 ? state.show : kind.longest,
+      page: state.page === 1 ? undefined : state.page,
+    },
+  });
   return {
     state,
-    products: found.rows.slice(0, state.show).map(pageCard),
-    total: found.total,
-    isCapped: found.capped,
-    bounds: facets.price,
-    brands: kind.filters.includes('brand') ? facets.brands : [],
+    products: products.slice(0, state.show).map(pageCard),
+    total,
+    isCapped: capped,
+    bounds: price,
+    brands,
   };
 }

@@ -4,7 +4,7 @@ import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSitemapPart } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
-import { readAllCategories, readAllRows } from '../read-all-rows.ts';
+import { readAllRows, readCategoryCards } from '../read-all-rows.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
 
@@ -30,7 +30,7 @@ async function productPaths(api: ApiClient, part: string): Promise<string[]> {
 }
 
 async function taxonomyPaths(api: ApiClient): Promise<string[]> {
-  const categories = await readAllCategories(api);
+  const categories = await readCategoryCards(api);
   const types = await Promise.all(
     categories.map(({ _id }) => api.get(getProductTypes, { params: { category: _id } })),
   );

@@ -12,7 +12,7 @@ import { shopList } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { ProductResults } from '../product-list/product-results.tsx';
-import { readAllCategories } from '../read-all-rows.ts';
+import { readCategoryCards } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [list, categories, site] = await Promise.all([
     loadProductList(api, shopList, url.searchParams),
-    readAllCategories(api),
+    readCategoryCards(api),
     api.get(getSite),
   ]);
   return {

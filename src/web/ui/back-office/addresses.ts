@@ -23,8 +23,10 @@ export const adminAddresses = {
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
+  mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
+  health: '/admin/health',
   account: '/admin/account',
 } as const;
 

@@ -14,6 +14,8 @@ export type NavItem = {
   Icon: LucideIcon;
   /** How many wait there; 0 is not shown. */
   count?: number | undefined;
+  /** What the number says, for screen readers, where it is not that they wait. */
+  counts?: 'waiting' | 'failed';
   /** A link out of the back office, in a new tab. */
   isOutside?: boolean;
 };
@@ -104,7 +106,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
 const linkClass =
   'flex min-h-9 items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11 aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-deep';
 
-function NavigationLink({ to, label, Icon, count, isOutside }: NavItem) {
+function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside }: NavItem) {
   const inside = (
     <>
       <Icon size={16} aria-hidden="true" />
@@ -112,7 +114,7 @@ function NavigationLink({ to, label, Icon, count, isOutside }: NavItem) {
       {count ? (
         <span className="rounded-full bg-accent px-1.5 text-fine text-paper tabular-nums">
           {formatCount(count)}
-          <span className="sr-only"> waiting</span>
+          <span className="sr-only"> {counts}</span>
         </span>
       ) : null}
     </>

@@ -1,0 +1,60 @@
+// node scripts/build.ts [FOLDER]: makes `dist/`, which runs with production packages alone.
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { bundlePages, bundleServer } from './build/bundle.ts';
+import { writeProductionPackages } from './build/production-packages.ts';
+
+/** Found at run time, by the reference of the API. */
+const foundByName = ['@fastify/swagger-ui'];
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const place = resolve(root, process.argv[2] ?? 'dist');
+const folder = `${place}-unfinished`;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const pages = dirname(realpathSync(join(root, 'build', 'server')));
+const packages = [
+  ...(await bundleServer(root, join(folder, 'server'))),
+  ...(await bundlePages(root, join(pages, 'server'), join(folder, 'pages', 'server'))),
+  ...foundByName,
+];
+const copied: [from: string, to: string][] = [
+  [join(pages, 'client'), 'pages/client'],
+  [join(root, 'src', 'database', 'migrations'), 'database/migrations'],
+  [join(root, 'src', 'database', 'functions'), 'database/functions'],
+  [join(root, 'demo', 'pictures'), 'demo/pictures'],
+  [join(root, 'demo', 'videos'), 'demo/videos'],
+  [join(root, 'scripts', 'build', 'launch.js'), 'dhow.js'],
+  [join(root, 'LICENSE'), 'LICENSE'],
+];
+for (const [from, to] of copied) cpSync(from, join(folder, to), { recursive: true });
+const emptyDatabase = readFileSync(join(root, 'build', 'empty-database.tar'));
+writeFileSync(
+  join(folder, 'database/empty-database.tar.gz'),
+  gzipSync(emptyDatabase, { level: 9 }),
+);
+rmSync(join(folder, 'database/migrations/meta'), { recursive: true });
+cpSync(
+  join(root, 'src/database/migrations/meta/_journal.json'),
+  join(folder, 'database/migrations/meta/_journal.json'),
+);
+chmodSync(join(folder, 'dhow.js'), 0o755);
+writeProductionPackages(root, folder, [...new Set(packages)].sort());
+
+rmSync(place, { recursive: true, force: true });
+renameSync(folder, place);
+console.log(`The build is in ${place}.
+  cd ${place} && npm ci --omit=dev   its packages
+  node dhow.js                       the server; node dhow.js help tells its commands`);

@@ -1,0 +1,18 @@
+import { getMediaSweep, resumeMediaSweep } from '#contracts/calls/media-sweep.ts';
+import { findSweepPause } from '#database/queries/media/sweep-pause.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { resumeMediaSweep as resume } from '#services/media/resume-sweep.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireAdmin } from '../require-actor.ts';
+
+/** Whether unused files are removed, which waits for an admin's word after a restore. */
+export function mediaSweep(app: Api, context: AppContext): void {
+  endpoint(app, getMediaSweep, async () => ({ paused: await findSweepPause(context.db) }));
+
+  endpoint(app, resumeMediaSweep, async (request) => {
+    await resume(context, requireAdmin(request));
+    return done('Unused files are removed from now on', { paused: null });
+  });
+}

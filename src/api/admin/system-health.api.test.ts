@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { SystemHealth } from '#contracts/calls/system-health.ts';
+import type { ProcessSummary } from '#services/app-context.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const summary: ProcessSummary = {
+  process: {
+    worker: 1,
+    pid: 4711,
+    startedAt: '2026-03-14T10:00:00.000Z',
+    memoryBytes: 200_000_000,
+    eventLoopDelayMs: 3,
+    requests: 1000,
+    failures: 1,
+    cache: { entries: 10, bytes: 1000, hits: 900, misses: 100 },
+    running: 1,
+    waiting: 0,
+    connections: { open: 3, idle: 2, waiting: 0, most: 10 },
+  },
+  jobs: [
+    {
+      job: 'zip-files',
+      isFailing: false,
+      isRunning: false,
+      runs: 2,
+      failures: 0,
+      lastSuccessAt: '2026-03-14T10:00:00.000Z',
+      lastFailureAt: null,
+    },
+  ],
+  mails: { sent: 3, failed: 0 },
+};
+const failing: ProcessSummary = {
+  ...summary,
+  process: { ...summary.process, worker: 2, pid: 4712, eventLoopDelayMs: 1200 },
+  jobs: summary.jobs.map((job) => ({
+    ...job,
+    isFailing: true,
+    failures: 1,
+    lastFailureAt: '2026-03-14T11:00:00.000Z',
+  })),
+};
+
+let processes = [summary];
+const shop = await clearedApp({
+  operations: {
+    version: '1.2.3',
+    mailsGoTo: 'server',
+    settings: [{ name: 'PORT', value: '3000', source: 'default', isSecret: false }],
+    readProcesses: async () => processes,
+  },
+});
+const { app, db } = shop;
+const admin = await perTest(() => anAdmin(shop));
+
+async function health(): Promise<SystemHealth> {
+  const answer = await app.inject({
+    url: '/api/admin/system-health',
+    headers: admin.authorization,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return SystemHealth.parse(answer.json());
+}
+const checkOf = ({ checks }: SystemHealth, name: string) =>
+  checks.find((check) => check.name === name);
+
+test('tells what runs, and that all is well', async () => {
+  processes = [summary];
+  const found = await health();
+  expect(found).toMatchObject({
+    versions: { dhow: '1.2.3', database: expect.stringMatching(/^PostgreSQL \d+/) },
+    processes: [summary.process],
+    mails: { way: 'server', sent: 3 },
+    settings: [{ name: 'PORT', value: '3000', source: 'default' }],
+  });
+  expect(found.marketplace?.migrations).toBeGreaterThan(20);
+  expect(found.disks[0]?.freeBytes).toBeGreaterThan(0);
+  const wrong = found.checks.filter(({ state, name }) => state !== 'ok' && name !== 'Backup');
+  expect(wrong).toEqual([]);
+});
+
+test('takes the jobs of several processes together: one fails where it fails in any', async () => {
+  processes = [summary, failing];
+  const found = await health();
+  expect(found.jobs).toEqual([
+    {
+      job: 'zip-files',
+      isFailing: true,
+      isRunning: false,
+      runs: 4,
+      failures: 1,
+      lastSuccessAt: '2026-03-14T10:00:00.000Z',
+      lastFailureAt: '2026-03-14T11:00:00.000Z',
+    },
+  ]);
+  expect(checkOf(found, 'Background work')).toMatchObject({
+    state: 'failing',
+    text: 'Failing: zip-files',
+  });
+  expect(checkOf(found, 'Processes')).toMatchObject({ state: 'failing' });
+});
+
+test('tells what waits, and for how long', async () => {
+  processes = [summary];
+  await db.execute(sql`insert into media_asset (id, kind, file, bytes, width, height, encoding, ready, created_at)
+    values ('a', 'image', 'a.webp', 1, 1, 1, true, true, now() - interval '20 minutes')`);
+  const found = await health();
+  expect(found.marketplace?.pictures).toMatchObject({ waiting: 1, givenUp: 0 });
+  expect(found.marketplace?.pictures.oldestSeconds).toBeGreaterThan(1190);
+  expect(checkOf(found, 'Pictures')).toEqual({
+    name: 'Pictures',
+    state: 'warning',
+    text: '1 wait for their sizes, the oldest for 20 min',
+  });
+});

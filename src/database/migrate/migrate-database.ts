@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { refuseUnfinishedLoad } from '../transfer/unfinished-load.ts';
+import { runConcurrentIndexes } from './concurrent-indexes.ts';
+import type { Migration } from './migration-files.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { replaceFunctions } from './replace-functions.ts';
+import { retryLocks } from './retry-locks.ts';
+import { newestMigration, schemaVersion } from './schema-version.ts';
+
+export type MigrateOptions = {
+  /** How long to wait for other migrations and for tables in use, and for one statement. */
+  patienceMs?: number;
+  /** Puts this version's functions in place even where a later version has replaced them. */
+  evenEarlierFunctions?: boolean;
+  /** Goes no further than the migration written then, and leaves the functions to the caller. */
+  upTo?: number;
+  /** The caller is filling the database from elsewhere, which others may not use meanwhile. */
+  isLoading?: boolean;
+  /** Hears what happens, line by line. */
+  tell?: (line: string) => void;
+};
+
+/** What was done: the names of the migrations, and whether functions were replaced. */
+export type Migrated = {
+  migrations: string[];
+  functions: boolean;
+  /** The database is of a later version, and was left as it is. */
+  isNewer: boolean;
+};
+
+const USUAL_PATIENCE_MS = 10 * 60_000;
+/** Whoever waits for a table makes all others wait who come after. */
+const LOCK_TIMEOUT_MS = 1000;
+
+/**
+ * Migrates a database, new or of an earlier version, and then creates or replaces its functions and
+ * triggers, once however many processes start together. Migrations that follow one another run in one
+ * transaction, the last with the functions; those that make indexes concurrently run between, outside
+ * any. A database of a later version stays as it is. While migrations run, functions have their earlier
+ * text. A migration drops a function whose file is removed. `db` is one session.
+ */
+export async function migrateDatabase(
+  db: Database,
+  options: MigrateOptions = {},
+): Promise<Migrated> {
+  const { patienceMs = USUAL_PATIENCE_MS, evenEarlierFunctions = true, tell = () => {} } = options;
+  const patience = { latest: Date.now() + patienceMs, tell };
+  return withMigrationLock(db, patience, async () => {
+    if (options.isLoading !== true) await refuseUnfinishedLoad(db);
+    const { missing: allMissing, isNewer } = await schemaVersion(db);
+    const missing = allMissing.filter(({ at }) => at <= (options.upTo ?? at));
+    if (isNewer) return { migrations: [], functions: false, isNewer };
+
+    const inTransaction = <T>(work: (db: Database) => Promise<T>) =>
+      retryLocks(db, patience, () =>
+        db.transaction(async (transaction) => {
+          await boundStatements(transaction as Database, patienceMs);
+          return work(transaction as Database);
+        }),
+      );
+
+    const together: Migration[] = [];
+    for (const migration of missing) {
+      tell(`migration ${migration.name}`);
+      if (!migration.isConcurrent) {
+        together.push(migration);
+        continue;
+      }
+      const before = together.splice(0);
+      await inTransaction((db) => runMigrations(db, before));
+      await runConcurrentIndexes(db, migration);
+      await noteMigration(db, migration);
+    }
+    const functions = await inTransaction(async (db) => {
+      await runMigrations(db, together);
+      return (
+        options.upTo === undefined && replaceFunctions(db, { evenEarlier: evenEarlierFunctions })
+      );
+    });
+    return { migrations: missing.map(({ name }) => name), functions, isNewer };
+  });
+}
+
+/** Migrates the PostgreSQL at `url` through a connection of its own. Throws a sentence where it cannot. */
+export async function migratePostgres(url: string, options?: MigrateOptions): Promise<Migrated> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'dhow migration',
+  });
+  client.on('error', () => {}); // what runs then is told of it
+  try {
+    await client.connect();
+    return await migrateDatabase(drizzle(client) as unknown as Database, options);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Runs the migrations newer than the last one run, and records them in Drizzle's table. */
+export async function runMigrations(db: Database, migrations: readonly Migration[]): Promise<void> {
+  const newest = await newestMigration(db);
+  for (const migration of migrations) {
+    if (migration.at <= newest) continue;
+    for (const statement of migration.statements) await db.execute(sql.raw(statement));
+    await noteMigration(db, migration);
+  }
+}
+
+async function noteMigration(db: Database, { hash, at }: Migration): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(sql`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    values (${hash}, ${at})`);
+}
+
+const boundStatements = (db: Database, patienceMs: number) =>
+  db.execute(sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true),
+    set_config('statement_timeout', ${String(patienceMs)}, true)`);

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
+
+// See docs/decisions/053-migrations-beside-readers.md.
+
+const FIRST = '0028';
+const squawk = fileURLToPath(
+  new URL('../../../node_modules/squawk-cli/js/bin/squawk', import.meta.url),
+);
+const scratch = mkdtempSync(join(tmpdir(), 'dhow-rules-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** The runner sets both timeouts; what is half done is undone, or known to be. Numbers stay small. */
+const notOurs = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'prefer-robust-stmts',
+  'prefer-bigint-over-int',
+  'prefer-identity',
+];
+
+type Fault = { file: string; line: number; rule_name: string };
+
+/** What Squawk finds in migrations: which rule, in which file. */
+function faultsIn(files: readonly string[], isConcurrent: boolean): string[] {
+  if (files.length === 0) return [];
+  const { stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [
+      squawk,
+      ...['--reporter', 'Json', '--pg-version', '15.0', `--exclude=${notOurs.join(',')}`],
+      ...(isConcurrent ? [] : ['--assume-in-transaction']),
+      ...files,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (error || stdout === '') throw new Error(stderr || String(error));
+  const faults = JSON.parse(stdout) as Fault[];
+  return faults.map(({ file, rule_name }) => `${file.split('/').at(-1)}: ${rule_name}`);
+}
+
+/** Statements that write rows of a table which the migration did not make: they lock for as long. */
+function backfills({ name, statements }: Pick<Migration, 'name' | 'statements'>): string[] {
+  const text = statements.join(';\n');
+  const made = new Set([...text.matchAll(/create table "?(\w+)/gi)].map(([, table]) => table));
+  const written = [...text.matchAll(/^\s*(?:update|delete from|insert into) "?(\w+)/gim)];
+  return written
+    .filter(([statement, table]) => !made.has(table) && !/insert/i.test(statement))
+    .map(([, table]) => `${name}: writes all of ${table}`);
+}
+
+const recent = readMigrations().filter(({ name }) => name >= FIRST);
+const fileOf = ({ name }: Migration) => join(MIGRATIONS, `${name}.sql`);
+
+it('new migrations hold up nobody, and leave what the version before them uses', () => {
+  const inside = recent.filter(({ isConcurrent }) => !isConcurrent).map(fileOf);
+  const outside = recent.filter(({ isConcurrent }) => isConcurrent).map(fileOf);
+  expect([...faultsIn(inside, false), ...faultsIn(outside, true)]).toEqual([]);
+  expect(recent.flatMap(backfills)).toEqual([]);
+});
+
+it('a migration that makes indexes concurrently does nothing else', () => {
+  for (const { name, isConcurrent, statements } of recent) {
+    if (!isConcurrent) continue;
+    const others = statements.filter((each) => !/\bindex\s+concurrently\b/i.test(each));
+    expect([name, others]).toEqual([name, []]);
+  }
+});
+
+it.each([
+  ['a renamed column', 'ALTER TABLE product RENAME COLUMN name TO title;', 'renaming-column'],
+  ['a dropped column', 'ALTER TABLE product DROP COLUMN name;', 'ban-drop-column'],
+  ['a column written anew', 'ALTER TABLE product ALTER name TYPE varchar;', 'changing-column-type'],
+  ['an index that writers wait for', 'CREATE INDEX a ON product (name);', 'require-concurrent-ind'],
+  ['a column without a value', 'ALTER TABLE product ADD n int NOT NULL;', 'adding-required-field'],
+])('%s is refused', (_, text, rule) => {
+  const file = join(scratch, 'wrong.sql');
+  writeFileSync(file, text);
+  expect(faultsIn([file], false).join()).toContain(rule);
+});
+
+it('rows that are all written in a migration are refused', () => {
+  const text = 'UPDATE product SET name = 1';
+  expect(backfills({ name: 'x', statements: [text] })).toEqual(['x: writes all of product']);
+  const own = ['CREATE TABLE "note" ("id" int)', 'UPDATE "note" SET id = 1'];
+  expect(backfills({ name: 'x', statements: own })).toEqual([]);
+});

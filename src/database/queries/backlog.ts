@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { MarketplaceNumbers } from '#contracts/calls/system-health.ts';
+import { type Database, rowsOf } from '../database.ts';
+import { lastBackups } from './backup-runs.ts';
+import { countMails } from './mails/mail-queue.ts';
+import { MOST_ATTEMPTS } from './media/media-assets.ts';
+
+type Row = {
+  pictures: number;
+  oldest: number;
+  givenUp: number;
+  imports: number;
+  rows: number;
+  places: number;
+  products: number;
+  unsealed: number;
+  bytes: string;
+  migrations: number;
+};
+
+/** Returns what waits to be done in the background, and how large the database is. */
+export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`select
+      (select count(*)::int from media_asset where encoding and ready and attempts < ${MOST_ATTEMPTS}) as pictures,
+      (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from media_asset
+        where encoding and ready and attempts < ${MOST_ATTEMPTS}) as oldest,
+      (select count(*)::int from media_asset where encoding and attempts >= ${MOST_ATTEMPTS}) as "givenUp",
+      (select count(*)::int from product_import where stage = 'running') as imports,
+      (select count(*)::int from product_import_row r join product_import i on i.id = r.import_id
+        where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
+      (select count(*)::int from place_change) as places,
+      (select coalesce(sum(greatest(total - done, 0)), 0)::int from place_change) as products,
+      (select count(*)::int from audit_unsealed) as unsealed,
+      pg_database_size(current_database())::text as bytes,
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
+  );
+  const [{ oldestWaitingAt, ...mails }, backups] = await Promise.all([
+    countMails(db),
+    lastBackups(db),
+  ]);
+  if (row === undefined) throw new Error('The backlog has no row');
+  return {
+    pictures: { waiting: row.pictures, oldestSeconds: row.oldest, givenUp: row.givenUp },
+    imports: { running: row.imports, rowsWaiting: row.rows },
+    placeChanges: { waiting: row.places, productsWaiting: row.products },
+    mails: {
+      ...mails,
+      oldestSeconds: oldestWaitingAt === null ? 0 : (Date.now() - oldestWaitingAt.getTime()) / 1000,
+    },
+    backups: {
+      isRunning: backups.runningSince !== null,
+      lastGoodAt: backups.lastGood?.endedAt?.toISOString() ?? null,
+      lastGoodBytes: backups.lastGood?.bytes ?? null,
+      lastGoodSeconds: backups.lastGood?.seconds ?? null,
+      lastError: backups.last?.error ?? null,
+    },
+    unsealedAuditEntries: row.unsealed,
+    databaseBytes: Number(row.bytes),
+    migrations: row.migrations,
+  };
+}
+
+/** Returns what the database calls itself, such as `PostgreSQL 18.1`. */
+export async function readDatabaseVersion(db: Database): Promise<string> {
+  const [row] = await rowsOf<{ version: string }>(
+    db,
+    sql`select current_setting('server_version') as version`,
+  );
+  return `PostgreSQL ${row?.version ?? ''}`;
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import { product } from '../../schema/product.ts';
+import { fieldColumns } from '../products/product-columns.ts';
+
+export type ExportedRow = Awaited<ReturnType<typeof pageOfExport>>[number];
+
+/**
+ * Returns the products of a seller after the id `after`, for an export that reads them by key; prices
+ * as exact decimal text, and the names of their files, cover first.
+ */
+export function pageOfExport(db: Database, sellerId: string, after: string, limit: number) {
+  return db
+    .select({
+      ...fieldColumns,
+      id: product.id,
+      categoryName: category.name,
+      subCategoryName: subCategory.name,
+      productTypeName: productType.name,
+      files: sql<string[]>`array(
+        select a.file from product_media m join media_asset a on a.id = m.media_id
+          where m.product_id = ${product.id} order by m.position)`,
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
+    .leftJoin(productType, eq(productType.id, product.productTypeId))
+    .where(and(eq(product.sellerId, sellerId), gt(product.id, after)))
+    .orderBy(asc(product.id))
+    .limit(limit);
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Database, firstRow, hasRow } from '../database.ts';
+import { job } from '../schema/job.ts';
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const isFree = sql`(${job.leasedUntil} is null or ${job.leasedUntil} <= clock_timestamp())`;
+
+/**
+ * Leases a job to `holder` where it is due and nobody has it; returns where its last run stopped, or null.
+ */
+export function leaseJob(
+  db: Database,
+  name: string,
+  holder: string,
+  leaseSeconds: number,
+): Promise<{ position: string } | null> {
+  const lease = { holder, leasedUntil: inSeconds(leaseSeconds) };
+  return firstRow(
+    db
+      .insert(job)
+      .values({ name, ...lease })
+      .onConflictDoUpdate({
+        target: job.name,
+        set: lease,
+        setWhere: sql`${job.dueAt} <= now() and ${isFree}`,
+      })
+      .returning({ position: job.position }),
+  );
+}
+
+/** Extends a lease; returns false where another has it by now. */
+export function renewJob(
+  db: Database,
+  name: string,
+  holder: string,
+  leaseSeconds: number,
+): Promise<boolean> {
+  return hasRow(
+    db
+      .update(job)
+      .set({ leasedUntil: inSeconds(leaseSeconds) })
+      .where(isHeldBy(name, holder))
+      .returning({ name: job.name }),
+  );
+}
+
+/** Ends a lease after a run, and says when the job is due again. `error` is empty where it succeeded. */
+export async function settleJob(
+  db: Database,
+  name: string,
+  holder: string,
+  { dueSeconds, position, error }: { dueSeconds: number; position?: string; error: string },
+): Promise<void> {
+  await db
+    .update(job)
+    .set({
+      leasedUntil: null,
+      dueAt: inSeconds(dueSeconds),
+      error,
+      ...(error === '' ? { doneAt: sql`now()`, failedAt: null } : { failedAt: sql`now()` }),
+      ...(position !== undefined && { position }),
+    })
+    .where(isHeldBy(name, holder));
+}
+
+/** Returns all jobs that ever ran, by name, for health and metrics. */
+export function listJobs(db: Database) {
+  const { name, leasedUntil, dueAt, doneAt, failedAt, error } = job;
+  return db
+    .select({ name, leasedUntil, dueAt, doneAt, failedAt, error })
+    .from(job)
+    .orderBy(asc(name));
+}
+
+const isHeldBy = (name: string, holder: string) =>
+  and(eq(job.name, name), eq(job.holder, holder), sql`${job.leasedUntil} is not null`);

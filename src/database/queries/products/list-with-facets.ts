@@ -1,0 +1,42 @@
+import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
+import type { Database } from '../../database.ts';
+import { filtersOf, isByRelevance, listFound } from './list-published.ts';
+import { noPrices } from './price-ends.ts';
+import { brandsOf, facetsOf } from './product-facets.ts';
+import { nothing, type ProductPage } from './product-page.ts';
+import { resolveBrands } from './resolve-brands.ts';
+import { readSearch } from './search-query.ts';
+
+/** Cards with what the filter panel beside them shows: the brands only where they were asked for. */
+export type ListWithFacets = ProductPage & Pick<ProductFacets, 'price'> & Partial<ProductFacets>;
+
+/**
+ * Returns the cards of a list, as `listPublishedProducts` does, with the ends of its prices, and its
+ * brands where they are asked for, as `productFacets` does: mostly by one statement.
+ */
+export async function listWithFacets(
+  db: Database,
+  asked: PublicProductQuery,
+  withBrands: boolean,
+): Promise<ListWithFacets> {
+  const query = await resolveBrands(db, asked);
+  const filters = filtersOf(query);
+  const search = query.q ? await readSearch(db, query.q) : null;
+  if (query.q && search === null)
+    return { ...nothing, ...(withBrands && { brands: [] }), price: noPrices };
+  const { brand, minPrice, maxPrice } = filters;
+  const isWhole = [brand, minPrice, maxPrice].every((filter) => filter === undefined);
+  // What a search counts is chosen by all filters: its facets are of another choice.
+  if (search !== null && (withBrands || !isWhole || !isByRelevance(query))) {
+    const [found, { brands, price }] = await Promise.all([
+      listFound(db, query, search, { as: 'card' }),
+      facetsOf(db, filters, search),
+    ]);
+    return { ...found, price, ...(withBrands && { brands }) };
+  }
+  const [{ price = noPrices, ...found }, brands] = await Promise.all([
+    listFound(db, query, search, { as: 'card', withPrices: true }),
+    withBrands ? brandsOf(db, filters) : null,
+  ]);
+  return { ...found, price, ...(brands && { brands }) };
+}

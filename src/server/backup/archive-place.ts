@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ArchiveFolder } from '#media/archives/archive-folder.ts';
+import { diskArchives } from '#media/archives/disk-archives.ts';
+import type { Config } from '../config/read-config.ts';
+import { s3PlaceOf } from '../config/s3-place.ts';
+
+/** A place for archives; `name` is null where only a folder is named. */
+export type ArchivePlace = { folder: ArchiveFolder; name: string | null };
+
+/**
+ * Opens `s3://bucket/path`, or a file or folder of the disk. A folder is one that exists, or is written
+ * with a slash at its end.
+ */
+export async function openArchivePlace(text: string, { backup }: Config): Promise<ArchivePlace> {
+  if (/^\w+:\/\//.test(text)) {
+    const place = s3PlaceOf(text, backup.s3, 'The address of the archive');
+    const isFolder = text.endsWith('/') || place.prefix === '';
+    const folder = isFolder ? place.prefix : place.prefix.split('/').slice(0, -1).join('/');
+    const { s3Archives } = await import('#media/archives/s3-archives.ts');
+    return {
+      folder: s3Archives({ ...place, prefix: folder }),
+      name: isFolder ? null : basename(place.prefix),
+    };
+  }
+  const path = resolve(text);
+  const isFolder = /[/\\]$/.test(text) || (await isExistingFolder(path));
+  return isFolder
+    ? { folder: diskArchives(path), name: null }
+    : { folder: diskArchives(dirname(path)), name: basename(path) };
+}
+
+/** Opens the folder in which the server keeps its own archives. */
+export const openBackupFolder = (to: string, config: Config): Promise<ArchivePlace> =>
+  openArchivePlace(to.startsWith('s3://') ? `${to.replace(/\/*$/, '')}/` : join(to, '/'), config);
+
+const isExistingFolder = async (path: string) =>
+  (await stat(path).catch(() => null))?.isDirectory() === true;
+
+const OWN_NAME = /^dhow-\d{8}T\d{6}Z\.tar\.zst(\.enc)?$/;
+
+/** The name of an archive made now. Sorted, such names are in the order of their times. */
+export const nameOfNow = (now: Date, isEncrypted: boolean) =>
+  `dhow-${now.toISOString().replace(/\.\d+|[-:]/g, '')}.tar.zst${isEncrypted ? '.enc' : ''}`;
+
+/** Whether an archive has a name that {@link nameOfNow} gives. */
+export const isOwnName = (name: string) => OWN_NAME.test(name);
+
+/** Removes all but the newest `keep` of the archives that were named by Dhow; returns how many. */
+export async function removeOlder(folder: ArchiveFolder, keep: number): Promise<number> {
+  const own = (await folder.list()).filter(isOwnName).sort();
+  const older = own.slice(0, Math.max(0, own.length - keep));
+  for (const name of older) await folder.remove(name);
+  return older.length;
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Engine } from '#database/database.ts';
+import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
+import type { Config } from '../config/read-config.ts';
+import { SECRET_NAME } from '../config/token-secret.ts';
+
+type Place = { engine: Engine; db: Database };
+
+/** Returns the secret of tokens that is kept with the data; null where it is a setting, or not yet drawn. */
+export async function keptSecret(
+  { tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>,
+  { engine, db }: Place,
+): Promise<string | null> {
+  if (tokenSecret !== null) return null;
+  if (engine === 'postgresql') return findSiteState(db, SECRET_NAME);
+  const file = join(dataDir, SECRET_NAME);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Keeps a secret with the data: beside the embedded database, or in that of several replicas. */
+export async function keepSecret(
+  dataDir: string,
+  { engine, db }: Place,
+  secret: string,
+): Promise<void> {
+  if (engine === 'postgresql') await setSiteState(db, SECRET_NAME, secret);
+  else await putPrivate(join(dataDir, SECRET_NAME), secret);
+}
+
+/** Writes a file that this account alone may read. */
+export async function putPrivate(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, content, { mode: 0o600 });
+  await chmod(path, 0o600);
+}
+
+/** Returns a mark by which the same secret is recognized, and which does not tell it; '' for none. */
+export const markOf = (secret: string | null) =>
+  secret === null ? '' : createHmac('sha256', secret).update('dhow backup').digest('hex');

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Database, Engine } from '#database/database.ts';
+import type { Contents } from '#services/backup/archive-format.ts';
+import type { Progress } from '#services/backup/progress.ts';
+import { writeBackup } from '#services/backup/write-backup.ts';
+import type { Config } from '../config/read-config.ts';
+import { SECRET_NAME } from '../config/token-secret.ts';
+import { openMediaStore } from '../open-media-store.ts';
+import { refusalSentence } from '../refusal-sentence.ts';
+import { loadReleaseVersion } from '../release-version.ts';
+import type { ArchivePlace } from './archive-place.ts';
+import { type Due, holdDatabase } from './hold-database.ts';
+import { keptSecret, markOf } from './kept-secret.ts';
+
+/** Others may be writing files in the media folder. */
+const AN_HOUR_MS = 60 * 60_000;
+
+/** What a backup is called, how many bytes its archive has, and what is in it. */
+export type MadeBackup = { archive: string; bytes: number; contents: Contents };
+
+/**
+ * Makes a backup of what the settings name, and notes how it went. Returns null where another one runs,
+ * or where it is to be made only when it is due and is not.
+ */
+export async function makeBackup(
+  config: Config,
+  { folder, name }: ArchivePlace & { name: string },
+  { scheduled, due }: { scheduled: boolean; due: Due },
+  progress: Progress,
+): Promise<MadeBackup | null> {
+  const archive = folder.placeOf(name);
+  const engine = config.databaseUrl === null ? 'embedded' : 'postgresql';
+  const held = await holdDatabase(config, { scheduled, archive, due });
+  if (held === null) return null;
+  try {
+    const { written: bytes, contents } = await writeBackup(
+      {
+        database: held.source,
+        engine,
+        store: await openMediaStore(config, AN_HOUR_MS),
+        readData: (db) => readData(config, { engine, db }),
+        appVersion: loadReleaseVersion(),
+      },
+      { key: config.backup.key, write: (stream) => folder.write(name, stream) },
+      progress,
+    );
+    await held.end({ bytes });
+    return { archive, bytes, contents };
+  } catch (error) {
+    await held.end({ error: refusalSentence(error) }).catch(() => {});
+    throw error;
+  }
+}
+
+/** What belongs to a shop beside its database and media, and the mark of its secret. */
+async function readData(config: Config, place: { engine: Engine; db: Database }) {
+  const files = new Map<string, Buffer>();
+  const secret = await keptSecret(config, place);
+  if (secret !== null) files.set(SECRET_NAME, Buffer.from(secret));
+  if (existsSync(config.siteConfigFile)) {
+    files.set('site.json', readFileSync(config.siteConfigFile));
+  }
+  return { files, tokenMark: markOf(config.tokenSecret ?? secret) };
+}

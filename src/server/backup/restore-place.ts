@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sizeInWords } from '#services/backup/progress.ts';
+import type { RestorePlace } from '#services/backup/restore-backup.ts';
+import type { Config } from '../config/read-config.ts';
+import { SECRET_NAME } from '../config/token-secret.ts';
+import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
+import { makeFolderPrivate } from '../private-folder.ts';
+import { keepSecret, putPrivate } from './kept-secret.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
+
+/** Returns where the settings say that database, media and data are. */
+export async function restorePlaceOf(config: Config): Promise<RestorePlace> {
+  await makeFolderPrivate(config.dataDir);
+  const media = mediaPlaceOf(config);
+  return {
+    database:
+      config.databaseUrl === null
+        ? { folder: join(config.dataDir, 'database') }
+        : { url: config.databaseDirectUrl ?? config.databaseUrl },
+    store: await openStore(media, AN_HOUR_MS),
+    mediaPlace: placeInWords(media),
+    refuseWithoutRoom: async (bytes) => {
+      if (typeof media === 'string') await refuseWithoutRoom(media, bytes);
+    },
+    putData: async (db, data) => {
+      const site = data.get('site.json');
+      if (site && !existsSync(config.siteConfigFile)) await putPrivate(config.siteConfigFile, site);
+      const secret = data.get(SECRET_NAME);
+      if (secret === undefined || config.tokenSecret !== null) return;
+      const engine = config.databaseUrl === null ? 'embedded' : 'postgresql';
+      await keepSecret(config.dataDir, { engine, db }, secret.toString());
+    },
+  };
+}
+
+async function refuseWithoutRoom(folder: string, bytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize > bytes) return;
+  throw new Error(
+    `The media need ${sizeInWords(bytes)}, and the disk of ${folder} has ${sizeInWords(bavail * bsize)} left. Free some space, or set DATA_DIR to a folder on another disk.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createS3Store } from '#media/store/s3-store.ts';
+import { type Config, invalidSettings, readConfig } from '../config/read-config.ts';
+import { printFinding } from '../print-findings.ts';
+import { refusalSentence } from '../refusal-sentence.ts';
+import { readSiteConfig } from '../site-config-file.ts';
+import { checkAddress } from './check-address.ts';
+import { checkDatabase, checkReplica } from './check-database.ts';
+import { checkDisk, checkFolder } from './check-folder.ts';
+import { checkMail } from './check-mail.ts';
+import { checkStore } from './check-store.ts';
+
+type Check = {
+  name: string;
+  /** Returns what was found. Throws a sentence that says what to do, or an error that has one. */
+  look: () => Promise<string> | string;
+};
+
+/**
+ * Checks every setting by using it, and prints a line for each; nothing stays changed, and a server that
+ * runs on the same settings is not disturbed. Returns whether all are right.
+ */
+export async function checkSettings(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const invalid = invalidSettings(environment);
+  for (const sentence of invalid) printFinding({ name: 'settings', isRight: false, sentence });
+  if (invalid.length > 0) return false;
+  let areRight = true;
+  for (const { name, look } of checksOf(readConfig(environment))) {
+    const finding = await found(look);
+    printFinding({ name, ...finding });
+    areRight &&= finding.isRight;
+  }
+  return areRight;
+}
+
+async function found(look: Check['look']): Promise<{ isRight: boolean; sentence: string }> {
+  try {
+    return { isRight: true, sentence: await look() };
+  } catch (error) {
+    return { isRight: false, sentence: refusalSentence(error) };
+  }
+}
+
+function checksOf(config: Config): Check[] {
+  const { dataDir, databaseUrl, databaseReadUrl, s3, smtpUrl } = config;
+  return [
+    { name: 'DATA_DIR', look: () => checkFolder(dataDir) },
+    { name: 'FREE_DISK_MB', look: () => checkDisk(dataDir, config.minFreeDiskBytes) },
+    { name: 'SITE_CONFIG', look: () => siteConfigOf(config) },
+    { name: 'PUBLIC_URL', look: () => checkAddress(config) },
+    {
+      name: 'DATABASE_URL',
+      look: () =>
+        databaseUrl === null
+          ? `not set: the embedded database in ${join(dataDir, 'database')}`
+          : checkDatabase({ ...config, databaseUrl }),
+    },
+    ...(databaseReadUrl === null
+      ? []
+      : [{ name: 'DATABASE_READ_URL', look: () => checkReplica(databaseReadUrl, config) }]),
+    {
+      name: 'MEDIA_URL',
+      look: async () => {
+        if (s3 !== null) {
+          await checkStore(createS3Store(s3), s3);
+          return `the bucket ${s3.bucket} stores, returns and deletes files`;
+        }
+        const folder = join(dataDir, 'media');
+        await checkFolder(folder);
+        return `not set: files in ${folder}`;
+      },
+    },
+    {
+      name: 'SMTP_URL',
+      look: async () => {
+        if (smtpUrl === null) return `not set: mails are written to ${join(dataDir, 'outbox')}`;
+        await checkMail(smtpUrl);
+        const { host, username } = new URL(smtpUrl);
+        return `${host} answers${username && ' and accepts the log-in'}`;
+      },
+    },
+  ];
+}
+
+function siteConfigOf(config: Config): string {
+  readSiteConfig(config);
+  return config.siteConfigGiven ? `${config.siteConfigFile} is in order` : 'not set';
+}

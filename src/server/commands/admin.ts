@@ -1,0 +1,127 @@
+import { pino } from 'pino';
+import { Email, newPassword } from '#contracts/contact-details.ts';
+import { plainText } from '#contracts/text.ts';
+import { findAccountByName } from '#database/queries/accounts/accounts.ts';
+import { createAdmin, type NewAdmin, setAdminPassword } from '#services/accounts/admins.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
+import { deliverNextMail } from '#services/mail/deliver-mail.ts';
+import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
+import { readConfig } from '../config/read-config.ts';
+import { createAppContext } from '../create-app-context.ts';
+import { logOptions } from '../log-options.ts';
+import { printProgress } from '../print-welcome.ts';
+import { readArguments, runCommand } from './run-command.ts';
+import { createPrompt, type Prompt } from './terminal-prompt.ts';
+
+const usage = `Say what to do:
+  npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
+  npm run admin -- reset-password [--email EMAIL] [--password PASSWORD]
+  npm run admin -- reset-second-factor [--email EMAIL]
+  npm run admin -- verify-audit
+ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
+
+type Field = 'email' | 'name' | 'password';
+
+const fields = {
+  email: { question: 'Email', schema: Email },
+  name: { question: 'Name', schema: plainText('Name', 100) },
+  password: { question: 'Password, at least 8 characters', schema: newPassword('Password') },
+};
+
+type Command = {
+  /** The inputs needed, in the order of asking. */
+  needs: readonly Field[];
+  run: (context: AppContext, given: NewAdmin) => Promise<string>;
+};
+
+const commands: Record<string, Command> = {
+  create: {
+    needs: ['email', 'name', 'password'],
+    run: async (context, admin) => {
+      await createAdmin(context, admin);
+      return `The admin ${admin.email} can log in now.`;
+    },
+  },
+  'reset-password': {
+    needs: ['email', 'password'],
+    run: async (context, { email, password }) => {
+      await setAdminPassword(context, await adminOf(context, email), password);
+      return `${email} has a new password, and is logged out everywhere.`;
+    },
+  },
+  'reset-second-factor': {
+    needs: ['email'],
+    run: async (context, { email }) => {
+      await resetAdminsSecondFactor(context, await adminOf(context, email));
+      return `${email} logs in by password alone, and is logged out everywhere.`;
+    },
+  },
+  'verify-audit': {
+    needs: [],
+    run: async (context) => describeAudit(await verifyAudit(context)),
+  },
+};
+
+async function adminOf({ db }: AppContext, email: string) {
+  const admin = await findAccountByName(db, 'admin', email);
+  if (admin === null) throw new Error(`There is no admin with the email ${email}.`);
+  return admin;
+}
+
+/** Throws where the chain is broken. */
+function describeAudit(found: AuditFinding): string {
+  if (!found.sound) throw new Error(found.sentence);
+  const { entries, erased, expired, waiting, hash } = found;
+  return [
+    `${entries} audit entries are sound.`,
+    ...(erased > 0 ? [`In ${erased} of them personal values were erased.`] : []),
+    ...(expired > 0 ? [`The first ${expired} were removed, being older than is kept.`] : []),
+    ...(waiting > 0 ? [`${waiting} more wait to be sealed by the server.`] : []),
+    ...(hash === '' ? [] : [`The last hash is ${hash}.`]),
+  ].join('\n');
+}
+
+/**
+ * `npm run admin`: the operator's actions on the accounts of admins and on the audit. Prints
+ * nothing secret.
+ */
+async function administer(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { positionals, values } = readArguments(usage, { email: text, name: text, password: text });
+  const command = commands[positionals[0] ?? ''];
+  if (command === undefined || positionals.length > 1) throw new Error(usage);
+  const config = readConfig(process.env);
+  const prompt = createPrompt();
+  const given = await complete(command.needs, { ...config.firstAdmin, ...values }, prompt);
+  prompt.close();
+  const log = pino({ ...logOptions(config), level: 'error' }, pino.destination(2));
+  const { context, database } = await createAppContext(config, log, null);
+  try {
+    printProgress(await command.run(context, given));
+    await settleAfterResponses();
+    // The account's owner is mailed about the action, also while no server runs.
+    while (await deliverNextMail(context));
+  } finally {
+    await database.close();
+  }
+}
+
+async function complete(
+  needs: readonly Field[],
+  known: { [Name in Field]?: string | undefined },
+  prompt: Prompt,
+): Promise<NewAdmin> {
+  const given: NewAdmin = { email: '', name: '', password: '' };
+  for (const name of needs) {
+    const { question, schema } = fields[name];
+    const typed = known[name] ?? (await prompt.question(question, name === 'password'));
+    const parsed = schema.safeParse(typed);
+    if (!parsed.success) throw new Error(`${parsed.error.issues[0]?.message}.`);
+    given[name] = parsed.data;
+  }
+  return given;
+}
+
+await runCommand(administer);

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { copyMedia } from '#services/backup/copy-media.ts';
+import { type Config, readConfig } from '../config/read-config.ts';
+import { S3_ADDRESS, type S3Access, s3PlaceOf } from '../config/s3-place.ts';
+import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
+import { printProgress } from '../print-welcome.ts';
+import { readArguments, runCommand } from './run-command.ts';
+import { terminalProgress } from './terminal-progress.ts';
+
+const usage = `Say from where to where, as folders or s3://bucket/folder:
+  npm run move-media -- FROM TO
+Without words, from MEDIA_FALLBACK_URL to where media are by the settings.`;
+
+const AN_HOUR_MS = 60 * 60_000;
+
+/** `npm run move-media`: copies media from one place to another while the shop runs. */
+async function moveMedia(): Promise<void> {
+  const { positionals } = readArguments(usage, {});
+  const config = readConfig(process.env);
+  const { from, to } = placesOf(positionals, config);
+  if (placeInWords(from) === placeInWords(to)) throw new Error('Both places are the same.');
+  const { copied } = await copyMedia(
+    await openStore(from, AN_HOUR_MS),
+    await openStore(to, AN_HOUR_MS),
+    { isExact: false },
+    terminalProgress(),
+  );
+  printProgress(
+    copied > 0
+      ? 'Whatever is uploaded meanwhile is copied by the next run, which takes less time.'
+      : 'Nothing was left to copy.',
+  );
+}
+
+function placesOf([from, to, ...rest]: string[], config: Config) {
+  if (rest.length > 0 || (from !== undefined && to === undefined)) throw new Error(usage);
+  if (from !== undefined && to !== undefined) {
+    return {
+      from: placeOf(from, config.mediaFallbackAccess),
+      to: placeOf(to, config.s3Access),
+    };
+  }
+  if (config.mediaFallback === null) throw new Error(usage);
+  return { from: config.mediaFallback, to: mediaPlaceOf(config) };
+}
+
+const placeOf = (text: string, access: S3Access) =>
+  S3_ADDRESS.test(text) ? s3PlaceOf(text, access, 'The place of media') : resolve(text);
+
+await runCommand(moveMedia);

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { S3Settings } from '#media/store/s3-client.ts';
+import { defaulted, optional } from './field-kinds.ts';
+import { S3_ADDRESS, s3AccessOf, s3Fields, s3PlaceOf } from './s3-place.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where media are stored, and how much sellers may send. */
+export const mediaFields = {
+  MEDIA_URL: optional(
+    z.string().regex(S3_ADDRESS, 'must look like s3://bucket/folder, or be left out'),
+  ),
+  MEDIA_FALLBACK_URL: optional(
+    z
+      .string()
+      .refine(
+        (text) => !/^\w+:\/\//.test(text) || S3_ADDRESS.test(text),
+        'must be a folder, or look like s3://bucket/folder, or be left out',
+      ),
+  ),
+  ...s3Fields('MEDIA_FALLBACK_S3'),
+  S3_ENDPOINT: optional(z.url('must be the full address of the object storage')),
+  S3_REGION: defaulted(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  UPLOADS_PER_DAY: defaulted(
+    z.coerce
+      .number('must be a number of files')
+      .int('must be a whole number of files')
+      .min(1, 'must be 1 or more')
+      .default(5000),
+  ),
+  UPLOAD_MB_PER_DAY: defaulted(
+    z.coerce.number('must be a number of megabytes').min(1, 'must be 1 or more').default(2048),
+  ),
+  FREE_DISK_MB: defaulted(
+    z.coerce.number('must be a number of megabytes').min(0, 'must be 0 or more').default(512),
+  ),
+};
+
+const MediaSettings = z.object(mediaFields);
+type MediaSettings = z.infer<typeof MediaSettings>;
+
+/**
+ * `s3` is null where media are files in the data folder, and `mediaFallback` where nothing is read from
+ * an earlier place.
+ */
+export function mediaOf(settings: MediaSettings) {
+  const access = s3AccessOf(settings, 'S3');
+  const { MEDIA_URL, MEDIA_FALLBACK_URL } = settings;
+  return {
+    s3Access: access,
+    mediaFallbackAccess: s3AccessOf(settings, 'MEDIA_FALLBACK_S3'),
+    s3: MEDIA_URL === undefined ? null : s3PlaceOf(MEDIA_URL, access, 'MEDIA_URL'),
+    mediaFallback: MEDIA_FALLBACK_URL === undefined ? null : fallbackOf(settings),
+    uploadQuota: {
+      uploads: settings.UPLOADS_PER_DAY,
+      bytes: settings.UPLOAD_MB_PER_DAY * MEGABYTE,
+    },
+    minFreeDiskBytes: settings.FREE_DISK_MB * MEGABYTE,
+  };
+}
+
+function fallbackOf(settings: MediaSettings): S3Settings | string {
+  const place = settings.MEDIA_FALLBACK_URL ?? '';
+  if (!S3_ADDRESS.test(place)) return resolve(place);
+  return s3PlaceOf(place, s3AccessOf(settings, 'MEDIA_FALLBACK_S3'), 'MEDIA_FALLBACK_URL');
+}

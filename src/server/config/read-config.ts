@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { accountFields, accountsOf } from './accounts.ts';
+import { backupFields, backupOf } from './backup.ts';
+import { ConfigError } from './config-error.ts';
+import { dataFields, dataOf } from './data.ts';
+import { databaseFields, databaseOf } from './database.ts';
+import { mailFields, mailOf } from './mail.ts';
+import { mediaFields, mediaOf } from './media.ts';
+import { migrationFields, migrationsOf } from './migrations.ts';
+import { networkFields, networkOf } from './network.ts';
+import { observabilityFields, observabilityOf } from './observability.ts';
+import { processesOf, processFields } from './processes.ts';
+import { settingsInForce } from './settings-in-force.ts';
+
+/** The environment as README.md describes it; each message completes the sentence "NAME …". */
+const Environment = z.object({
+  ...networkFields,
+  ...dataFields,
+  ...databaseFields,
+  ...migrationFields,
+  ...processFields,
+  ...mediaFields,
+  ...backupFields,
+  ...mailFields,
+  ...accountFields,
+  ...observabilityFields,
+});
+
+/** All settings; nothing else reads the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Returns a sentence for each setting that is invalid by itself, or for the first that is beside others. */
+export function invalidSettings(environment: Record<string, string | undefined>): string[] {
+  const { error } = Environment.safeParse(environment);
+  if (error) return error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+  try {
+    readConfig(environment);
+    return [];
+  } catch (refusal) {
+    if (refusal instanceof ConfigError) return [refusal.message];
+    throw refusal;
+  }
+}
+
+/** Reads and checks the environment. Throws {@link ConfigError}. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  const { isPrivate, ...network } = networkOf(settings);
+  const processes = processesOf(settings, settings.DATABASE_URL === undefined);
+  return {
+    ...network,
+    ...dataOf(settings, isPrivate),
+    ...databaseOf(settings, processes.workers),
+    ...migrationsOf(settings),
+    ...processes,
+    ...mediaOf(settings),
+    ...backupOf(settings),
+    ...mailOf(settings),
+    ...accountsOf(settings),
+    ...observabilityOf(settings, settings.PORT),
+    inForce: settingsInForce(Object.keys(Environment.shape), settings, environment),
+  };
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareWork } from './share-work.ts';
+
+const PLACES = 4;
+const WORK_MS = 40;
+/** What four places can do each second. */
+const BEST = (PLACES * 1000) / WORK_MS;
+const SECONDS = 20;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks for `perSecond` works a second by so many networks in turn; tells how long the done ones took. */
+async function ask(perSecond: number, networks: number): Promise<number[]> {
+  const { visitors } = shareWork(() => false, PLACES);
+  const done: number[] = [];
+  const asked: Promise<void>[] = [];
+  for (let at = 0; at < SECONDS * perSecond; at += 1) {
+    const began = performance.now();
+    const work = () => new Promise((resolve) => setTimeout(resolve, WORK_MS));
+    const owner = `network ${at % networks}`;
+    asked.push(
+      visitors.run({ owner }, work).then(
+        () => void done.push(performance.now() - began),
+        () => {},
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(1000 / perSecond);
+  }
+  await vi.advanceTimersByTimeAsync(5000);
+  await Promise.all(asked);
+  return done.toSorted((a, b) => a - b);
+}
+
+test.each([
+  ['many networks', 2000],
+  ['a hundred networks', 100],
+  ['five networks', 5],
+])('asked for four times what can be done by %s, it does as much, at once', async (_, networks) => {
+  const times = await ask(4 * BEST, networks);
+  expect(times.length).toBeGreaterThan(SECONDS * BEST);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(700);
+});
+
+test('asked for as much as can be done, it refuses nothing', async () => {
+  expect(await ask(BEST, 100)).toHaveLength(SECONDS * BEST);
+});

@@ -1,0 +1,88 @@
+import { loadReleaseVersion } from '../release-version.ts';
+import { durationFamily } from './duration-family.ts';
+import { ofMarketplace } from './marketplace-families.ts';
+import { type Family, one, type Sample } from './metric-family.ts';
+import { ofProcesses } from './process-families.ts';
+import type { ProcessNumbers } from './process-numbers.ts';
+
+/** Returns all metrics of a machine's processes. */
+export function metricFamilies(processes: readonly ProcessNumbers[]): Family[] {
+  const own = ofProcesses.map(({ read, ...family }) => ({
+    ...family,
+    values: processes.flatMap((numbers) => withWorker(read(numbers), numbers)),
+  }));
+  const marketplace = processes.find((numbers) => numbers.marketplace !== undefined)?.marketplace;
+  return [
+    ...own,
+    ...durationFamilies(processes),
+    ...ofMarketplace.map(({ read, ...family }) => ({
+      ...family,
+      values: marketplace ? sampleOf(read(marketplace)) : [],
+    })),
+    {
+      name: 'dhow_database_up',
+      help: 'Whether the database answers.',
+      type: 'gauge',
+      values: marketplace === undefined ? [] : one(marketplace === null ? 0 : 1),
+    },
+    gauge('dhow_processes', 'Processes that have told their numbers.', processes.length),
+    gauge('dhow_build_info', 'Always 1; the labels tell what runs.', 1, {
+      version: loadReleaseVersion(),
+      node: process.version,
+    }),
+    ...runtimeFamilies(processes),
+  ];
+}
+
+const sampleOf = (value: number | null) => (value === null ? [] : one(value));
+
+const gauge = (name: string, help: string, value: number, labels: Sample['labels'] = {}) => ({
+  name,
+  help,
+  type: 'gauge',
+  values: one(value, labels),
+});
+
+function durationFamilies(processes: readonly ProcessNumbers[]): Family[] {
+  return [
+    durationFamily(
+      'dhow_http_request_duration_seconds',
+      'Time to an answer.',
+      processes,
+      (numbers) =>
+        Object.entries(numbers.requests).flatMap(([route_class, { kept, made }]) => [
+          { labels: { route_class, kept: 'true' }, durations: kept },
+          { labels: { route_class, kept: 'false' }, durations: made },
+        ]),
+    ),
+    durationFamily(
+      'dhow_render_duration_seconds',
+      'Time to render a page.',
+      processes,
+      (numbers) => [{ labels: {}, durations: numbers.renders }],
+    ),
+    durationFamily(
+      'dhow_database_statement_duration_seconds',
+      'Time of a statement once it had a connection.',
+      processes,
+      (numbers) => [{ labels: {}, durations: numbers.statements }],
+    ),
+  ];
+}
+
+/** Node.js's own metrics, of all processes by name. */
+function runtimeFamilies(processes: readonly ProcessNumbers[]): Family[] {
+  const families = new Map<string, Family>();
+  for (const numbers of processes) {
+    for (const { name, help, type, values } of numbers.runtime ?? []) {
+      const family = families.get(name) ?? { name, help, type, values: [] };
+      family.values.push(...withWorker(values, numbers));
+      families.set(name, family);
+    }
+  }
+  return [...families.values()];
+}
+
+function withWorker(samples: readonly Sample[], { worker }: ProcessNumbers): Sample[] {
+  return samples.map((sample) => ({ ...sample, labels: { ...sample.labels, worker } }));
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
+import { createRequestCounts, type RequestCounts, type RouteClass } from './request-counts.ts';
+import { traceParentOf } from './request-ids.ts';
+import { runInScope, type Scope } from './request-scope.ts';
+import { beginRequestSpan, endRequestSpan } from './spans.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: Scope;
+  }
+  interface FastifyReply {
+    /** Whether what is sent was kept, and did not have to be made. */
+    isKept: boolean;
+    /** Whether it was refused because too much was asked for: it is counted, and not logged. */
+    isShed: boolean;
+  }
+}
+
+/**
+ * Counts requests, logs one line for each, and lets what they begin know which it belongs to. Of those
+ * answered by what was kept, the share `logKept` (0 to 1) is logged. To be called before there are
+ * routes.
+ */
+export function observeRequests(app: FastifyInstance, logKept: number): RequestCounts {
+  const counts = createRequestCounts();
+  app.decorateRequest('scope');
+  app.decorateReply('isKept', false);
+  app.decorateReply('isShed', false);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    const scope: Scope = { requestId: request.id };
+    request.scope = scope;
+    const parent = traceParentOf(request.raw.headers);
+    if (parent !== null) scope.traceId = parent.traceId;
+    const ours = beginRequestSpan(scope, request, parent);
+    if (ours !== null) reply.header('traceparent', ours);
+    else if (parent !== null) reply.header('traceparent', request.raw.headers.traceparent);
+    runInScope(scope, done);
+  });
+  // The body's events come from the connection, which belongs to no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body === undefined) done();
+    else runInScope(request.scope, done);
+  });
+
+  const recordIn = (classOf: (url: string) => RouteClass): onResponseHookHandler => {
+    return (request, reply, done) => {
+      const { statusCode, elapsedTime, isKept, isShed } = reply;
+      counts.of(classOf(request.raw.url ?? '')).add(statusCode, elapsedTime / 1000, isKept);
+      const isLogged = isKept ? logKept === 1 || Math.random() < logKept : !isShed;
+      if (isLogged) logRequest(request, reply);
+      endRequestSpan(request, reply);
+      done();
+    };
+  };
+  app.addHook('onRoute', (route) => {
+    const own = route.onResponse === undefined ? [] : [route.onResponse].flat();
+    route.onResponse = [...own, recordIn(classOfRoute(route.url))] as onResponseHookHandler[];
+  });
+  const recordOther = recordIn(() => 'other');
+  app.addHook('onResponse', function record(request, reply, done) {
+    if (request.is404) recordOther.call(this, request, reply, done);
+    else done();
+  });
+  return counts;
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode, elapsedTime, isKept } = reply;
+  const { traceId } = request.scope;
+  request.log.info(
+    {
+      req: request,
+      res: { statusCode },
+      responseTime: Math.round(elapsedTime * 1000) / 1000,
+      ...(isKept && { kept: true }),
+      ...(traceId !== undefined && { traceId }),
+    },
+    'request completed',
+  );
+}
+
+/** Returns how to tell the class of a route's requests: from the route alone, but for pages. */
+function classOfRoute(url: string): (target: string) => RouteClass {
+  if (url === '/*') return classOfPage;
+  const known = classOfPath(url);
+  return () => known;
+}
+
+function classOfPath(url: string): RouteClass {
+  if (url.startsWith('/api/health')) return 'health';
+  if (url.startsWith('/api/admin/')) return 'api-admin';
+  if (url.startsWith('/api/seller/')) return 'api-seller';
+  if (url.startsWith('/api/')) return 'api-public';
+  if (url.startsWith('/media/')) return 'media';
+  if (url.startsWith('/assets/') || url.startsWith('/fonts/')) return 'asset';
+  return 'other';
+}
+
+const BACK_OFFICE = /^\/(?:admin|seller|login)(?:[/?.]|$)/;
+
+function classOfPage(target: string): RouteClass {
+  const mark = target.indexOf('?');
+  const end = mark < 0 ? target.length : mark;
+  if (BACK_OFFICE.test(target)) return 'back-office';
+  return target.endsWith('.data', end) ? 'page-data' : 'page';
+}

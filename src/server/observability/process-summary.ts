@@ -1,0 +1,46 @@
+import type { JobHealth } from '#contracts/calls/system-health.ts';
+import type { ProcessSummary } from '#services/app-context.ts';
+import type { JobState } from './job-book.ts';
+import type { ProcessNumbers } from './process-numbers.ts';
+
+/** Returns what the health screen shows of a process's numbers. */
+export function processSummary(numbers: ProcessNumbers): ProcessSummary {
+  const { queues, connections, cache, mails, worker, pid, memoryBytes } = numbers;
+  const { entries, bytes, hits, misses } = cache;
+  const statuses = Object.values(numbers.requests).flatMap((each) => Object.entries(each.statuses));
+  const sum = (counts: readonly (readonly [string, number])[]) =>
+    counts.reduce((all, [, count]) => all + count, 0);
+  return {
+    process: {
+      worker,
+      pid,
+      startedAt: new Date(numbers.startedAt).toISOString(),
+      memoryBytes,
+      eventLoopDelayMs: Math.round(numbers.eventLoopDelay.p99 * 1000),
+      requests: sum(statuses),
+      failures: sum(statuses.filter(([status]) => Number(status) >= 500)),
+      cache: { entries, bytes, hits, misses },
+      running: queues.visitors.running + queues.staff.running,
+      waiting: queues.visitors.waiting + queues.staff.waiting,
+      connections,
+    },
+    jobs: numbers.jobs.map(jobHealth),
+    mails: { sent: mails.done, failed: mails.failed },
+  };
+}
+
+function jobHealth(state: JobState): JobHealth {
+  const { job, runs, failures, lastSuccessAt, lastFailureAt, runningSince } = state;
+  return {
+    job,
+    isFailing: lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? 0),
+    isRunning: runningSince !== null,
+    runs,
+    failures,
+    lastSuccessAt: momentOf(lastSuccessAt),
+    lastFailureAt: momentOf(lastFailureAt),
+  };
+}
+
+const momentOf = (milliseconds: number | null) =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();

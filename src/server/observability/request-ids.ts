@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+const REQUEST_ID = /^[\w.-]{1,100}$/;
+const TRACE_PARENT =
+  /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/**
+ * Returns the id that a proxy has given a request by `X-Request-Id`, else a new one. Another text than
+ * up to 100 letters, digits, dots, dashes and underscores is not taken over: it ends up in the log.
+ */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** The caller's place in a trace (W3C Trace Context). */
+export type TraceParent = { traceId: string; spanId: string; flags: number };
+
+/** Returns what `traceparent` says, or null where it is missing or malformed. */
+export function traceParentOf({ traceparent }: IncomingHttpHeaders): TraceParent | null {
+  if (typeof traceparent !== 'string') return null;
+  const [, traceId, spanId, flags = ''] = TRACE_PARENT.exec(traceparent) ?? [];
+  if (traceId === undefined || spanId === undefined) return null;
+  return { traceId, spanId, flags: Number.parseInt(flags, 16) };
+}

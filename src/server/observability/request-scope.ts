@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from '@opentelemetry/api';
+
+/** What is going on: the request or the job that whatever runs now was begun for. */
+export type Scope = {
+  requestId?: string;
+  /** The name of work in the background. */
+  job?: string;
+  /** Of the trace that the caller, or our own tracing, has begun. */
+  traceId?: string;
+  /** The span of our own tracing that is open. */
+  span?: Context;
+  /** Collects the ends of spans of a job that has not found anything to do yet. */
+  held?: (() => void)[];
+};
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Returns the scope of what runs now; undefined outside of requests and jobs. */
+export const currentScope = (): Scope | undefined => scopes.getStore();
+
+/** Runs `work` and what it begins within a scope. */
+export function runInScope<T>(scope: Scope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+/** Returns the fields by which lines of the log tell what they belong to. */
+export function scopeFields(): { reqId?: string; job?: string; traceId?: string } {
+  const { requestId, job, traceId } = currentScope() ?? {};
+  return {
+    ...(requestId !== undefined && { reqId: requestId }),
+    ...(job !== undefined && { job }),
+    ...(traceId !== undefined && { traceId }),
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { getProduct } from '#contracts/calls/products.ts';
+import { inside } from '#domain/tag-range.ts';
+import { notFound } from '#services/failure.ts';
+import { createReplicaReads } from './replica-reads.ts';
+
+/** A replica that has replayed what the test says, and what is read there and in the database. */
+function follower({ tags = ['lamp'] as string[] } = {}) {
+  const state = { written: 1, replayed: 1, isAway: false, isFound: true };
+  const lines: string[] = [];
+  const log = {
+    info: (_details: object, line: string) => void lines.push(line),
+    warn: (_details: object, line: string) => void lines.push(line),
+  };
+  const reads = createReplicaReads(
+    {
+      position: async () => String(state.written),
+      hasReplayed: async (position) => {
+        if (state.isAway) throw new Error('away');
+        return state.replayed >= Number(position);
+      },
+    },
+    log,
+  );
+  onTestFinished(() => reads.stop());
+  const from = (value: string) => ({ call: getProduct, read: async () => ({ value, tags }) });
+  const twin = from('replica');
+  const { read } = reads.either(from('database'), {
+    ...twin,
+    read: async () => {
+      if (state.isAway) throw new Error('away');
+      if (!state.isFound) throw notFound('product');
+      return twin.read();
+    },
+  });
+  const where = async () => ((await read({ params: {}, query: {} })) as { value: string }).value;
+  const settled = () => expect.poll(where, { timeout: 10_000 }).toBe('replica');
+  return { state, reads, lines, where, settled };
+}
+
+it('asks the database alone until the replica is known to have caught up', async () => {
+  const { where, settled } = follower();
+  expect(await where()).toBe('database');
+  await settled();
+});
+
+it('makes again what concerns a change that has not arrived, and nothing else', async () => {
+  const shown = follower({ tags: ['lamp', inside('price', 100, 200)] });
+  await shown.settled();
+  shown.state.written = 2;
+  shown.reads.note(['sofa', 'price=300,400']);
+  expect(await shown.where()).toBe('replica');
+  shown.reads.note(['price=90,150']);
+  expect(await shown.where()).toBe('database');
+  shown.state.written = 3;
+  shown.reads.note(['lamp']);
+  shown.state.replayed = 2;
+  expect(await shown.where()).toBe('database');
+  shown.state.replayed = 3;
+  await shown.settled();
+});
+
+it('asks the database where the replica finds nothing', async () => {
+  const { state, where, settled, lines } = follower();
+  await settled();
+  state.isFound = false;
+  expect(await where()).toBe('database');
+  expect(lines).toEqual(['public pages are read from the replica']);
+});
+
+it('leaves a replica that is away alone until it has caught up again', async () => {
+  const { state, where, settled, lines } = follower();
+  await settled();
+  state.isAway = true;
+  state.written = 9;
+  expect(await where()).toBe('database');
+  const away = 'the replica is away; the database itself is read';
+  await expect.poll(() => lines.slice(1)).toEqual([away]);
+  state.isAway = false;
+  state.replayed = 8;
+  expect(await where()).toBe('database');
+  state.replayed = 9;
+  await settled();
+  expect(lines.at(-1)).toBe('public pages are read from the replica');
+});
+
+it('takes more changes than it remembers for a change of everything', async () => {
+  const { state, reads, where, settled } = follower();
+  await settled();
+  state.written = 2;
+  reads.note(Array.from({ length: 20_001 }, (_, number) => `sofa ${number}`));
+  expect(await where()).toBe('database');
+  state.replayed = 2;
+  await settled();
+  state.written = 3;
+  reads.noteAll();
+  expect(await where()).toBe('database');
+});

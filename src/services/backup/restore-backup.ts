@@ -1,0 +1,146 @@
+import type { Database } from '#database/database.ts';
+import {
+  beginLoad,
+  compareLoad,
+  completeLoad,
+  type LoadPlan,
+  loadedTables,
+  loadTable,
+} from '#database/transfer/load.ts';
+import { type Target, withTarget } from '#database/transfer/open-places.ts';
+import { isSameDigest } from '#database/transfer/row-digest.ts';
+import { settleRestored } from '#database/transfer/settle-restored.ts';
+import type { TransferTable } from '#database/transfer/tables.ts';
+import { findUnfinishedLoad } from '#database/transfer/unfinished-load.ts';
+import type { MediaStore } from '#media/store/store.ts';
+import {
+  type CheckedBackup,
+  checkBackup,
+  entriesOf,
+  linesOf,
+  type StoredArchive,
+  tableOf,
+} from './check-backup.ts';
+import { mediaWriter } from './copy-media.ts';
+import { sha256 } from './media-files.ts';
+import { countInWords, type Progress } from './progress.ts';
+
+import type { Entry } from './unpack-archive.ts';
+
+/** Where an archive is restored to. */
+export type RestorePlace = {
+  database: Target;
+  store: MediaStore;
+  /** The media's place as people write it. */
+  mediaPlace: string;
+  /** Throws a sentence where there is no room for so many bytes of media. */
+  refuseWithoutRoom: (bytes: number) => Promise<void>;
+  /** Keeps what belongs to a shop beside database and media. */
+  putData: (db: Database, data: CheckedBackup['data']) => Promise<void>;
+};
+
+/**
+ * Restores an archive into an empty place, after it was checked from end to end, and compares everything
+ * afterwards. An interrupted one goes on when it is called again with the same archive. Returns what is in
+ * the archive. Throws a sentence where it cannot be restored here.
+ */
+export async function restoreBackup(
+  stored: StoredArchive,
+  place: RestorePlace,
+  progress: Progress,
+): Promise<CheckedBackup> {
+  const checked = await checkBackup(stored, progress);
+  const { description, contents, data } = checked;
+  await place.refuseWithoutRoom(contents.media.bytes);
+  await withTarget(place.database, async (db) => {
+    if ((await findUnfinishedLoad(db)) === null) await refuseFiles(place);
+    const { id, schemaAt, routines } = description;
+    const plan: LoadPlan = { id, what: 'restore', schemaAt, routines };
+    const { isCompared } = await beginLoad(db, plan);
+    if (!isCompared) await loadAndCompare(db, stored, checked, place, progress);
+    await completeLoad(db, async (db) => {
+      await settleRestored(db);
+      await place.putData(db, data);
+    });
+  });
+  return checked;
+}
+
+async function refuseFiles({ store, mediaPlace }: RestorePlace): Promise<void> {
+  for await (const _ of store.list()) {
+    throw new Error(
+      `There are media in ${mediaPlace} already, and nothing was touched. Name an empty place (DATA_DIR or MEDIA_URL), or move these away.`,
+    );
+  }
+}
+
+async function loadAndCompare(
+  db: Database,
+  stored: StoredArchive,
+  { description, contents }: CheckedBackup,
+  place: RestorePlace,
+  progress: Progress,
+): Promise<void> {
+  const loaded = await loadedTables(db);
+  const media = mediaWriter(place.store);
+  const entries = peekable(entriesOf(stored, 'Restoring', progress));
+  for (let entry = await entries.peek(); entry !== null; entry = await entries.peek()) {
+    const { name, content } = entry;
+    if (name.startsWith('database/')) {
+      const table = description.tables.find((one) => one.name === tableOf(name)) as TransferTable;
+      const isLoaded = isSameDigest(loaded.get(table.name), contents.tables[table.name]);
+      const batches = batchesOf(table.name, entries);
+      if (!isLoaded) await loadTable(db, table, batches);
+      for await (const _ of batches); // what is loaded already is passed over
+      continue;
+    }
+    if (name.startsWith('media/')) {
+      const bytes = await content();
+      await media.add({ name: name.slice('media/'.length), content: bytes, hash: sha256(bytes) });
+    }
+    entries.next();
+  }
+  await media.end();
+  progress.at('Comparing', 0);
+  const expected = new Map(Object.entries(contents.tables));
+  const differing = await compareLoad(db, expected, contents.sequences);
+  if (differing.length > 0) {
+    throw new Error(
+      `The restored ${differing.join(', ')} differ from the archive. Empty the database and begin anew.`,
+    );
+  }
+  progress.done(
+    `Compared: ${countInWords(expected.size, 'table')} and ${countInWords(contents.media.rows, 'media file')} are as in the archive`,
+  );
+}
+
+type Peekable = ReturnType<typeof peekable>;
+
+/** The rows of a table whose parts come next. */
+async function* batchesOf(table: string, entries: Peekable): AsyncGenerator<string[]> {
+  for (;;) {
+    const entry = await entries.peek();
+    if (entry === null || !entry.name.startsWith('database/') || tableOf(entry.name) !== table) {
+      return;
+    }
+    yield linesOf(await entry.content());
+    entries.next();
+  }
+}
+
+function peekable(entries: AsyncGenerator<Entry>) {
+  let next: Promise<Entry | null> | null = null;
+  const pull = async () => {
+    const { done, value } = await entries.next();
+    return done ? null : value;
+  };
+  return {
+    peek(): Promise<Entry | null> {
+      next ??= pull();
+      return next;
+    },
+    next(): void {
+      next = null;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { HealthCheck, SystemHealth } from '#contracts/calls/system-health.ts';
+
+type Facts = Omit<SystemHealth, 'checks'>;
+type State = HealthCheck['state'];
+
+const LATE_MS = 250;
+const VERY_LATE_MS = 1000;
+const LONG_WAIT_SECONDS = 900;
+const OLD_BACKUP_HOURS = 48;
+/** Free space that is this many times what uploads are refused below is worth a word. */
+const NEAR = 4;
+
+/** Returns what has been looked at, and whether somebody has to do something about it. */
+export function checksOf(facts: Facts): HealthCheck[] {
+  return [
+    ...database(facts),
+    ...processes(facts),
+    ...pictures(facts),
+    ...disks(facts),
+    ...jobs(facts),
+    ...mails(facts),
+    ...backups(facts),
+  ];
+}
+
+const check = (name: string, state: State, text: string): HealthCheck => ({ name, state, text });
+
+function database({ marketplace, versions }: Facts): HealthCheck[] {
+  if (marketplace !== null) {
+    return [check('Database', 'ok', `${versions.database ?? 'The database'} answers`)];
+  }
+  return [
+    check('Database', 'failing', 'It does not answer. Kept pages are shown; nothing can be saved.'),
+  ];
+}
+
+function processes({ processes: all }: Facts): HealthCheck[] {
+  const latest = Math.max(0, ...all.map(({ eventLoopDelayMs }) => eventLoopDelayMs));
+  const waiting = all.reduce((sum, { connections }) => sum + connections.waiting, 0);
+  const count = all.length === 1 ? 'One process' : `${all.length} processes`;
+  if (latest >= LATE_MS) {
+    const state = latest >= VERY_LATE_MS ? 'failing' : 'warning';
+    return [check('Processes', state, `Busy: work waits for up to ${latest} ms`)];
+  }
+  if (waiting > 0) {
+    return [check('Processes', 'warning', `${waiting} statements wait for a connection`)];
+  }
+  return [check('Processes', 'ok', `${count}, not too busy`)];
+}
+
+function pictures({ marketplace }: Facts): HealthCheck[] {
+  if (marketplace === null) return [];
+  const { waiting, oldestSeconds, givenUp } = marketplace.pictures;
+  if (oldestSeconds > LONG_WAIT_SECONDS) {
+    const minutes = Math.floor(oldestSeconds / 60);
+    return [
+      check(
+        'Pictures',
+        'warning',
+        `${waiting} wait for their sizes, the oldest for ${minutes} min`,
+      ),
+    ];
+  }
+  if (givenUp > 0) {
+    return [check('Pictures', 'warning', `${givenUp} could not be made in all sizes`)];
+  }
+  return [check('Pictures', 'ok', waiting === 0 ? 'None waits' : `${waiting} are being made`)];
+}
+
+function disks({ disks: all }: Facts): HealthCheck[] {
+  return all.map(({ folder, freeBytes, leastBytes }) => {
+    const free = `${(freeBytes / 1e9).toFixed(1)} GB free at ${folder}`;
+    if (freeBytes < leastBytes) return check('Disk', 'failing', `${free}: uploads are refused`);
+    return check('Disk', freeBytes < NEAR * leastBytes ? 'warning' : 'ok', free);
+  });
+}
+
+function jobs({ jobs: all }: Facts): HealthCheck[] {
+  const failing = all.filter(({ isFailing }) => isFailing).map(({ job }) => job);
+  if (failing.length === 0) return [check('Background work', 'ok', 'Every job runs')];
+  return [check('Background work', 'failing', `Failing: ${[...new Set(failing)].join(', ')}`)];
+}
+
+function mails({ mails: { way }, marketplace }: Facts): HealthCheck[] {
+  if (marketplace !== null && marketplace.mails.failed > 0) {
+    const text = `${marketplace.mails.failed} could not be sent and are not tried any more`;
+    return [check('Mail', 'failing', text)];
+  }
+  if (marketplace !== null && marketplace.mails.oldestSeconds > LONG_WAIT_SECONDS) {
+    const minutes = Math.floor(marketplace.mails.oldestSeconds / 60);
+    return [
+      check('Mail', 'warning', `${marketplace.mails.waiting} wait, the oldest for ${minutes} min`),
+    ];
+  }
+  if (way === 'server') return [check('Mail', 'ok', 'Sent by a mail server')];
+  return [check('Mail', 'warning', 'Written to the data folder: nobody gets them. Set SMTP_URL.')];
+}
+
+function backups({ marketplace, checkedAt }: Facts): HealthCheck[] {
+  if (marketplace === null) return [];
+  const { lastGoodAt, lastError } = marketplace.backups;
+  if (lastError !== null) return [check('Backup', 'failing', `The last one failed: ${lastError}`)];
+  if (lastGoodAt === null) return [check('Backup', 'warning', 'There is none yet')];
+  const hours = Math.floor((Date.parse(checkedAt) - Date.parse(lastGoodAt)) / 3_600_000);
+  const state = hours > OLD_BACKUP_HOURS ? 'warning' : 'ok';
+  return [check('Backup', state, hours < 1 ? 'Within the last hour' : `${hours} hours ago`)];
+}

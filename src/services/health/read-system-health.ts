@@ -1,0 +1,99 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type {
+  DiskHealth,
+  JobHealth,
+  MarketplaceNumbers,
+  SystemHealth,
+} from '#contracts/calls/system-health.ts';
+import { readBacklog, readDatabaseVersion } from '#database/queries/backlog.ts';
+import type { AppContext } from '../app-context.ts';
+import { inTime } from '../in-time.ts';
+import { checksOf } from './checks-of.ts';
+
+/** The screen is for when something is wrong: it does not wait for a database that does not answer. */
+const LONGEST_READ_MS = 3_000;
+
+/** Returns how the marketplace runs: the processes of this machine, the database, disks and mails. */
+export async function readSystemHealth(context: AppContext): Promise<SystemHealth> {
+  const { operations, engine } = context;
+  const [summaries, database, disks] = await Promise.all([
+    operations.readProcesses(),
+    inTime(readDatabase(context), LONGEST_READ_MS),
+    readDisks(context),
+  ]);
+  const facts = {
+    checkedAt: context.now().toISOString(),
+    versions: {
+      dhow: operations.version,
+      node: process.version,
+      database: database?.version ?? null,
+    },
+    engine,
+    processes: summaries.map((summary) => summary.process),
+    marketplace: database?.backlog ?? null,
+    jobs: together(summaries.flatMap(({ jobs }) => jobs)),
+    disks,
+    mails: {
+      way: operations.mailsGoTo,
+      sent: summaries.reduce((sum, { mails }) => sum + mails.sent, 0),
+      failed: summaries.reduce((sum, { mails }) => sum + mails.failed, 0),
+    },
+    settings: operations.settings,
+  };
+  return { ...facts, checks: checksOf(facts) };
+}
+
+/** Some jobs run in each process: they are one here, which fails where it fails in any. */
+function together(all: readonly JobHealth[]): JobHealth[] {
+  const byName = Map.groupBy(all, ({ job }) => job);
+  return [...byName]
+    .map(([job, states]) => ({
+      job,
+      isFailing: states.some(({ isFailing }) => isFailing),
+      isRunning: states.some(({ isRunning }) => isRunning),
+      runs: states.reduce((sum, { runs }) => sum + runs, 0),
+      failures: states.reduce((sum, { failures }) => sum + failures, 0),
+      lastSuccessAt: latest(states.map(({ lastSuccessAt }) => lastSuccessAt)),
+      lastFailureAt: latest(states.map(({ lastFailureAt }) => lastFailureAt)),
+    }))
+    .sort((one, other) => one.job.localeCompare(other.job));
+}
+
+const latest = (moments: readonly (string | null)[]) =>
+  moments
+    .filter((moment) => moment !== null)
+    .sort()
+    .at(-1) ?? null;
+
+async function readDatabase({
+  db,
+}: AppContext): Promise<{ backlog: MarketplaceNumbers; version: string }> {
+  const [backlog, version] = await Promise.all([readBacklog(db), readDatabaseVersion(db)]);
+  return { backlog, version };
+}
+
+/** Folders on one disk are one disk, named by the first of them. */
+async function readDisks({
+  diskFolders,
+  incoming,
+  minFreeDiskBytes,
+}: AppContext): Promise<DiskHealth[]> {
+  const read = await Promise.all(
+    diskFolders.map(async (folder) => {
+      const found = await statfs(folder).catch(() => null);
+      if (found === null) return [];
+      const { bavail, blocks, bsize } = found;
+      const sizes = { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+      // Each process receives into a folder of its own within the data folder.
+      const named = folder === incoming ? dirname(dirname(folder)) : folder;
+      return [{ folder: named, ...sizes, leastBytes: minFreeDiskBytes }];
+    }),
+  );
+  const disks = new Map<string, DiskHealth>();
+  for (const disk of read.flat()) {
+    const key = `${disk.totalBytes} ${disk.freeBytes}`;
+    if (!disks.has(key)) disks.set(key, disk);
+  }
+  return [...disks.values()];
+}

@@ -1,0 +1,35 @@
+import { sweepExpired } from '../accounts/sweep-expired.ts';
+import { sweepMediaStep } from '../media/sweep-media.ts';
+import { expireNext, type KeepDays } from '../privacy/expire-old.ts';
+import type { Job } from './run-job.ts';
+
+const TEN_MINUTES = 10 * 60;
+
+/** The removal of what is unused, has expired, or is past its retention. */
+export const sweepsOf = (keep: KeepDays): Job[] => [
+  {
+    name: 'expired-rows',
+    everySeconds: TEN_MINUTES,
+    run: async (context) => {
+      await sweepExpired(context);
+      return undefined;
+    },
+  },
+  {
+    name: 'unused-media',
+    everySeconds: TEN_MINUTES,
+    run: async (context, from, signal) => {
+      const { next, ...removed } = await sweepMediaStep(context, from, signal);
+      if (removed.assets + removed.files > 0) context.log.info(removed, 'unused media removed');
+      return next;
+    },
+  },
+  {
+    name: 'retention',
+    everySeconds: TEN_MINUTES,
+    run: async (context, _from, signal) => {
+      while (!signal.aborted && (await expireNext(context, keep)));
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { insertMails } from '#database/queries/mails/mail-queue.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { sealText } from './sealed-text.ts';
+
+/** How long the sending of a mail is tried, in milliseconds. */
+export const TRIED_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * Queues mails in the transaction of what causes them: they are sent where it commits, and only then.
+ * Nothing is queued where the context has no queue.
+ */
+export async function queueMails(
+  context: Pick<AppContext, 'tokenSecret' | 'now' | 'mailQueued'>,
+  db: Database,
+  mails: readonly Mail[],
+): Promise<void> {
+  if (context.mailQueued === null || mails.length === 0) return;
+  const now = context.now();
+  const retryUntil = new Date(now.getTime() + TRIED_FOR_MS);
+  const rows = mails.map(({ to, subject, goodUntil = null, forgotten = false, ...text }) => {
+    const id = newId();
+    const sealed = sealText(context, id, text);
+    const times = { goodUntil, nextAt: now, retryUntil, createdAt: now };
+    return { id, email: to, subject, sealed, forgotten, ...times };
+  });
+  await insertMails(db, rows);
+}

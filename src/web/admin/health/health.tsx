@@ -1,0 +1,63 @@
+import { getSystemHealth, type SystemHealth } from '#contracts/calls/system-health.ts';
+import { formatAgo } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Checks } from './checks.tsx';
+import { Jobs } from './jobs.tsx';
+import { Processes } from './processes.tsx';
+import { Settings } from './settings.tsx';
+import { Versions } from './versions.tsx';
+import { Waiting } from './waiting.tsx';
+
+const REFRESH_MS = 10_000;
+
+/** How the marketplace runs; it refreshes itself. */
+export default function Health() {
+  const query = useRead(getSystemHealth, {}, { refetchInterval: REFRESH_MS });
+  const { data } = query;
+  return (
+    <>
+      <ScreenHead
+        title="Health"
+        text="How the marketplace runs. It is looked at every ten seconds."
+      >
+        {data && <Verdict health={data} isStale={query.isError} />}
+      </ScreenHead>
+      <QueryState query={query} what="The state of the marketplace" height="40rem">
+        {(health) => (
+          <div className="flex flex-col gap-9">
+            <Checks checks={health.checks} />
+            <Waiting health={health} />
+            <Processes processes={health.processes} />
+            <Jobs jobs={health.jobs} />
+            <Versions health={health} />
+            <Settings settings={health.settings} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Verdict({ health, isStale }: { health: SystemHealth; isStale: boolean }) {
+  const { tone, words } = verdictOf(health, isStale);
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <StatusDot tone={tone}>{words}</StatusDot>
+      {isStale && (
+        <span className="text-dense text-ink-muted">as of {formatAgo(health.checkedAt)}</span>
+      )}
+    </p>
+  );
+}
+
+function verdictOf({ checks }: SystemHealth, isStale: boolean): { tone: Tone; words: string } {
+  if (isStale) return { tone: 'bad', words: 'The server does not answer' };
+  const failing = checks.filter(({ state }) => state === 'failing').length;
+  if (failing > 0) return { tone: 'bad', words: `${failing} failing` };
+  const warnings = checks.filter(({ state }) => state === 'warning').length;
+  if (warnings > 0) return { tone: 'warn', words: `${warnings} to look at` };
+  return { tone: 'good', words: 'All is well' };
+}

@@ -1,0 +1,41 @@
+import type { JobHealth } from '#contracts/calls/system-health.ts';
+import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Section } from './section.tsx';
+
+/** The work in the background, job by job. */
+export function Jobs({ jobs }: { jobs: readonly JobHealth[] }) {
+  return (
+    <Section title="Background work" text="Of this machine; a failed attempt is made again">
+      <ul className="grid gap-x-10 border-t border-hair md:grid-cols-2">
+        {jobs.map((job) => (
+          <li
+            key={job.job}
+            className="flex items-baseline justify-between gap-4 border-b border-hair py-2"
+          >
+            <span className="min-w-0">
+              <span className="inline-block first-letter:uppercase">
+                {job.job.replaceAll('-', ' ')}
+              </span>
+              <span className="ml-3 text-dense text-ink-muted">{whenOf(job)}</span>
+            </span>
+            <State {...job} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function whenOf({ runs, failures, lastFailureAt }: JobHealth): string {
+  const done = runs === 0 ? 'nothing to do so far' : `done ${timesOf(runs)}`;
+  if (lastFailureAt === null) return done;
+  return `${done}, failed ${timesOf(failures)}, last ${formatAgo(lastFailureAt)}`;
+}
+
+const timesOf = (number: number) => (number === 1 ? 'once' : `${formatCount(number)} times`);
+
+function State({ isFailing, isRunning }: JobHealth) {
+  if (isFailing) return <StatusDot tone="bad">Failing</StatusDot>;
+  return <StatusDot tone="good">{isRunning ? 'At work' : 'Ready'}</StatusDot>;
+}

@@ -1,0 +1,7 @@
+import { firstPaintScript } from './ui/first-paint.ts';
+import { reportErrorsScript } from './ui/report-errors.ts';
+
+/** What runs in the head of every page before anything else, on one line; nothing of it is in the bundles. */
+export const firstScripts = import.meta.env.SSR
+  ? `${reportErrorsScript};${firstPaintScript}`.replace(/\s*\n\s*/g, ' ')
+  : '';

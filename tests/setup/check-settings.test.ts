@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startProgram } from '#tests/support/program.ts';
+import { serverCommand, startServer } from '#tests/support/server.ts';
+
+const PASSWORD = 'never-to-be-printed';
+let folder: string;
+let s3: S3Server;
+let smtp: Server;
+let postgres: TestPostgres;
+let right: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dhow-check-'));
+  s3 = await startS3Server();
+  smtp = await startMailServer();
+  postgres = await startPostgres();
+  right = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await postgres.createDatabase(),
+    MEDIA_URL: 's3://dhow-media/shop',
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_REGION: s3.settings.region,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    SMTP_URL: `smtp://shop:${PASSWORD}@127.0.0.1:${portOf(smtp)}`,
+    START_WAIT_SECONDS: '1',
+  };
+});
+afterAll(async () => {
+  smtp?.close();
+  await s3?.close();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A mail server that knows one log-in. */
+async function startMailServer(): Promise<Server> {
+  const login = Buffer.from(`\0shop\0${PASSWORD}`).toString('base64');
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (said) => {
+      const line = said.toString();
+      if (line.startsWith('EHLO')) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
+      else if (line.startsWith('AUTH')) {
+        socket.write(line.includes(login) ? '235 welcome\r\n' : '535 wrong\r\n');
+      } else socket.end('221 bye\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function run(command: string[], settings: Record<string, string>) {
+  const program = startProgram(command, { ...right, PORT: '0', DEMO: '0', ...settings });
+  const code = await program.ended;
+  const said = program.output();
+  expect(said).not.toContain(PASSWORD);
+  expect(said).not.toContain(s3.settings.secretAccessKey);
+  return { code, lines: said.trim().split('\n'), said };
+}
+
+const check = (settings: Record<string, string> = {}) =>
+  run([...serverCommand, '--check'], settings);
+
+test('every setting that is right has a line that says so, and nothing is left behind', async () => {
+  const { code, lines } = await check();
+  expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
+  expect(lines.map((line) => line.split(/[ :]/)[1])).toEqual([
+    'DATA_DIR',
+    'FREE_DISK_MB',
+    'SITE_CONFIG',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'MEDIA_URL',
+    'SMTP_URL',
+  ]);
+  expect(lines[4]).toMatch(/PostgreSQL \d+\.\d+, empty, the start creates the tables; 11 of \d+/);
+  expect(code).toBe(0);
+  expect(s3.objects.size).toBe(0);
+});
+
+test('each that is wrong has a line that says what to do, and the code is 1', async () => {
+  const site = join(folder, 'site.json');
+  await writeFile(site, '{"nmae": "Corvo"}');
+  const { code, lines } = await check({
+    DATA_DIR: join(site, 'data'),
+    SITE_CONFIG: site,
+    PUBLIC_URL: 'https://shop.invalid',
+    DATABASE_URL: `postgresql://shop:${PASSWORD}@127.0.0.1:${await freePort()}/shop`,
+    S3_ACCESS_KEY_ID: 'another',
+    SMTP_URL: `smtp://shop:wrong@127.0.0.1:${portOf(smtp)}`,
+  });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^✗ DATA_DIR: .* is a file\. Set DATA_DIR to a folder\.$/),
+    expect.stringMatching(/^✗ FREE_DISK_MB: /),
+    expect.stringMatching(/^✗ SITE_CONFIG: .* has the unknown key "nmae"/),
+    expect.stringMatching(/^✗ PUBLIC_URL: The name shop\.invalid in PUBLIC_URL cannot be found/),
+    expect.stringMatching(/^✗ DATABASE_URL: The database at DATABASE_URL cannot be reached\./),
+    expect.stringMatching(/^✗ MEDIA_URL: .*S3_ACCESS_KEY_ID/),
+    expect.stringMatching(/^✗ SMTP_URL: The mail server 127\.0\.0\.1:\d+ refuses the log-in/),
+  ]);
+  const invalid = await check({ PORT: 'a', LOG_LEVEL: 'loud' });
+  expect(invalid.code).toBe(1);
+  expect(invalid.lines).toEqual([
+    '✗ settings: PORT must be a port number, such as 3000.',
+    '✗ settings: LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+  ]);
+});
+
+const wrongSettings: [Record<string, string>, RegExp][] = [
+  [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, /^The object storage at S3_ENDPOINT \(.*\) cannot be re/],
+  [{ MEDIA_URL: 's3://elsewhere' }, /^There is no bucket elsewhere at S3_ENDPOINT/],
+  [{ S3_SECRET_ACCESS_KEY: 'another' }, /^The object storage refuses S3_SECRET_ACCESS_KEY \(403/],
+  [{ S3_ACCESS_KEY_ID: 'another' }, /S3_ACCESS_KEY_ID/],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /^The mail server 127\.0\.0\.1:1 in SMTP_URL cannot be rea/],
+  [{ SMTP_URL: 'smtp://mail.invalid' }, /^The mail server mail\.invalid in SMTP_URL cannot be re/],
+  [{ SMTP_URL: 'smtp://shop:no@' }, /^The mail server 127\.0\.0\.1:\d+ refuses the log-in in SMTP/],
+];
+
+test.each(wrongSettings)('%j stops the start with a sentence', async (wrong, sentence) => {
+  const isOurs = wrong.SMTP_URL?.endsWith('@');
+  const settings = isOurs ? { SMTP_URL: `${wrong.SMTP_URL}127.0.0.1:${portOf(smtp)}` } : wrong;
+  const { code, said } = await run(serverCommand, { LOG_LEVEL: 'silent', ...settings });
+  expect(said.trim()).toMatch(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+test('what is started together may come up in any order', async () => {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const settings = { ...right, DEMO: '0', SMTP_URL: `smtp://127.0.0.1:${mailPort}` };
+  const program = startProgram(serverCommand, {
+    ...settings,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    START_WAIT_SECONDS: '90',
+  });
+  const output = (words: string) =>
+    expect.poll(program.output, { timeout: 60_000 }).toContain(words);
+  await output('waiting for the mail server');
+  const mail = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (said) => socket.write(/^EHLO/.test(`${said}`) ? '250 ok\r\n' : '221 b\r\n'));
+  }).listen(mailPort, '127.0.0.1');
+  await output('Dhow is open');
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  mail.close();
+
+  // Its settings have worked, so that it is not their fault that it is away.
+  const again = await startServer(settings);
+  expect(again.output()).toContain('the mail server is away');
+  expect(await again.stop()).toBe(0);
+});

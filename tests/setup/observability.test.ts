@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+const TOKEN = 'a token of the tests';
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+const TRACE_PARENT = `00-${TRACE_ID}-00f067aa0ba902b7-01`;
+const SEARCHED = 'walnutbureau';
+
+let server: TestServer;
+let metricsPort: number;
+let collector: Server;
+const traced: Buffer[] = [];
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  collector = createServer(async (request, response) => {
+    for await (const chunk of request) traced.push(chunk as Buffer);
+    response.end();
+  });
+  const collectorPort = await freePort();
+  await new Promise<void>((open) => collector.listen(collectorPort, '127.0.0.1', open));
+  server = await startServer({
+    LOG_LEVEL: 'info',
+    LOG_KEPT_PAGES: '0',
+    SLOW_QUERY_MS: '1',
+    METRICS_PORT: String(metricsPort),
+    METRICS_TOKEN: TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}`,
+    OTEL_SERVICE_NAME: 'shop-of-the-tests',
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  collector?.close();
+});
+
+type Line = Record<string, unknown> & { req?: { path: string }; msg?: string; reqId?: string };
+
+const lines = (): Line[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+const linesOf = (id: string) => lines().filter(({ reqId }) => reqId === id);
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers });
+const metrics = (token = TOKEN) =>
+  fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+const numberOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1],
+  );
+
+describe('the log', () => {
+  test('has one line a request, under the id that a proxy gave it', async () => {
+    const answer = await ask('/api/get-category?q=secretly', { 'x-request-id': 'edge-7' });
+    expect(answer.headers.get('x-request-id')).toBe('edge-7');
+    await expect.poll(() => linesOf('edge-7').filter(({ req }) => req)).toHaveLength(1);
+    expect(linesOf('edge-7').at(-1)).toMatchObject({
+      req: { method: 'GET', path: '/api/get-category' },
+      res: { statusCode: 200 },
+      msg: 'request completed',
+    });
+    expect(server.output()).not.toContain('secretly');
+  });
+
+  test('takes over no id that is not one', async () => {
+    const answer = await ask('/api/get-category', { 'x-request-id': 'two words' });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('leaves out what was kept where it is told to', async () => {
+    await ask('/about', { 'x-request-id': 'first-1' });
+    await ask('/about', { 'x-request-id': 'kept-1' });
+    await ask('/nowhere', { 'x-request-id': 'last-1' });
+    await expect.poll(() => linesOf('last-1').filter(({ req }) => req)).toHaveLength(1);
+    expect(linesOf('first-1').filter(({ req }) => req)).toHaveLength(1);
+    expect(linesOf('kept-1')).toEqual([]);
+  });
+
+  test('has slow statements without values, under the id of their request', async () => {
+    await ask(`/api/get-product?q=${SEARCHED}`, { 'x-request-id': 'search-1' });
+    await expect
+      .poll(() => linesOf('search-1').filter(({ msg }) => msg === 'a slow statement').length)
+      .toBeGreaterThan(0);
+    const [slow] = linesOf('search-1').filter(({ msg }) => msg === 'a slow statement');
+    expect(slow).toMatchObject({
+      statement: expect.stringMatching(/^(select|with) /),
+      failed: false,
+    });
+    expect(server.output()).not.toContain(SEARCHED);
+  });
+});
+
+describe('metrics', () => {
+  test('count requests by class and status, and what was kept', async () => {
+    const page = 'dhow_http_requests_total{route_class="page",status="200",worker="1"}';
+    const kept = (text: string) =>
+      numberOf(
+        text,
+        'dhow_http_request_duration_seconds_count{route_class="page",kept="true",worker="1"}',
+      );
+    await ask('/about');
+    const before = await (await metrics()).text();
+    for (let number = 0; number < 5; number += 1) await ask('/about');
+    await expect
+      .poll(async () => numberOf(await (await metrics()).text(), page))
+      .toBe(numberOf(before, page) + 5);
+    expect(kept(await (await metrics()).text())).toBe(kept(before) + 5);
+  });
+
+  test('tell of the database, the jobs and the process', async () => {
+    await ask('/api/get-sellers');
+    const text = await (await metrics()).text();
+    expect(numberOf(text, 'dhow_database_up')).toBe(1);
+    expect(numberOf(text, 'dhow_pictures_waiting')).toBe(0);
+    expect(
+      numberOf(text, 'dhow_database_statement_duration_seconds_count{worker="1"}'),
+    ).toBeGreaterThan(0);
+    expect(numberOf(text, 'process_resident_memory_bytes{worker="1"}')).toBeGreaterThan(10_000_000);
+    expect(text).toMatch(
+      /^dhow_job_last_success_timestamp_seconds\{work="pictures",worker="1"\} \d+/m,
+    );
+    expect(text).toMatch(/^dhow_build_info\{version="\d+\.\d+\.\d+",node="v\d/m);
+    expect(text).not.toContain('/about');
+  });
+
+  test('are for who has the token, at their own port alone', async () => {
+    expect((await metrics('another token, as long')).status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+    expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(404);
+  });
+});
+
+test('traces have the request, the page, its statements and no values, within the caller’s trace', async () => {
+  const answer = await ask(`/shop?q=${SEARCHED}`, { traceparent: TRACE_PARENT });
+  const ours = answer.headers.get('traceparent') ?? '';
+  expect(ours).toMatch(new RegExp(`^00-${TRACE_ID}-[0-9a-f]{16}-01$`));
+  expect(ours).not.toBe(TRACE_PARENT);
+  const sent = () => Buffer.concat(traced);
+  await expect
+    .poll(() => sent().includes(Buffer.from(TRACE_ID, 'hex')), { timeout: 20_000 })
+    .toBe(true);
+  for (const text of ['shop-of-the-tests', 'GET /*', 'render page', 'db.query.summary']) {
+    expect(sent().includes(text), text).toBe(true);
+  }
+  expect(sent().includes(SEARCHED)).toBe(false);
+});
