@@ -49,3 +49,19 @@ test.each([
 test('asked for as much as can be done, it refuses nothing', async () => {
   expect(await ask(BEST, 100)).toHaveLength(SECONDS * BEST);
 });
+
+test('readers who always ask for the next thing make a crowd, and none of them is refused', async () => {
+  const { visitors } = shareWork(() => false, PLACES);
+  const work = () => new Promise((resolve) => setTimeout(resolve, WORK_MS));
+  let longest = 0;
+  async function read(): Promise<void> {
+    for (const end = performance.now() + SECONDS * 1000; performance.now() < end; ) {
+      const began = performance.now();
+      await visitors.run({ owner: 'one network' }, work);
+      longest = Math.max(longest, performance.now() - began);
+    }
+  }
+  const all = Promise.all(Array.from({ length: 4 * PLACES }, read));
+  await Promise.all([all, vi.advanceTimersByTimeAsync((SECONDS + 1) * 1000)]);
+  expect(longest).toBeLessThan(10 * WORK_MS);
+});

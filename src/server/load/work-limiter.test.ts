@@ -166,13 +166,18 @@ describe('where more is asked for than can be done', () => {
     expect(bound.stats()).toEqual({ running: 1, waiting: 4, refused: 1 });
   });
 
-  it('is over once nobody waits', async () => {
+  it('is over once all who wait can soon be served', async () => {
     for (const name of ['a1', 'a2']) ask('a', name);
     await pass(1000);
     for (const name of ['a1', 'a2']) await finish(name);
+    const quick = Array.from({ length: 10 }, (_, at) => `quick ${at}`);
+    for (const name of quick) {
+      ask('a', name);
+      await finish(name);
+    }
     for (const name of ['a3', 'a4', 'a5']) ask('a', name);
     for (const name of ['a3', 'a4', 'a5']) await finish(name);
-    expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+    expect(begun).toEqual(['a1', 'a2', ...quick, 'a3', 'a4', 'a5']);
   });
 });
 

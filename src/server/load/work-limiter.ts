@@ -1,4 +1,5 @@
 import { type Failure, failure } from '#services/failure.ts';
+import { createPace } from './pace.ts';
 
 export type WorkLimiterOptions = {
   /** How many works run at the same time. */
@@ -11,10 +12,10 @@ export type WorkLimiterOptions = {
   /** After so many milliseconds, waiting work is refused. */
   longestWait: number;
   /**
-   * Where more is asked for than can be done: once somebody has waited at any time for `after`
-   * milliseconds, the newest work of an owner goes first, and makes room last, and owners whose newest
-   * has waited for `quick` milliseconds come after the others. First come, first served would serve
-   * nobody before he has waited almost too long.
+   * Where more is asked for than can be done: while all who wait would not be served within `after`
+   * milliseconds, at the pace of the last works, the newest work of an owner goes first, and makes room
+   * last, and owners whose newest has waited for `quick` milliseconds come after the others. First come,
+   * first served would serve nobody before he has waited almost too long.
    */
   whenOverloaded?: { after: number; quick: number };
   /** While it returns true, nothing is started or queued. */
@@ -72,8 +73,7 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
   let running = 0;
   let waiting = 0;
   let refused = 0;
-  /** Since when there has always been somebody waiting. */
-  let crowdedSince: number | null = null;
+  const pace = createPace();
 
   function refusal(): Failure {
     refused += 1;
@@ -82,8 +82,7 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
 
   function isOverloaded(now: number): boolean {
     const { whenOverloaded } = options;
-    if (whenOverloaded === undefined || crowdedSince === null) return false;
-    return now - crowdedSince >= whenOverloaded.after;
+    return whenOverloaded !== undefined && waiting * pace.at(now) >= whenOverloaded.after;
   }
 
   function run<T>({ owner, key = null, isGone }: WorkOf, work: () => Promise<T>): Promise<T> {
@@ -120,7 +119,6 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     asked.owners.add(owner);
     waiting += 1;
     callNext();
-    if (waiting > 0) crowdedSince ??= asked.since;
     if (!asked.owners.has(owner)) return;
     if (line.length > options.waitingPerOwner) shorten(owner);
     else if (waiting > options.waiting) shortenLongestLine(owner);
@@ -141,7 +139,6 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     if (line.length === 0) lines.delete(owner);
     asked.owners.delete(owner);
     waiting -= 1;
-    if (waiting === 0) crowdedSince = null;
   }
 
   /** Refuses one in an owner's line. */
@@ -205,12 +202,14 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
 
   function take(place: string | null): void {
     if (place === null) return;
+    if (running === 0) pace.begin(performance.now());
     running += 1;
     runningOf.set(place, (runningOf.get(place) ?? 0) + 1);
   }
 
   function leave(place: string | null): void {
     if (place === null) return;
+    pace.end(performance.now());
     running -= 1;
     const left = (runningOf.get(place) ?? 1) - 1;
     if (left > 0) runningOf.set(place, left);

@@ -66,7 +66,14 @@ test('the log-out clears all local storage, and other tabs notice', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
   await expect(other).toHaveURL('/admin/login');
-  await expect(other.getByText('You were logged out in another tab.')).toBeVisible();
+  const why = other.getByText('You were logged out in another tab.');
+  await expect(why).toBeVisible();
+  const complaints: unknown[] = [];
+  other.on('pageerror', (error) => complaints.push(error));
+  await other.reload();
+  await expect(why).toBeVisible();
+  await expect(other.getByLabel('Email or phone')).toBeVisible();
+  expect(complaints, 'the reloaded tab hydrates').toEqual([]);
 });
 
 test('a forgotten password is answered alike for everybody', async ({ page }) => {
