@@ -26,10 +26,24 @@ export type SearchQuery = {
   part: string | null;
   /** A word was unknown and replaced by its nearest ones. */
   isGuess: boolean;
+  /** Each word typed, in its order. */
+  terms: SearchTerm[];
   /** A lower limit of the matching published products, without filters. */
   atLeast: number;
   /** Where a part of all products is expected to have as many matches as are counted. */
   sample: Sample | null;
+};
+
+/** One word of a search. */
+type SearchTerm = {
+  /** As typed, without case and accents. */
+  word: string;
+  /** Its text-search query. */
+  query: string;
+  /** The nearest known words, by which it was replaced; empty where it begins a known word. */
+  nearest: string[];
+  /** How many products have the most frequent word that is meant; 0 where none has any. */
+  products: number;
 };
 
 const MOST_WORDS = 8;
@@ -147,10 +161,16 @@ export async function readSearch(db: Database, text: string): Promise<SearchQuer
     exact: typed.map(({ word }) => quoted(word)).join(' & '),
     part: part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null,
     isGuess: typed.some(({ nearest }) => nearest.length > 0),
+    terms: typed.map(termOf),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
     sample: sampleFor(typed),
   };
 }
+
+const termOf = (typed: Typed): SearchTerm => {
+  const { word, nearest, most } = typed;
+  return { word, query: begun(typed), nearest, products: most };
+};
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, ' ')}'`;
 
