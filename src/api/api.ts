@@ -15,6 +15,7 @@ import { adminSellerChanges } from './admin/seller-changes.ts';
 import { adminSellerMessages } from './admin/seller-messages.ts';
 import { sellerSessions } from './admin/seller-sessions.ts';
 import { adminSellers } from './admin/sellers.ts';
+import { adminSynonyms } from './admin/synonyms.ts';
 import { systemHealth } from './admin/system-health.ts';
 import { adminTaxonomy } from './admin/taxonomy.ts';
 import type { Api } from './app.ts';
@@ -96,6 +97,7 @@ export async function api(
   adminSellerMessages(app, context);
   adminProducts(app, context);
   adminTaxonomy(app, context);
+  adminSynonyms(app, context);
   placeChanges(app, context);
   adminEnquiries(app, context);
   adminInbox(app, context);

@@ -23,6 +23,7 @@ import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
 import { SellerChange, WaitingChange } from '#contracts/seller-review.ts';
 import { SiteConfig } from '#contracts/site-config.ts';
+import { Synonym } from '#contracts/synonym.ts';
 
 const answers = {
   Admin,
@@ -55,6 +56,7 @@ const answers = {
   SiteConfig,
   SubCategory,
   Suggestion,
+  Synonym,
   SystemHealth,
   TokenAnswer,
   WaitingChange,

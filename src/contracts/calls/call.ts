@@ -25,11 +25,13 @@ export type Resource =
   | 'personal-data'
   | 'product-types'
   | 'products'
+  | 'searches'
   | 'second-factor'
   | 'seller-changes'
   | 'sellers'
   | 'sessions'
-  | 'sub-categories';
+  | 'sub-categories'
+  | 'synonyms';
 
 /** A call's declaration, apart from its route. */
 type Declared = {

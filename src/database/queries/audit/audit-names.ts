@@ -14,6 +14,7 @@ const named = {
   'sub-category': sql`select id, name from sub_category`,
   'product-type': sql`select id, name from product_type`,
   message: sql`select id, name from contact_message`,
+  synonym: sql`select id, array_to_string(words[1:3], ', ') as name from synonym`,
   'product-import': sql`select id, file_name as name from product_import`,
 };
 

@@ -7,6 +7,7 @@ const actions: Readonly<Record<string, string>> = {
   'add-product': 'Added a product',
   'add-product-type': 'Added a product type',
   'add-sub-category': 'Added a sub-category',
+  'add-synonym': 'Added synonyms',
   'change-password': 'Changed the password',
   'change-seller-status': 'Decided on a seller',
   'check-import': 'Sent in a table of products',
@@ -17,10 +18,12 @@ const actions: Readonly<Record<string, string>> = {
   'delete-product': 'Deleted a product',
   'delete-product-type': 'Deleted a product type',
   'delete-sub-category': 'Deleted a sub-category',
+  'delete-synonym': 'Deleted synonyms',
   'edit-category': 'Edited a category',
   'edit-product': 'Edited a product',
   'edit-product-type': 'Edited a product type',
   'edit-sub-category': 'Edited a sub-category',
+  'edit-synonym': 'Edited synonyms',
   'end-other-sessions': 'Ended the other sessions',
   'end-session': 'Ended a session',
   'end-sessions': 'Ended all sessions',
@@ -75,6 +78,7 @@ const things: Readonly<Record<string, string>> = {
   seller: 'Seller',
   'seller-change': 'Change of a profile',
   'sub-category': 'Sub-category',
+  synonym: 'Synonyms',
   visitor: 'Visitor',
 };
 

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SynonymQuery } from '#contracts/synonym.ts';
+import { type Database, firstRow } from '../../database.ts';
+import { synonym } from '../../schema/search.ts';
+import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+
+const { id, kind, words, createdAt, updatedAt, version } = synonym;
+const columns = { id, kind, words, createdAt, updatedAt, version };
+
+export type SynonymRow = typeof synonym.$inferSelect;
+
+/** Any number that nothing else locks. */
+const SYNONYM_LOCK = 5_501_733;
+
+/** Returns all groups, and lets nobody else change any until the transaction ends. */
+export async function lockSynonyms(db: Database): Promise<SynonymRow[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(${SYNONYM_LOCK})`);
+  return db.select(columns).from(synonym).orderBy(createdAt, id);
+}
+
+export async function insertSynonym(
+  db: Database,
+  values: Pick<SynonymRow, 'id' | 'kind' | 'words' | 'createdAt' | 'updatedAt'>,
+): Promise<SynonymRow | null> {
+  return firstRow(db.insert(synonym).values(values).returning(columns));
+}
+
+export async function updateSynonym(
+  db: Database,
+  synonymId: string,
+  changes: Pick<SynonymRow, 'kind' | 'words' | 'updatedAt'>,
+): Promise<SynonymRow | null> {
+  return firstRow(
+    db
+      .update(synonym)
+      .set({ ...changes, version: sql`${version} + 1` })
+      .where(eq(id, synonymId))
+      .returning(columns),
+  );
+}
+
+export async function deleteSynonym(db: Database, synonymId: string): Promise<void> {
+  await db.delete(synonym).where(eq(id, synonymId));
+}
+
+/** Makes these the meanings of all words; rows that stay the same are not written. */
+export async function replaceMeanings(
+  db: Database,
+  pairs: readonly { word: string; meaning: string }[],
+): Promise<void> {
+  const given = sql`unnest(${sql.param(pairs.map(({ word }) => word))}::text[],
+    ${sql.param(pairs.map(({ meaning }) => meaning))}::text[]) as given (word, meaning)`;
+  await db.execute(sql`delete from synonym_meaning where (word, meaning) not in
+    (select word, meaning from ${given})`);
+  await db.execute(sql`insert into synonym_meaning (word, meaning)
+    select word, meaning from ${given} on conflict do nothing`);
+}
+
+const sortedBy: Record<NonNullable<SynonymQuery['sort']>, SortBy> = {
+  word: { column: sql`${words}[1] collate "und-x-icu"`, kind: 'text' },
+  updatedAt: { column: sql`${updatedAt}`, kind: 'moment' },
+};
+
+/** Returns a page of the groups, by their first words unless told; `q` is a part of any word. */
+export function listSynonyms(db: Database, query: SynonymQuery): Promise<PageOf<SynonymRow>> {
+  const where = and(
+    query.kind === undefined ? undefined : eq(kind, query.kind),
+    query.q
+      ? sql`exists (select from unnest(${words}) as w (word)
+          where strpos(folded(word), folded(${query.q})) > 0)`
+      : undefined,
+  );
+  const { sort = 'word' } = query;
+  return pageOf({
+    window: query,
+    by: sortedBy[sort],
+    order: query.order ?? (sort === 'word' ? 'asc' : 'desc'),
+    id: sql`${id}`,
+    count: async () => ({ total: await db.$count(synonym, where), capped: false }),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ ...columns, cursor: piece.cursor })
+          .from(synonym)
+          .$dynamic(),
+        where,
+        piece,
+      ),
+  });
+}
