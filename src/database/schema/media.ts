@@ -5,9 +5,9 @@ import { createdAt, moment } from './columns.ts';
 /**
  * A stored file, named by the hash of its content. `webp` and `avif` are the widths that exist.
  * `encoding` is true while widths are still to be made: these rows are the durable queue. A row is
- * added before its files and removed before they are; `ready` says that they exist, and
- * `reservedAt` that an upload is about to use it, so that no sweep removes it meanwhile;
- * `reservations` counts such uploads, as several may bring the same content at once.
+ * added before its files and removed after them; `ready` says that they exist, from after they do until
+ * before the first is removed, and `reservedAt` that an upload is about to use it, so that no sweep
+ * removes it meanwhile; `reservations` counts such uploads, as several may bring the same content at once.
  */
 export const mediaAsset = pgTable(
   'media_asset',

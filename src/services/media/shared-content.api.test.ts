@@ -81,6 +81,32 @@ it('goes at once when its last product goes', async () => {
   expect(await filesLeft()).toEqual([]);
 });
 
+it('is stored anew where it was being removed when the process ended', async () => {
+  const picture = await scene(300, 300, 5).jpeg().toBuffer();
+  const product = await addProduct(picture);
+  while (await encodeNextPicture(test.context));
+  const whole = (await filesLeft()).sort();
+  const run = await beginBackup(test.db, { scheduled: false, archive: 'shop.tar.zst' });
+  await deleteProduct(product);
+  await endBackup(test.db, run ?? '', { bytes: 1 });
+
+  const { store } = test.context;
+  const ending = {
+    ...store,
+    remove: async (name: string) => {
+      await store.remove(name);
+      throw new Error('the process ends here');
+    },
+  };
+  await expect(sweepMedia({ ...test.context, store: ending }, 0)).rejects.toThrow('ends here');
+  expect((await filesLeft()).length).toBe(whole.length - 1);
+  const again = await addProduct(picture);
+  while (await encodeNextPicture(test.context));
+  expect((await filesLeft()).sort()).toEqual(whole);
+  await deleteProduct(again);
+  expect(await filesLeft()).toEqual([]);
+});
+
 it('stays while a backup runs, and goes with the next sweep', async () => {
   const product = await addProduct(await scene(300, 300, 4).jpeg().toBuffer());
   const run = await beginBackup(test.db, { scheduled: false, archive: 'shop.tar.zst' });

@@ -6,6 +6,7 @@ import {
   listAbandonedAssets,
   listUnusedAssets,
   lockUnusedAsset,
+  markUnready,
 } from '#database/queries/media/media-assets.ts';
 import { findSweepPause } from '#database/queries/media/sweep-pause.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
@@ -86,13 +87,36 @@ export async function removeUnusedAssets(
   }
 }
 
-/** Locks the row while files are deleted, so that an upload of the same content waits. */
-function removeIfUnused(context: AppContext, id: string, graceSeconds: number): Promise<boolean> {
-  return context.db.transaction(async (db) => {
-    if (!(await mayRemoveMedia(db as Database))) return false;
-    if (!(await lockUnusedAsset(db as Database, id, graceSeconds))) return false;
+/**
+ * The row says that its files are gone before they are: a process that ends meanwhile leaves no asset
+ * whose content is believed to be there. While files are deleted the row is locked, so that an upload of
+ * the same content waits.
+ */
+async function removeIfUnused(
+  context: AppContext,
+  id: string,
+  graceSeconds: number,
+): Promise<boolean> {
+  const isMarked = await whileUnused(context, id, graceSeconds, (db) => markUnready(db, id));
+  if (!isMarked) return false;
+  return whileUnused(context, id, graceSeconds, async (db) => {
     await removeAssetFiles(context.store, id);
-    await deleteMediaAsset(db as Database, id);
+    await deleteMediaAsset(db, id);
+  });
+}
+
+/** Does it in a transaction that keeps others from using the asset; false where it is in use. */
+function whileUnused(
+  context: AppContext,
+  id: string,
+  graceSeconds: number,
+  work: (db: Database) => Promise<void>,
+): Promise<boolean> {
+  return context.db.transaction(async (inner) => {
+    const db = inner as Database;
+    if (!(await mayRemoveMedia(db))) return false;
+    if (!(await lockUnusedAsset(db, id, graceSeconds))) return false;
+    await work(db);
     return true;
   });
 }

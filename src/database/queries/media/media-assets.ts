@@ -218,6 +218,11 @@ export async function lockUnusedAsset(
   return row !== undefined;
 }
 
+/** Notes that the files of an asset are about to go: whoever brings its content stores it anew. */
+export async function markUnready(db: Database, id: string): Promise<void> {
+  await db.update(mediaAsset).set({ ready: false }).where(eq(mediaAsset.id, id));
+}
+
 export async function deleteMediaAsset(db: Database, id: string): Promise<void> {
   await db.delete(mediaAsset).where(eq(mediaAsset.id, id));
 }
