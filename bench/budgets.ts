@@ -42,6 +42,8 @@ export const budgets = {
   besideEditsAtLeast: 0.95,
   /** Requests for each second of processor time with two workers, against one. */
   workersAtLeast: 0.8,
+  /** The share of judged queries that have something right among the first five. */
+  searchSuccessAtLeast: 0.98,
   memory: { postgresql: 400, embedded: 600 },
   /** Megabytes of memory in the last quarter of the mixed traffic above those in its second. */
   soakDrift: 25,

@@ -28,6 +28,7 @@ export function readArguments(given: string[], environment: NodeJS.ProcessEnv) {
     asked: positionals.filter((word) => !isNumber(word) && word !== engine),
     products: number === undefined ? LARGE : Number(number.replace(/[_,]/g, '')),
     minutes,
+    engine: engines.find((each) => each === engine) ?? 'postgresql',
     engines: engines.filter((each) => engine === undefined || each === engine),
     isStrict: values.strict,
   };

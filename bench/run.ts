@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { budgets, LARGE, MEDIUM, SMALL } from './budgets.ts';
-import { embeddedDatabase } from './data/embedded-database.ts';
+import { embeddedDatabase, embeddedFilled } from './data/embedded-database.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
@@ -16,6 +16,7 @@ import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
 import { measureRenames } from './measure/renames.ts';
+import { measureSearch } from './measure/search.ts';
 import { measureSizes } from './measure/sizes.ts';
 import { measureSoak } from './measure/soak.ts';
 import { measureStatement } from './measure/statement.ts';
@@ -24,8 +25,10 @@ import { measureWorkers } from './measure/workers.ts';
 import { measureWriters } from './measure/writers.ts';
 import { readArguments } from './read-arguments.ts';
 import { printTable, type Table } from './report.ts';
+import { fillSet, nameOfSet } from './search/filled-set.ts';
+import type { JudgedSet } from './search/judged-set.ts';
 
-const { asked, products, minutes, engines, isStrict } = readArguments(
+const { asked, products, minutes, engine, engines, isStrict } = readArguments(
   process.argv.slice(2),
   process.env,
 );
@@ -36,6 +39,14 @@ const onEmbedded = async (products: number) => ({ DATA_DIR: await embeddedDataba
 const onPostgres = async (products: number) => {
   postgres ??= await startPostgresDatabases();
   return { DATA_DIR: scratch, DATABASE_URL: await postgres.urlOf(products) };
+};
+const judgedOnEmbedded = async (set: JudgedSet) => ({
+  DATA_DIR: await embeddedFilled(nameOfSet(set), (db) => fillSet(db, set)),
+});
+const judgedOnPostgres = async (set: JudgedSet) => {
+  postgres ??= await startPostgresDatabases();
+  const DATABASE_URL = await postgres.urlFilled(nameOfSet(set), (db) => fillSet(db, set));
+  return { DATA_DIR: scratch, DATABASE_URL };
 };
 /** For what writes: the kept database stays as it was filled. */
 const onCopy = async (products: number) => {
@@ -61,6 +72,10 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     const [many, few] = [products, products / 100] as const;
     yield* measureGrowth('PostgreSQL', onPostgres, [few, many], budgets.growthAtMost.postgresql);
     yield* measureGrowth('PGlite', onEmbedded, [SMALL, LARGE], budgets.growthAtMost.embedded);
+  },
+  async *search() {
+    if (engine === 'embedded') yield* measureSearch('PGlite', judgedOnEmbedded);
+    else yield* measureSearch('PostgreSQL', judgedOnPostgres);
   },
   async *fair() {
     yield await measureFairness('PostgreSQL', await onPostgres(LARGE));

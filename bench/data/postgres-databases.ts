@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { installedBinaries } from '#tests/support/postgres/installed-binaries.ts';
 import { packagedBinaries } from '#tests/support/postgres/packaged-binaries.ts';
@@ -17,8 +18,12 @@ export type PostgresDatabases = {
   version: string;
   /** The address of a database of so many products; filled once, then kept. */
   urlOf: (products: number) => Promise<string>;
+  /** The address of a database of this name, which `fill` fills; filled once, then kept. */
+  urlFilled: (name: string, fill: Fill) => Promise<string>;
   stop: () => Promise<void>;
 };
+
+type Fill = (db: Database) => Promise<void>;
 
 /** A PostgreSQL of the bench's own, the machine's where it has one, with what earlier runs filled. */
 export async function startPostgresDatabases(): Promise<PostgresDatabases> {
@@ -30,13 +35,16 @@ export async function startPostgresDatabases(): Promise<PostgresDatabases> {
   const server = await runCluster(installed ?? (await packagedBinaries(folder)), folder, account);
   return {
     version: (await setting(server.url, 'server_version')).split(' ')[0] ?? '',
-    urlOf: (products) => databaseOf(server.url, products),
+    urlOf: (products) =>
+      filledDatabase(server.url, `market_${products}`, (db) =>
+        fillDatabase(db, products, printProgress('PostgreSQL', products)),
+      ),
+    urlFilled: (name, fill) => filledDatabase(server.url, name, fill),
     stop: () => stopCluster(server.process),
   };
 }
 
-async function databaseOf(server: string, products: number): Promise<string> {
-  const name = `market_${products}`;
+async function filledDatabase(server: string, name: string, fill: Fill): Promise<string> {
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -45,17 +53,17 @@ async function databaseOf(server: string, products: number): Promise<string> {
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
-    await fill(url.replace(name, unfinished), products);
+    await fillNew(url.replace(name, unfinished), fill);
     await client.query(`alter database ${unfinished} rename to ${name}`);
   }
   await client.end();
   return url;
 }
 
-async function fill(databaseUrl: string, products: number): Promise<void> {
+async function fillNew(databaseUrl: string, fill: Fill): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const begun = performance.now();
-  await fillDatabase(db, products, printProgress('PostgreSQL', products));
+  await fill(db);
   await settleTables(db);
   await close();
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);

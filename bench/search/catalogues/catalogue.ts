@@ -1,0 +1,32 @@
+/** A product as the judges know it. `category` and the others are names; `model` is '' without one. */
+export type Piece = {
+  id: string;
+  /** What a list of expected pieces calls it. */
+  key: string;
+  name: string;
+  brand: string;
+  description: string;
+  category: string;
+  subCategory: string;
+  type: string;
+  seller: string;
+  model: string;
+  sellerSku: string;
+  INR: number;
+  AED: number;
+  /** Whether shoppers may see it. */
+  isPublic: boolean;
+  createdAt: Date;
+};
+
+type Named = { id: string; name: string };
+
+export type Shelf = Named & { types: Named[] };
+
+/** A marketplace to search in. Names of shelves and types are unique within what they stand in. */
+export type Catalogue = {
+  name: 'demo' | 'generated';
+  categories: (Named & { shelves: Shelf[] })[];
+  sellers: (Named & { isActive: boolean })[];
+  pieces: Piece[];
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { insertProducts } from '#database/bulk/insert-products.ts';
+import { withoutIndexes } from '#database/bulk/without-indexes.ts';
+import type { Database } from '#database/database.ts';
+import type { Catalogue, Piece } from './catalogue.ts';
+
+const BATCH = 20_000;
+
+/** Fills an empty database with a catalogue, by the bulk path; without pictures. */
+export async function fillCatalogue(
+  db: Database,
+  catalogue: Catalogue,
+  progress: (done: number) => void = () => {},
+): Promise<void> {
+  await fillTaxonomy(db, catalogue);
+  await fillSellers(db, catalogue);
+  const rowOf = productRows(catalogue);
+  await withoutIndexes(db, async (db) => {
+    for (let first = 0; first < catalogue.pieces.length; first += BATCH) {
+      const batch = catalogue.pieces.slice(first, first + BATCH);
+      await insertProducts(db, batch.map(rowOf));
+      progress(first + batch.length);
+    }
+  });
+}
+
+async function fillTaxonomy(db: Database, { categories }: Catalogue): Promise<void> {
+  for (const category of categories) {
+    await db.execute(
+      sql`insert into category (id, name) values (${category.id}, ${category.name})`,
+    );
+    for (const shelf of category.shelves) {
+      await db.execute(sql`insert into sub_category (id, category_id, name)
+        values (${shelf.id}, ${category.id}, ${shelf.name})`);
+      for (const type of shelf.types) {
+        await db.execute(sql`insert into product_type (id, category_id, sub_category_id, name)
+          values (${type.id}, ${category.id}, ${shelf.id}, ${type.name})`);
+      }
+    }
+  }
+}
+
+async function fillSellers(db: Database, { sellers }: Catalogue): Promise<void> {
+  for (const [index, { id, name, isActive }] of sellers.entries()) {
+    await db.execute(sql`
+      insert into seller (id, name, email, phone, password_hash, status, approval)
+      values (${id}, ${name}, ${`shop${index}@sellers.example`}, ${String(5_550_000_000 + index)},
+              'none', ${isActive}, ${isActive ? 'approved' : 'deactivated'})`);
+  }
+}
+
+/** Returns how a piece is inserted, with the ids of what it names. */
+function productRows({ categories, sellers }: Catalogue) {
+  const shops = new Map(sellers.map(({ id, name }) => [name, id]));
+  const places = new Map(
+    categories.flatMap((category) =>
+      category.shelves.map((shelf) => [
+        `${category.name}/${shelf.name}`,
+        {
+          categoryId: category.id,
+          subCategoryId: shelf.id,
+          types: new Map(shelf.types.map(({ id, name }) => [name, id])),
+        },
+      ]),
+    ),
+  );
+  return (piece: Piece) => {
+    const place = places.get(`${piece.category}/${piece.subCategory}`);
+    const sellerId = shops.get(piece.seller);
+    if (place === undefined || sellerId === undefined) throw new Error(`Where is ${piece.name}?`);
+    return {
+      id: piece.id,
+      sellerId,
+      categoryId: place.categoryId,
+      subCategoryId: place.subCategoryId,
+      productTypeId: place.types.get(piece.type) ?? null,
+      name: piece.name,
+      brand: piece.brand,
+      description: piece.description,
+      priceINR: piece.INR.toFixed(2),
+      priceAED: piece.AED.toFixed(2),
+      sellerSku: piece.sellerSku,
+      createdAt: piece.createdAt,
+      media: [],
+    };
+  };
+}

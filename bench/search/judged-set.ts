@@ -1,0 +1,23 @@
+import { seededRandom } from '../data/seeded-random.ts';
+import type { Catalogue } from './catalogues/catalogue.ts';
+import { demoCatalogue } from './catalogues/demo-catalogue.ts';
+import { generatedCatalogue } from './catalogues/generated-catalogue.ts';
+import type { JudgedQuery } from './judged-query.ts';
+import { demoNames } from './queries/demo-names.ts';
+import { demoWords } from './queries/demo-words.ts';
+import { codes, generatedQueries } from './queries/generated-queries.ts';
+
+export type JudgedSet = { catalogue: Catalogue; queries: JudgedQuery[] };
+
+/** The demo marketplace with what is searched for in it. */
+export function demoSet(): JudgedSet {
+  const catalogue = demoCatalogue();
+  const ofCodes = codes(seededRandom(4), catalogue.pieces);
+  return { catalogue, queries: [...demoNames, ...demoWords, ...ofCodes] };
+}
+
+/** A generated marketplace of so many products with what is searched for in it. */
+export function generatedSet(products?: number): JudgedSet {
+  const catalogue = generatedCatalogue(products);
+  return { catalogue, queries: generatedQueries(catalogue) };
+}
