@@ -8,6 +8,10 @@ export const RARE_WORD = 'quizarium';
 export const RARE_PRODUCTS = 12;
 /** A brand that no other word is near to, so that slips in it can mean nothing else. */
 export const SLIPPED_BRAND = { name: 'Wexholmby', typed: 'wexhlmbi' };
+/** A model number of which there is one at every size, and the family that it is of, as many as the rare ones. */
+export const MODEL = { family: 'QX-2100', number: 'QX-2100-1A0', inOne: 'qx21001a0' };
+/** Searched for {@link COMMON_WORD} by a synonym. */
+export const SYNONYM = 'timeless';
 
 const SELLERS = 400;
 const INACTIVE_SELLERS = 10;

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
-import { type DataPlan, planData } from './data-plan.ts';
+import { COMMON_WORD, type DataPlan, planData, SYNONYM } from './data-plan.ts';
+import { fillSynonyms } from './fill-synonyms.ts';
 import { productBatches } from './product-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -16,6 +17,7 @@ export async function fillDatabase(
   await fillPictures(db, plan);
   await fillTaxonomy(db, plan);
   await fillSellers(db, plan);
+  await fillSynonyms(db, [{ kind: 'same', words: [COMMON_WORD, SYNONYM] }]);
   await withoutIndexes(db, async (db) => {
     let done = 0;
     for (const batch of productBatches(plan, products)) {

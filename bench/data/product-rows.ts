@@ -2,6 +2,7 @@ import type { NewProduct } from '#database/bulk/insert-products.ts';
 import {
   COMMON_WORD,
   type DataPlan,
+  MODEL,
   RARE_PRODUCTS,
   RARE_WORD,
   type SubCategory,
@@ -12,16 +13,23 @@ import { below, drawId, pick, type Random, seededRandom } from './seeded-random.
 /** The first `count` products of the plan, in batches that one statement can take. */
 export function* productBatches(plan: DataPlan, count: number, batchSize = 20_000) {
   const random = seededRandom(7);
+  const models = seededRandom(8);
   let batch: NewProduct[] = [];
   for (let index = 0; index < count; index += 1) {
-    batch.push(productRow(plan, random, index, count));
+    batch.push(productRow(plan, random, drawModel(models), index, count));
     if (batch.length < batchSize && index < count - 1) continue;
     yield batch;
     batch = [];
   }
 }
 
-function productRow(plan: DataPlan, random: Random, index: number, count: number): NewProduct {
+function productRow(
+  plan: DataPlan,
+  random: Random,
+  model: string,
+  index: number,
+  count: number,
+): NewProduct {
   const shop = plan.sellers[plan.pickSeller(random)];
   if (shop === undefined) throw new Error('no such seller');
   const subCategory = pick(random, shop.subCategories);
@@ -34,7 +42,7 @@ function productRow(plan: DataPlan, random: Random, index: number, count: number
     categoryId: subCategory.categoryId,
     subCategoryId: subCategory.id,
     productTypeId: typeOf(subCategory, random),
-    name: nameOf(plan, random, index, count),
+    name: nameOf(plan, random, model, index, count),
     brand: pick(random, shop.brands),
     description: sentence(plan, random, 40),
     priceINR: rupees.toFixed(2),
@@ -57,13 +65,29 @@ function typeOf(subCategory: SubCategory, random: Random): string | null {
   return random() < 0.3 ? null : pick(random, subCategory.types).id;
 }
 
-function nameOf(plan: DataPlan, random: Random, index: number, count: number): string {
+function nameOf(
+  plan: DataPlan,
+  random: Random,
+  model: string,
+  index: number,
+  count: number,
+): string {
   const words = Array.from({ length: 2 + below(random, 3) }, () => drawWord(plan, random));
   if (random() < 0.1) words.push(COMMON_WORD);
   const step = Math.floor(count / RARE_PRODUCTS);
-  if (index % step === 0 && index / step < RARE_PRODUCTS) words.push(RARE_WORD);
+  const isRare = index % step === 0 && index / step < RARE_PRODUCTS;
+  if (isRare) words.push(RARE_WORD, `${MODEL.family}-1A${(index / step).toString(36)}`);
+  else if (index % 4 === 0) words.push(model);
   return words.map(capitalised).join(' ');
 }
+
+const LETTERS = 'ABCDEFGHJKLMNP';
+
+/** A model number that is of no family searched for. */
+const drawModel = (random: Random): string =>
+  'AA-9999-9A9'.replaceAll(/[A9]/g, (sign) =>
+    sign === 'A' ? (LETTERS[below(random, LETTERS.length)] ?? '') : `${below(random, 10)}`,
+  );
 
 function sentence(plan: DataPlan, random: Random, length: number): string {
   return Array.from({ length }, () => drawWord(plan, random)).join(' ');

@@ -1,4 +1,11 @@
-import { COMMON_WORD, type DataPlan, RARE_WORD, SLIPPED_BRAND } from '../data/data-plan.ts';
+import {
+  COMMON_WORD,
+  type DataPlan,
+  MODEL,
+  RARE_WORD,
+  SLIPPED_BRAND,
+  SYNONYM,
+} from '../data/data-plan.ts';
 
 /** What a call is made of, of a marketplace of so many products. */
 export type Facts = {
@@ -12,6 +19,8 @@ export type Facts = {
   brand: string;
   /** `after` of the key in the middle of the shop. */
   middleOfShop: string;
+  /** A word that few names and descriptions have. */
+  seldom: string;
   /** A word of many names beside {@link COMMON_WORD}. */
   word: string;
 };
@@ -29,6 +38,7 @@ export function planFacts(plan: DataPlan) {
     type: type?.id ?? '',
     brand: seller?.brands[0] ?? '',
     word: plan.words[0] ?? '',
+    seldom: plan.words[2800] ?? '',
   };
 }
 
@@ -74,6 +84,13 @@ const searching: Case[] = [
   listed('search: two slips', () => `q=${SLIPPED_BRAND.typed}`),
   listed('search: two words', ({ word }) => `q=${COMMON_WORD}%20${word}`),
   listed('search: name of a category', () => 'q=watches'),
+  listed('search: model number', () => `q=${MODEL.number}`),
+  listed('search: model number in one', () => `q=${MODEL.inOne}`),
+  listed('search: part of a model number', () => `q=${MODEL.family}`),
+  listed('search: synonym', () => `q=${SYNONYM}`),
+  listed('search: word and price', () => `q=${COMMON_WORD}%20under%205,000`),
+  listed('search: rare word and price', () => `q=${RARE_WORD}%20watches%20under%2050k`),
+  listed('search: word of descriptions', ({ seldom }) => `q=${seldom}`),
   listed('search: nothing found', () => 'q=xyzzyqqq'),
   listed('search: common word, by price', () => `q=${COMMON_WORD}&sort=price-low-high`),
   { name: 'suggestions', path: () => `/suggest?q=${COMMON_WORD.slice(0, 3)}` },
