@@ -11,6 +11,7 @@ import { mediaSweep } from './admin/media-sweep.ts';
 import { placeChanges } from './admin/place-changes.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
+import { adminSearches } from './admin/searches.ts';
 import { adminSellerChanges } from './admin/seller-changes.ts';
 import { adminSellerMessages } from './admin/seller-messages.ts';
 import { sellerSessions } from './admin/seller-sessions.ts';
@@ -98,6 +99,7 @@ export async function api(
   adminProducts(app, context);
   adminTaxonomy(app, context);
   adminSynonyms(app, context);
+  adminSearches(app, context);
   placeChanges(app, context);
   adminEnquiries(app, context);
   adminInbox(app, context);

@@ -12,19 +12,32 @@ import { sweepsOf } from '#services/jobs/sweeps.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import type { KeepDays } from '#services/privacy/expire-old.ts';
+import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
 const VACUUM_EVERY_MS = 10 * 60_000;
 const LOOK_FOR_JOBS_MS = 30_000;
+const WRITE_SEARCHES_MS = 5_000;
 
-/** Starts what every process does in the background: it unpacks the ZIP files that it has received. */
-export function startOwnWork(context: AppContext): WorkLoop {
-  return startWorkLoop(context, {
-    name: 'zip-files',
-    next: unpackNextArchive,
-    idleMs: 1000,
-    failed: 'a ZIP could not be unpacked; it will be tried again',
-  });
+/**
+ * Starts what every process does in the background: it unpacks the ZIP files that it has received, and writes
+ * the searches that it has counted.
+ */
+export function startOwnWork(context: AppContext, find: FindSearched): WorkLoop {
+  return together([
+    startWorkLoop(context, {
+      name: 'zip-files',
+      next: unpackNextArchive,
+      idleMs: 1000,
+      failed: 'a ZIP could not be unpacked; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'search-counts',
+      next: (_context, signal) => writeSearchCounts(context, find, signal),
+      idleMs: WRITE_SEARCHES_MS,
+      failed: 'searches could not be counted; those to come will be',
+    }),
+  ]);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import { createReadiness } from '#services/readiness.ts';
+import { createSearchCounter } from '#services/searches/search-counter.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { waitForService } from './checks/service-fault.ts';
 import type { Config } from './config/read-config.ts';
@@ -62,6 +63,7 @@ export async function createAppContext(
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     sendMail: mailerOf(config),
     mailQueued: new EventEmitter(),
+    searches: createSearchCounter(),
     site,
     publicUrl: config.publicUrl,
     tokenSecret: await tokenSecretOf(config, database, log),

@@ -114,7 +114,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   );
   app.setErrorHandler(sendError);
   if (options.metrics) serveMetrics(app, options.metrics);
-  if (options.hasOnlyHealth) return { app, routes, requests, work };
+  if (options.hasOnlyHealth) return { app, routes, reads, requests, work };
   newsletterLinks(app, context);
   serveMedia(app, context, options.cache);
   if (options.pages !== null) {
@@ -140,7 +140,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
       render: (url, tags) => counts.render(() => render(url, tags)),
     });
   }
-  return { app, routes, requests, work };
+  return { app, routes, reads, requests, work };
 }
 
 /** Returns what lets a public read be made by the replica, where there is one. */

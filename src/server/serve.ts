@@ -22,6 +22,7 @@ import { loadPages } from './load-pages.ts';
 import { observeProcess } from './observability/observe-process.ts';
 import type { ReadNumbers, ReadOwnNumbers } from './observability/process-numbers.ts';
 import { processSummary } from './observability/process-summary.ts';
+import { countFound } from './page-cache/count-found.ts';
 import { createReplicaReads, type ReplicaReads } from './page-cache/replica-reads.ts';
 import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress } from './print-welcome.ts';
@@ -120,7 +121,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   knowledge.behindMs = database.behindMs;
   const forRequests = { ...context, db: database.requestDb };
   const { metrics } = config;
-  const { app, requests, work } = await createApp(forRequests, {
+  const { app, reads, requests, work } = await createApp(forRequests, {
     log,
     cache,
     pages,
@@ -152,7 +153,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   const closeMetrics = await part.openMetrics(config, readNumbers);
   const address = await app.listen({ port: config.port, host: config.host });
   const keep = { ...config.keepDays, changesSeconds: config.staleSeconds + LOG_MARGIN_SECONDS };
-  const ownWork = startOwnWork(context);
+  const ownWork = startOwnWork(context, (text) => countFound(reads, text));
   const queues = duties.queues ? startQueues(context) : null;
   const upkeep = duties.upkeep ? startUpkeep(context, keep) : null;
   const backups =

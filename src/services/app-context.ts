@@ -7,6 +7,7 @@ import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import type { Readiness } from './readiness.ts';
+import type { SearchCounter } from './searches/search-counter.ts';
 
 /** A mail in plain text. */
 export type Mail = {
@@ -71,6 +72,8 @@ export type AppContext = {
   readiness: Readiness;
   /** Tells the delivery that mails were queued; null where none are to be, as by the demo's loading. */
   mailQueued: EventEmitter<{ queued: [] }> | null;
+  /** The searches of this process's visitors that are not written yet. */
+  searches: SearchCounter;
   site: SiteConfig;
   /** Without a slash at the end. */
   publicUrl: string;

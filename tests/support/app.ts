@@ -18,6 +18,7 @@ import { afterResponse, settleAfterResponses } from '#services/after-response.ts
 import type { AppContext, Mail } from '#services/app-context.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { createReadiness } from '#services/readiness.ts';
+import { createSearchCounter } from '#services/searches/search-counter.ts';
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
@@ -55,6 +56,7 @@ export async function testApp(
     },
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     mailQueued: new EventEmitter(),
+    searches: createSearchCounter(),
     site: SiteConfig.parse({}),
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret: new TextEncoder().encode('a secret of the tests, which is long enough'),
@@ -79,10 +81,16 @@ export async function testApp(
   );
   await listenForChanges(database, cache, applyChange, log);
   // On a machine with much else to do, a test may be slow, but not refused.
-  const { app, routes } = await createApp(context, { log, cache, pages, isBusy: () => false });
+  const { app, routes, reads } = await createApp(context, {
+    log,
+    cache,
+    pages,
+    isBusy: () => false,
+  });
   return {
     app,
     routes,
+    reads,
     context,
     cache,
     mails,

@@ -5,6 +5,7 @@ import { QueuedMail } from '#contracts/calls/mails.ts';
 import { PlaceChange } from '#contracts/calls/place-changes.ts';
 import { SystemHealth } from '#contracts/calls/system-health.ts';
 import { Category, ProductType, SubCategory } from '#contracts/category.ts';
+import { CountedSearch } from '#contracts/counted-search.ts';
 import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
@@ -31,6 +32,7 @@ const answers = {
   CardPicture,
   Category,
   ContactMessage,
+  CountedSearch,
   Done,
   Enquiry,
   EnquiryStatistics,

@@ -1,4 +1,5 @@
 import { reportClientError } from '#contracts/calls/client-errors.ts';
+import { countSearch } from '#contracts/calls/searches.ts';
 import { leaveMessage, recordEnquiry, subscribeToNewsletter } from '#contracts/calls/site.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as inbox from '#services/inbox.ts';
@@ -13,7 +14,7 @@ import { endpoint } from '../endpoint.ts';
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
 
-/** The calls of visitors: reports of clicks on chat links and of errors, newsletter addresses and messages. */
+/** The calls of visitors: reports of clicks on chat links, errors and searches, newsletter addresses and messages. */
 export function visitorCalls(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // Browsers report by `sendBeacon`, which sends JSON as plain text.
@@ -40,6 +41,20 @@ export function visitorCalls(app: Api, context: AppContext): void {
         await limitRate(context, 'client-error-address', clientNetwork(request));
         noteClientError(context, request.body);
         return ok('Error noted');
+      },
+      { bodyLimit: LARGEST_REPORT },
+    );
+    endpoint(
+      scope,
+      countSearch,
+      (request) => {
+        context.searches.note({
+          q: request.body.q,
+          network: clientNetwork(request),
+          agent: request.headers['user-agent'],
+          now: context.now(),
+        });
+        return ok('Search noted');
       },
       { bodyLimit: LARGEST_REPORT },
     );

@@ -26,7 +26,7 @@ export const synonymMeaning = pgTable(
 );
 
 /**
- * How often shoppers searched for a text on a day (UTC), in folded words with one space between them, and
+ * How often shoppers searched for a text on a day (UTC), folded and with single spaces, and
  * how many products the last of these searches found. Nothing is known of who searched.
  */
 export const searchCount = pgTable(

@@ -2,16 +2,22 @@ import { sweepPasswordResets } from '#database/queries/accounts/password-resets.
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
+import { dropOldDismissals, dropSearchesBefore } from '#database/queries/searches/search-counts.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
 import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirmations.ts';
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import type { AppContext } from '../app-context.ts';
+import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 const SENT_MAILS_KEPT_MS = 7 * A_DAY_MS;
+const DISMISSALS_KEPT_DAYS = 365;
 const FAILED_MAILS_KEPT_MS = 14 * A_DAY_MS;
+
+const dayBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - days * A_DAY_MS).toISOString().slice(0, 10);
 
 const mailsKept = (now: Date) => ({
   now,
@@ -21,7 +27,7 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, old mails, sessions, passkey challenges, unused
- * devices, and newsletter addresses that were never confirmed.
+ * devices, counted searches, and newsletter addresses that were never confirmed.
  */
 export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await sweepRateLimits(context.db);
@@ -30,6 +36,8 @@ export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Pro
   await sweepUnconfirmed(context.db, context.now());
   await sweepSessions(context.db);
   await sweepChallenges(context.db);
+  await dropSearchesBefore(context.db, dayBefore(context.now(), SEARCHES_KEPT_DAYS));
+  await dropOldDismissals(context.db, dayBefore(context.now(), DISMISSALS_KEPT_DAYS));
   await sweepMails(context.db, mailsKept(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

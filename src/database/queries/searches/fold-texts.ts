@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 
 /** Returns texts as searches compare them: without case and accents, with single spaces. */
-async function foldTexts(db: Database, texts: readonly string[]): Promise<string[]> {
+export async function foldTexts(db: Database, texts: readonly string[]): Promise<string[]> {
   if (texts.length === 0) return [];
   const rows = await rowsOf<{ text: string }>(
     db,

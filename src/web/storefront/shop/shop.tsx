@@ -17,6 +17,7 @@ import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
+import { useCountedSearch } from './count-search.ts';
 import { ShopHero } from './shop-hero.tsx';
 
 const FilterPanel = lazyHydrate(() =>
@@ -75,6 +76,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const { hero, ...data } = loaderData;
   const { state, categories, bounds, brands } = data;
   const common = { kind: shopList, state, page: addresses.shop() };
+  useCountedSearch(state.q);
   return (
     <>
       <ShopHero scene={hero} category={onlyCategory(loaderData)?.name} />

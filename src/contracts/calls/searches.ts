@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CountedSearch, CountedSearchQuery, Dismissal } from '../counted-search.ts';
+import { Done } from '../response.ts';
+import { SearchText } from '../text.ts';
+import { defineCall } from './call.ts';
+
+export const countSearch = defineCall('POST /searches', {
+  summary: 'Tell that a person searched the shop; the text is counted without who it was',
+  policy: 'anyone',
+  consumes: ['application/json', 'text/plain'],
+  body: z.object({ q: SearchText }),
+  response: Done,
+  status: 202,
+});
+
+export const getSearches = defineCall('GET /admin/get-searches', {
+  summary: 'What shoppers searched for in the last 30 days, the most frequent first',
+  policy: 'admin',
+  query: CountedSearchQuery,
+  response: z.array(CountedSearch),
+  reads: ['searches'],
+});
+
+export const dismissSearch = defineCall('PUT /admin/dismiss-search', {
+  summary:
+    'Leave a searched text out of these lists and of what shoppers are suggested, or no more',
+  policy: 'admin',
+  body: Dismissal,
+  response: Done,
+  changes: ['searches', 'audit'],
+});

@@ -1,0 +1,38 @@
+import { isCounted, setDismissed } from '#database/queries/searches/search-counts.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { notFound } from '../failure.ts';
+import { write } from '../write.ts';
+
+/** How long counted searches are kept and shown. */
+export const SEARCHES_KEPT_DAYS = 30;
+
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the first day whose searches are shown, as `2026-01-31`. */
+export const firstDayShown = (now: Date): string =>
+  new Date(now.getTime() - SEARCHES_KEPT_DAYS * A_DAY_MS).toISOString().slice(0, 10);
+
+/** Leaves a counted text out of the lists and of what is suggested, or no more; 404 where nobody searched for it. */
+export async function dismissSearch(
+  context: AppContext,
+  actor: KnownActor,
+  { text, dismissed }: { text: string; dismissed: boolean },
+): Promise<void> {
+  await write(context, async (db, touch) => {
+    await recheckActor(db, actor, 'admin', context.now());
+    if (dismissed && !(await isCounted(db, text))) throw notFound('search');
+    if (!(await setDismissed(db, text, dismissed))) return;
+    touch(cacheTags.searches);
+    await audit(db, actor, {
+      action: dismissed ? 'dismiss-search' : 'restore-search',
+      entity: 'search',
+      entityId: text,
+      before: { dismissed: !dismissed },
+      after: { dismissed },
+    });
+  });
+}

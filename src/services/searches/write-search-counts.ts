@@ -1,0 +1,45 @@
+import { foldTexts } from '#database/queries/searches/fold-texts.ts';
+import {
+  addSearches,
+  type CountedSearch,
+  dropRarest,
+} from '#database/queries/searches/search-counts.ts';
+import type { AppContext } from '../app-context.ts';
+
+/** Texts that are looked up in one go; what waits beyond them is written next. */
+const AT_ONCE = 50;
+/** Different texts that a day has at most. */
+const MOST_OF_DAY = 2_000;
+
+/** Returns how many products a search finds now. */
+export type FindSearched = (text: string) => Promise<number>;
+
+/**
+ * Writes some of the searches that were counted since, each with what it finds now: what a browser says about that
+ * is not asked. A failure loses them. Returns whether there may be more.
+ */
+export async function writeSearchCounts(
+  { db, searches, now }: Pick<AppContext, 'db' | 'searches' | 'now'>,
+  find: FindSearched,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const taken = searches.take(AT_ONCE);
+  if (taken.length === 0) return false;
+  const folded = await foldTexts(
+    db,
+    taken.map(({ text }) => text),
+  );
+  const counted = new Map<string, CountedSearch>();
+  // One after the other, so that they never hold up more than one connection.
+  for (const [place, { text: typed, searches }] of taken.entries()) {
+    if (signal?.aborted) break;
+    const text = folded[place] ?? '';
+    if (text === '') continue;
+    const sum = (counted.get(text)?.searches ?? 0) + searches;
+    counted.set(text, { text, searches: sum, found: await find(typed) });
+  }
+  const day = now().toISOString().slice(0, 10);
+  await addSearches(db, day, [...counted.values()]);
+  await dropRarest(db, day, MOST_OF_DAY);
+  return taken.length === AT_ONCE;
+}
