@@ -140,6 +140,35 @@ it('pages all the way by key without a gap, and from the far end alike', async (
   expect(last.next).toBeNull();
 });
 
+it('leads to pages beyond those that are counted, by number and by key, up to the last', async () => {
+  const page = async (query: object) => {
+    const { rows, total, capped, next } = await listAllEnquiries(db, {
+      q: 'elan',
+      limit: 10,
+      ...query,
+    });
+    return { references: rows.map((row) => row.reference), total, capped, next };
+  };
+  const counted = await page({ page: 1000 });
+  expect([counted.references.at(-1), counted.total, counted.capped]).toEqual([
+    'R010000',
+    10_000,
+    true,
+  ]);
+  const beyond = await page({ page: 1001 });
+  expect([beyond.references[0], beyond.total, beyond.capped]).toEqual(['R010001', 10_010, true]);
+  expect((await page({ after: counted.next })).references).toEqual(beyond.references);
+  const last = await page({ page: ROWS / 10 });
+  expect([last.references.at(-1), last.total, last.capped, last.next]).toEqual([
+    'R100000',
+    ROWS,
+    false,
+    null,
+  ]);
+  const past = await page({ page: ROWS });
+  expect([past.references, past.total, past.capped]).toEqual([[], 10_000, true]);
+}, 120_000);
+
 it('counts what is searched up to ten thousand', async () => {
   const broad = await listAllEnquiries(db, { q: 'élan', limit: 1 });
   expect([broad.total, broad.capped]).toEqual([10_000, true]);

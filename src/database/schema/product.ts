@@ -29,7 +29,7 @@ const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 export const headlineSamples = [
   { name: 'sample', below: '1', share: 1 / 36 },
   { name: 'sixth', below: '6', share: 1 / 6 },
-];
+] as const;
 
 /**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and

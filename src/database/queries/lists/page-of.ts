@@ -114,7 +114,10 @@ export async function partOf<Found extends { count: number }>(
     const found = await list.read({ ...piece, most: wanted, isReversed: true });
     return { found, total, capped, isMore: total > skipped + wanted };
   }
-  return { ...(await upTo(pieceOf(list, list.order, limit + 1, skipped))), total, capped };
+  const part = await upTo(pieceOf(list, list.order, limit + 1, skipped));
+  if (!capped) return { ...part, total, capped };
+  const seen = skipped + Math.min(limit, part.found.count);
+  return { ...part, ...countSeen({ total, capped }, skipped, seen, part.isMore) };
 }
 
 /** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
@@ -161,6 +164,16 @@ function afterOf<Read>({ window, by, order, id }: List<Read>): SQL {
   });
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
+}
+
+/**
+ * Returns a count that stopped early, or is not of this moment, as the rows of a page show it: exact on
+ * the last page, and never less than what was seen.
+ */
+export function countSeen(count: Count, skipped: number, seen: number, isMore: boolean): Count {
+  if (seen === skipped) return count;
+  if (!isMore) return { total: seen, capped: false };
+  return seen < count.total ? count : { total: seen, capped: true };
 }
 
 /** Returns a count of at most 10,000, from a subquery that stops one row later. */

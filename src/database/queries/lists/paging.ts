@@ -7,10 +7,10 @@ export type Window = {
   after?: string | undefined;
 };
 
-/** How many rows a filtered count reads before it says "10,000+". */
+/** How many rows a filtered or searched list counts before it says "10,000+". */
 export const COUNT_CAP = 10_000;
 
-/** How many matches of a search are counted; broader ones say "1,000+". */
+/** How many matches of a search are weighed against each other; the others come newest first. */
 export const SEARCH_CAP = 1_000;
 
 /**

@@ -1,10 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { equals } from '../../planner.ts';
+import { equals, inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { brandCounted, productCounted } from '../../schema/counted.ts';
-import type { Count } from '../lists/page-of.ts';
-import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
+import { headlineSamples, product } from '../../schema/product.ts';
+import { keptCount } from '../lists/kept-count.ts';
+import { type Count, capCount } from '../lists/page-of.ts';
+import { COUNT_CAP } from '../lists/paging.ts';
 import {
   type FilterShape,
   type Filters,
@@ -12,6 +14,7 @@ import {
   filterValues,
   publishedWhere,
 } from './filters.ts';
+import { onlyRow } from './product-page.ts';
 import {
   kindsOfMatches,
   type SearchQuery,
@@ -91,16 +94,15 @@ export function selectCounted(db: Database, shape: FilterShape) {
 
 const countedTotal = preparedQuery('counted_total', selectCounted);
 
-const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) =>
-  selectCountUpToCap(
-    db,
-    publishedWhere(shape, null),
-    search && kindsOfMatches(searchTerms(search)),
-  ),
-);
+const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) => {
+  const terms = search && searchTerms(search);
+  const sought = terms && { kinds: kindsOfMatches(terms), words: terms.known };
+  return selectCountUpToCap(db, publishedWhere(shape, null), sought);
+});
 
 /**
- * Returns how many published products match: exact from the counters, else counted up to a cap.
+ * Returns how many published products match: exact from the counters, else counted up to 10,000; the
+ * count of a search is kept for a while.
  */
 export async function countPublished(
   db: Database,
@@ -112,30 +114,46 @@ export async function countPublished(
     const [row] = await countedTotal(db, shape).execute(filterValues(filters));
     return { total: row?.total ?? 0, capped: false };
   }
-  if (search !== null && search.atLeast > SEARCH_CAP && isUnfiltered(filters)) {
-    return { total: SEARCH_CAP, capped: true };
+  if (search === null) return capCount(await counted(db, filters, null));
+  if (search.atLeast > COUNT_CAP && isUnfiltered(filters)) {
+    return { total: COUNT_CAP, capped: true };
   }
-  const counted = total(db, shape, search && searchShape(search));
-  const rows = await counted.execute({ ...filterValues(filters), ...search });
-  return cappedCount(rows, search === null ? COUNT_CAP : SEARCH_CAP);
+  return keptCount(db, [shape, search, filters], async () =>
+    capCount(await counted(db, filters, search)),
+  );
 }
 
-/** Returns how many products a search may count (`kinds`), or a filter alone (`null`). */
-export const capOf = (kinds: readonly MatchKind[] | null): number =>
-  kinds === null ? COUNT_CAP : SEARCH_CAP;
-
-/** Selects the number of products that match `where` and one of the kinds, up to one past their cap. */
-export function selectCountUpToCap(
-  db: Database,
-  where: SQL | undefined,
-  kinds: readonly MatchKind[] | null,
-) {
-  const some = takeSome(sql`1 as one`, where, kinds, capOf(kinds) + 1);
-  return db.select({ total: sql<number>`count(*)::int` }).from(sql`${some} as counted`);
+async function counted(db: Database, filters: Filters, search: SearchQuery | null) {
+  const statement = total(db, filterShape(filters), search && searchShape(search));
+  return onlyRow(await statement.execute({ ...filterValues(filters), ...search })).total;
 }
 
-/** Returns the count of a list from the rows of {@link selectCountUpToCap}. */
-export function cappedCount(rows: { total: number }[], cap: number): Count {
-  const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, cap), capped: total > cap };
+/** A search as it is counted: its kinds of matches, and the words of its headlines. */
+type Sought = { kinds: readonly MatchKind[]; words: string | Placeholder };
+
+/** Ids are random: 400 of one in 36 are not found by chance where there are 10,000 or fewer. */
+const ENOUGH_IN_SAMPLE = 400;
+
+/**
+ * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. Words
+ * that are so frequent that a sample suffices are not counted.
+ */
+export function selectCountUpToCap(db: Database, where: SQL | undefined, sought: Sought | null) {
+  const most = COUNT_CAP + 1;
+  const some = takeSome(sql`1 as one`, where, sought?.kinds ?? null, most);
+  const number = sql`(select count(*) from ${some} as counted)`;
+  const known =
+    sought === null
+      ? number
+      : sql`case when ${isManyInSample(where, sought.words)}
+    then ${inlineNumber(most)} else ${number} end`;
+  return db.select({ total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
+}
+
+function isManyInSample(where: SQL | undefined, words: string | Placeholder): SQL {
+  const [{ below }] = headlineSamples;
+  return sql`(select count(*) from (
+    select from ${product} where ${where ?? sql`true`} and ${product.id} < ${sql.raw(`'${below}'`)}
+      and ${product.headline} @@ ${once(sql`to_tsquery('simple', ${words})`)}
+      limit ${inlineNumber(ENOUGH_IN_SAMPLE)}) as sampled) >= ${inlineNumber(ENOUGH_IN_SAMPLE)}`;
 }

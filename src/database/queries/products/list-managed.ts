@@ -8,11 +8,11 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { productCounted } from '../../schema/counted.ts';
 import { product } from '../../schema/product.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
-import { type Count, type Piece, partOf, type SortBy } from '../lists/page-of.ts';
+import { type Count, capCount, type Piece, partOf, type SortBy } from '../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { selectRowCount } from '../lists/row-counts.ts';
 import { type Choice, chooseIds, reachOf } from './choose-ids.ts';
-import { capOf, cappedCount, selectCountUpToCap } from './count-published.ts';
+import { selectCountUpToCap } from './count-published.ts';
 import type { Page } from './found-products.ts';
 import {
   countedWhere,
@@ -219,8 +219,8 @@ async function countManaged(
     const [row] = await selectManagedTotal(db, filters);
     return { total: row?.total ?? 0, capped: false };
   }
-  const kinds = sought && kindsSought(sought);
-  return cappedCount(await selectCountUpToCap(db, managedWhere(filters), kinds), capOf(kinds));
+  const counted = selectCountUpToCap(db, managedWhere(filters), sought && soughtBy(sought));
+  return capCount(onlyRow(await counted).total);
 }
 
 /** Selects how many products match, from the counters. */
@@ -233,10 +233,13 @@ function selectManagedTotal(db: Database, filters: ManagedFilters) {
     .where(where);
 }
 
-const kindsSought = ({ search, code }: Sought) => [
-  ...(code === null ? [] : [{ is: code }]),
-  ...(search === null ? [] : kindsOfHeadlines(search)),
-];
+const soughtBy = ({ search, code }: Sought) => ({
+  kinds: [
+    ...(code === null ? [] : [{ is: code }]),
+    ...(search === null ? [] : kindsOfHeadlines(search)),
+  ],
+  words: search?.words ?? '',
+});
 
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');
 

@@ -4,8 +4,11 @@ import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
+import { lastRow } from '../lists/cursor.ts';
+import { countSeen } from '../lists/page-of.ts';
 import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../lists/paging.ts';
 import type { ChosenIds } from './choose-ids.ts';
+import { countPublished } from './count-published.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
 import { endsOfRead, type PriceEnds, pricesOf } from './price-ends.ts';
@@ -22,6 +25,9 @@ import {
 } from './search-query.ts';
 import { takeByPriority } from './take-by-priority.ts';
 
+/** Where a page begins: among the best, so that it ends after them, after them, or after a key there. */
+type Start = 'best' | 'both' | 'rest' | 'after';
+
 /** What the text of a list by relevance depends on. */
 type RelevantShape = {
   filters: FilterShape;
@@ -30,53 +36,74 @@ type RelevantShape = {
   limit: number;
   as: ProductShape;
   withPrices: boolean;
+  start: Start;
 };
 
-type WeighedShape = Pick<RelevantShape, 'filters' | 'search' | 'isHint'>;
-
-const weighed = (shape: WeighedShape, others = sql``): SQL => {
+/** The best matches: all, or as many as are weighed. */
+function weighed(shape: RelevantShape): SQL {
   const search = searchTerms(shape.search);
-  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight${others}`;
+  const prices = shape.withPrices
+    ? sql`, ${product.priceINR} as inr, ${product.priceAED} as aed`
+    : sql``;
+  const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight${prices}`;
   const kinds = shape.isHint ? kindsOfHints(search) : kindsOfMatches(search);
   const where = publishedWhere(shape.filters, null);
   return takeByPriority(columns, where, kinds, shape.isHint ? HINT_CAP : SEARCH_CAP);
-};
+}
+
+const best = (limit: number): SQL => sql`
+  select id, created_at, row_number() over (order by weight desc, created_at desc, id) as place
+    from matching order by place limit ${inlineNumber(limit)} offset ${sql.placeholder('offset')}`;
+
+/** The matches beside the best, where there are more than are weighed: newest first. */
+function rest({ filters, search, start, limit }: RelevantShape): SQL {
+  const by = sql`${product.createdAt}, ${product.id}`;
+  const key = sql`${sql.placeholder('afterValue')}::timestamptz, ${sql.placeholder('afterId')}`;
+  return sql`
+    select id, created_at, ${inlineNumber(SEARCH_CAP)} + row_number() over () as place from (
+      select ${product.id} as id, ${product.createdAt} as created_at from ${product}
+        where (select count(*) from matching) >= ${inlineNumber(SEARCH_CAP)}
+          and ${publishedWhere(filters, search)}
+          and ${product.id} not in (select id from matching)
+          ${start === 'after' ? sql`and (${by}) < (${key})` : sql``}
+        order by ${product.createdAt} desc, ${product.id} desc limit ${inlineNumber(limit)}
+        ${start === 'rest' ? sql`offset ${sql.placeholder('offset')}` : sql``}) as others`;
+}
+
+function chosenRows(shape: RelevantShape): SQL {
+  const { start, limit } = shape;
+  if (start === 'best') return best(limit);
+  if (start !== 'both') return rest(shape);
+  return sql`(${best(limit)}) union all (${rest(shape)}) order by place limit ${inlineNumber(limit)}`;
+}
 
 const relevantProducts = preparedQuery('relevant_products', (db, shape: RelevantShape) => {
-  const prices = sql`, ${product.priceINR} as inr, ${product.priceAED} as aed`;
-  const matching = db
-    .$with('matching', { total: sql<string>`total` })
-    .as(weighed(shape, shape.withPrices ? prices : undefined));
-  const best = sql`(
-    select id, total from ${matching}
-      order by weight desc, created_at desc, id
-      limit ${inlineNumber(shape.limit)} offset ${sql.placeholder('offset')}) as best`;
+  const matching = db.$with('matching', { id: sql<string>`id` }).as(weighed(shape));
   const chosen = db
     .select({
       id: sql<string>`id`.as('chosen_id'),
       position: sql<number>`row_number() over ()`.as('position'),
-      total: sql<string>`total`.as('total'),
+      createdAt: sql<string>`created_at`.as('chosen_at'),
     })
-    .from(best)
+    .from(sql`(${chosenRows(shape)}) as chosen_rows`)
     .as('chosen');
   const page = {
     chosen: chosen as unknown as ChosenIds,
-    cursor: sql`array[${chosen.total}::text]`,
+    cursor: sql`array[${chosen.createdAt}::text, ${chosen.id}]`,
+    most: shape.limit - 1,
     within: [matching],
   };
   const ends = shape.withPrices ? endsOfRead(sql`${matching}`) : sql<PriceEnds>`'{}'::float8[]`;
-  return selectJson(db, shape.as, page, { ends });
+  const number = sql<number>`(select count(*)::int from ${matching})`;
+  return selectJson(db, shape.as, page, { ends, number });
 });
-
-const weighedTotal = preparedQuery('weighed_total', (db, shape: WeighedShape) =>
-  db.select({ total: sql<number>`count(*)::int` }).from(sql`${weighed(shape)} as found`),
-);
 
 type Asked = { as: ProductShape; isHint: boolean; withPrices?: boolean };
 
 /**
- * Returns published products by relevance, best first; of equal ones the newest. For suggestions,
- * only a few good ones.
+ * Returns published products by relevance, best first; of equal ones the newest. Of a search with more
+ * matches than are weighed the others follow, newest first, by page number or by key. For suggestions,
+ * only a few good ones. Throws a refusal with status 400 where the cursor does not fit.
  */
 export async function listRelevant(
   db: Database,
@@ -85,18 +112,34 @@ export async function listRelevant(
   window: Window,
   { as, isHint, withPrices = false }: Asked,
 ): Promise<ProductPage & { price?: ProductFacets['price'] }> {
-  const shape = { filters: filterShape(filters), search: searchShape(search), isHint };
-  const values = { ...filterValues(filters), ...search, offset: rowsSkipped(window) };
-  const page = relevantProducts(db, { ...shape, limit: rowsAsked(window), as, withPrices });
-  const found = onlyRow(await page.execute(values));
-  const { count, last } = found;
-  // Past the last page there is no row with the count; on the first page the count is then zero.
-  const isPast = count === 0 && rowsSkipped(window) > 0;
-  const [counted] = isPast ? await weighedTotal(db, shape).execute(values) : [];
-  const total = counted?.total ?? Number(last?.[0] ?? 0);
-  const isMore = rowsSkipped(window) + count < total && count > 0;
-  const nextPage = isMore ? (window.page ?? 1) + 1 : null;
-  const capped = total >= (isHint ? HINT_CAP : SEARCH_CAP);
-  const price = withPrices && { price: pricesOf(found.ends) };
-  return { ...pageOfFound(found, false), total, capped, nextPage, ...price };
+  const [limit, skipped, start] = [rowsAsked(window), rowsSkipped(window), startOf(window)];
+  const shape = { filters: filterShape(filters), search: searchShape(search), isHint, as, start };
+  const [afterValue, afterId] =
+    window.after === undefined ? [] : lastRow(window.after, ['timestamptz']);
+  const offset = start === 'rest' ? skipped - SEARCH_CAP : skipped;
+  const values = { ...filterValues(filters), ...search, offset, afterValue, afterId };
+  const page = relevantProducts(db, { ...shape, limit: limit + 1, withPrices });
+  const { number, ends, ...found } = onlyRow(await page.execute(values));
+  const isMore = found.count > limit;
+  const price = withPrices && { price: pricesOf(ends) };
+  if (start === 'after')
+    return { ...pageOfFound(found, isMore), total: null, capped: false, ...price };
+  const isFull = number >= (isHint ? HINT_CAP : SEARCH_CAP);
+  if (isHint || !isFull) {
+    const nextPage = isMore ? (window.page ?? 1) + 1 : null;
+    return { ...pageOfFound(found, false), total: number, capped: isFull, nextPage, ...price };
+  }
+  const seen = skipped + Math.min(found.count, limit);
+  const count = countSeen(await countPublished(db, filters, search), skipped, seen, isMore);
+  // The best have no key.
+  const isKeyed = seen > SEARCH_CAP;
+  const nextPage = isMore && !isKeyed ? (window.page ?? 1) + 1 : null;
+  return { ...pageOfFound(found, isMore && isKeyed), ...count, nextPage, ...price };
+}
+
+function startOf(window: Window): Start {
+  if (window.after !== undefined) return 'after';
+  const skipped = rowsSkipped(window);
+  if (skipped + rowsAsked(window) < SEARCH_CAP) return 'best';
+  return skipped < SEARCH_CAP ? 'both' : 'rest';
 }

@@ -157,15 +157,48 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [2, { limit: 24, q: 'word77' }],
     [2, { limit: 24, q: 'brand7 word77' }],
     [2, { limit: 24, q: 'word777 classic' }],
-    [2, { limit: 24, q: 'classic' }],
+    [3, { limit: 24, q: 'classic' }],
+    [2, { limit: 24, q: 'classic', page: 2 }],
+    [2, { limit: 24, q: 'classic', page: 42 }],
+    [2, { limit: 24, q: 'classic', page: 60 }],
+    [2, { limit: 24, q: 'classic', after: middle }],
     [2, { limit: 24, q: 'category1' }],
-    [2, { limit: 24, q: 'clasic' }],
+    [3, { limit: 24, q: 'clasic' }],
     [2, { limit: 24, q: 'nowhere' }],
     [3, { limit: 24, q: 'word77', sort: 'price-low-high' }],
     [2, { limit: 24, q: 'classic', sort: 'price-low-high' }],
   ])('for shoppers, by %i statements: %j', async (statements, query) => {
     const asking = PublicProductQuery.parse(query);
     expect(await look(() => listPublishedProducts(db, asking))).toEqual(quick(statements));
+  });
+
+  it('counts a search apart where more match than are weighed, and leads to its last page', async () => {
+    const page = async (query: object) => {
+      const found = await listPublishedProducts(
+        db,
+        PublicProductQuery.parse({ limit: 24, ...query }),
+      );
+      return { rows: found.ids.length, total: found.total, capped: found.capped, next: found.next };
+    };
+    const whole = { total: 1_500, capped: false };
+    expect(await page({ q: 'brand10 classic' })).toEqual({ rows: 24, ...whole, next: null });
+    expect(await page({ q: 'brand10 classic', page: 63 })).toEqual({
+      rows: 12,
+      ...whole,
+      next: null,
+    });
+    expect(await page({ q: 'brand10 classic', page: 64 })).toEqual({
+      rows: 0,
+      ...whole,
+      next: null,
+    });
+    const broad = { total: 10_000, capped: true };
+    expect(await page({ q: 'category1' })).toEqual({ rows: 24, ...broad, next: null });
+    expect(await page({ q: 'category1', page: 450 })).toMatchObject({
+      rows: 24,
+      total: 10_800,
+      capped: true,
+    });
   });
 
   it('for one product, by one statement', async () => {

@@ -4,14 +4,8 @@ import type { Database } from '../../database.ts';
 import { equals, inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import {
-  capOf,
-  countersOf,
-  countPublished,
-  holdsAny,
-  isCounted,
-  isNarrowed,
-} from './count-published.ts';
+import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
+import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import {
   type FilterShape,
   type Filters,
@@ -137,7 +131,7 @@ function selectFound(
     ${product.priceAED} as aed, ${ofBrand} as of_brand, ${inPrice} as in_price`;
   const where = publishedWhere(scope, null);
   const kinds = search && kindsOfMatches(searchTerms(search));
-  const some = takeSome(columns, where, kinds, capOf(kinds));
+  const some = takeSome(columns, where, kinds, kinds === null ? COUNT_CAP : SEARCH_CAP);
   const facets = sql`(
     with found as materialized ${some}
     select (select coalesce(json_agg(b), '[]') from (

@@ -126,7 +126,7 @@ function priceLabel({ minPrice, maxPrice, currency }: ListState): string {
   return high ? `Up to ${high}` : '';
 }
 
-function More({ kind, state, products, total, page }: ProductResultsProps) {
+function More({ kind, state, products, total, isCapped, page }: ProductResultsProps) {
   const navigate = useNavigate();
   const seen = (state.page - 1) * kind.longest + products.length;
   if (products.length === 0) return null;
@@ -147,8 +147,9 @@ function More({ kind, state, products, total, page }: ProductResultsProps) {
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
         Showing {formatCount(seen)} of {pluralise(total, 'piece')}
+        {isCapped && ' or more'}
       </p>
-      {seen < total && (
+      {(seen < total || isCapped) && (
         <Link
           to={isFull ? address : `${address}#piece-${products.length + 1}`}
           prefetch="intent"

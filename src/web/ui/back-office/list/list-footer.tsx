@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { formatCount, formatTotal } from '../formats.ts';
-import { Pagination } from './pagination.tsx';
+import { Pagination, type Paging } from './pagination.tsx';
 import { PAGE_SIZES } from './read-list-state.ts';
 import { pagesOf, rowsShown, type ShownPage } from './shown-pages.ts';
 import type { List } from './use-list.ts';
@@ -25,6 +25,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
   const { total, capped } = query.data;
   const pages = pagesOf(total, pageSize);
   const page = Math.min(state.page, pages);
+  const paging = { page, pages, capped, goTo: state.goTo };
   const [first, last] = rowsShown(page, pageSize, total);
   const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
   const sizes = [...new Set([list.pageSize, ...PAGE_SIZES])].sort((one, other) => one - other);
@@ -45,8 +46,8 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
           onChange={(size) => state.resize(size, Math.floor(((page - 1) * pageSize) / size) + 1)}
         />
       )}
-      {pages > 3 && <PageJump key={page} page={page} pages={pages} goTo={state.goTo} />}
-      {pages > 1 && <Pagination page={page} pages={pages} goTo={state.goTo} show={numbers} />}
+      {pages > 3 && <PageJump key={page} {...paging} />}
+      {pages > 1 && <Pagination {...paging} show={numbers} />}
     </footer>
   );
 }
@@ -76,15 +77,13 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
   );
 }
 
-type PageJumpProps = { page: number; pages: number; goTo: (page: number) => void };
-
 /** A field for a page number; one too large leads to the last page. */
-function PageJump({ page, pages, goTo }: PageJumpProps) {
+function PageJump({ page, pages, capped, goTo }: Paging) {
   const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
-    if (typed >= 1) goTo(Math.min(typed, pages));
+    if (typed >= 1) goTo(capped ? typed : Math.min(typed, pages));
   }
   return (
     <form onSubmit={jump} className="flex items-center gap-2 text-dense text-ink-muted">

@@ -92,7 +92,12 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           {isSortedByChoice && <SortChoice columns={columns} state={state} />}
           <div className="ml-auto flex items-center gap-2">
             {pages > 1 && (
-              <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
+              <PageArrows
+                page={Math.min(state.page, pages)}
+                pages={pages}
+                capped={data?.capped ?? false}
+                goTo={state.goTo}
+              />
             )}
             {isWide && chosen.choices.length > 2 && <ColumnChoice chosen={chosen} />}
           </div>
