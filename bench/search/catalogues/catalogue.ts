@@ -29,4 +29,5 @@ export type Catalogue = {
   categories: (Named & { shelves: Shelf[] })[];
   sellers: (Named & { isActive: boolean })[];
   pieces: Piece[];
+  synonyms: readonly { kind: 'same' | 'family'; words: string[] }[];
 };

@@ -1,6 +1,7 @@
 import { categories } from '#demo/catalogue/categories.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { synonyms } from '#demo/catalogue/synonyms.ts';
 import { drawId, type Random, seededRandom } from '../../data/seeded-random.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -28,6 +29,7 @@ export function demoCatalogue(): Catalogue {
       name,
       isActive: status === 'approved',
     })),
+    synonyms,
     pieces: products.map((product, index) => {
       const category = byKey.get(product.category);
       const shelf = category?.shelves.get(product.subCategory);

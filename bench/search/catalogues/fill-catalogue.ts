@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
+import { fillSynonyms } from '../../data/fill-synonyms.ts';
 import type { Catalogue, Piece } from './catalogue.ts';
 
 const BATCH = 20_000;
@@ -14,6 +15,7 @@ export async function fillCatalogue(
 ): Promise<void> {
   await fillTaxonomy(db, catalogue);
   await fillSellers(db, catalogue);
+  await fillSynonyms(db, catalogue.synonyms);
   const rowOf = productRows(catalogue);
   await withoutIndexes(db, async (db) => {
     for (let first = 0; first < catalogue.pieces.length; first += BATCH) {

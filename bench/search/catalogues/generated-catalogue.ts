@@ -1,3 +1,4 @@
+import { synonyms } from '#demo/catalogue/synonyms.ts';
 import { capitalised } from '../../data/invented-words.ts';
 import { below, drawId, pick, type Random, seededRandom } from '../../data/seeded-random.ts';
 import type { Catalogue, Piece } from './catalogue.ts';
@@ -50,7 +51,7 @@ export function generatedCatalogue(count = GENERATED): Catalogue {
       pieces.push(drawPiece(random, family, taken, pieces.length));
     }
   }
-  return { name: 'generated', categories, sellers, pieces: pieces.slice(0, count) };
+  return { name: 'generated', categories, sellers, pieces: pieces.slice(0, count), synonyms };
 }
 
 function drawFamily(random: Random, taken: Set<string>): Family {

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
+import { loadSynonyms } from './load-synonyms.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';
 import { loadWaiting } from './load-waiting.ts';
 
@@ -37,6 +38,7 @@ export async function loadDemo(
   await loadProducts(quiet, sellers, taxonomy, (done, of) => {
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });
+  await loadSynonyms(quiet, admin);
   await loadMessages(quiet);
   await loadWaiting(quiet, sellers);
   await deactivateSellers(quiet, admin, sellers);
