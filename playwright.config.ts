@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './tests/support/browser/demo-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two processors: a third of a test is waiting for what fades, is typed or comes slowly.
+  workers: 3,
   // What passes at its second try has failed. A busy machine is not a broken shop, so there is time.
   retries: 0,
   timeout: 60_000,

@@ -2,7 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 const frontDoor = ['{src,tests}/**/*.api.test.ts'];
 
-/** Two workers: each front-door file starts a database of its own, of some 300 MB. */
+/** What they prove is the same on either database: addresses, files, fields and what is kept. */
+export const onPostgresOnly = [
+  'src/api/client-network.api.test.ts',
+  'src/api/guesses.api.test.ts',
+  'src/api/openapi.api.test.ts',
+  'src/api/seller/import-archives.api.test.ts',
+  'src/api/seller/product-fields.api.test.ts',
+  'src/server/serve-media.api.test.ts',
+  'src/server/shared-caches.api.test.ts',
+  'tests/freshness/dropped-answers.api.test.ts',
+  'tests/fuzz/pages.api.test.ts',
+];
+
+/**
+ * Two workers: each front-door file starts a database of its own, of some 300 MB. All of them use the same
+ * modules, which a worker brings once: half of their time went into that.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,12 +38,16 @@ export default defineConfig({
           exclude: frontDoor,
         },
       },
-      { extends: true, test: { name: 'embedded', include: frontDoor } },
+      {
+        extends: true,
+        test: { name: 'embedded', include: frontDoor, exclude: onPostgresOnly, isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'postgresql',
           include: frontDoor,
+          isolate: false,
           globalSetup: ['tests/support/provide-postgres.ts'],
         },
       },

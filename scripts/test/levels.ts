@@ -4,6 +4,8 @@ export type Level = {
   steps: string[][];
   /** What counts the tests; a level without is one check, which passes or fails. */
   runner?: 'vitest' | 'playwright';
+  /** Run while the others are, which have the processors when it waits for servers to start. */
+  beside?: boolean;
   /** Run only where it is named: it takes long, or wants programs that few machines have. */
   onlyWhenNamed?: boolean;
 };
@@ -14,7 +16,7 @@ const vitest = (name: string): Level => ({
   runner: 'vitest',
 });
 
-/** Every level of proof, the quick ones first. */
+/** Every level of proof, the quick ones first. Those beside the others form a line of their own. */
 export const levels: Level[] = [
   { name: 'format', steps: [['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']] },
   {
@@ -28,7 +30,7 @@ export const levels: Level[] = [
   vitest('rules'),
   vitest('embedded'),
   vitest('postgresql'),
-  vitest('setup'),
+  { ...vitest('setup'), beside: true },
   {
     name: 'browser',
     steps: [['@playwright/test/cli.js', 'test', '--forbid-only']],

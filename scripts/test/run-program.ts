@@ -5,38 +5,44 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
 
+let running = 0;
+let told = false;
+
 /**
  * Runs a program of node_modules on this Node and returns what it printed. Told to end, this process
- * prints that and ends, once the program has.
+ * prints that and ends, once all such programs have.
  */
 export function runProgram(
   [program = '', ...args]: string[],
   environment: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
+    if (told) return;
     const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
       cwd: root,
       env: { ...process.env, ...colour, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running += 1;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
-    let told = false;
     const pass = (signal: NodeJS.Signals) => {
       told = true;
       child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
     child.on('close', (code, signal) => {
+      running -= 1;
       if (signal !== null) output += `\n${program} was ended by ${signal}.`;
       for (const signal of signals) process.off(signal, pass);
       if (told) {
         console.log(`\n${output.trim()}`);
-        process.exit(130);
+        if (running === 0) process.exit(130);
+        return;
       }
       resolve({ code: code ?? 1, output: output.trim() });
     });

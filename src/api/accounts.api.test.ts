@@ -8,6 +8,8 @@ import type { TestApp } from '#tests/support/app.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
+// Files before this one have the modules that use it.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 const test = await clearedApp();

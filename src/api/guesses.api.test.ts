@@ -15,14 +15,18 @@ const { logIn } = attemptsAt(() => test);
 const waitedOut = () =>
   test.db.update(rateLimit).set({ waitUntil: sql`now() - interval '1 second'` });
 
-/** Guesses wrong as often as it may, letting every wait pass by, and returns the waits in seconds. */
+/**
+ * Guesses wrong as often as it may, letting every wait pass by, and returns the waits in tens of seconds:
+ * on a busy machine some of a wait is over when it is told.
+ */
 async function guessOn(count: number, guess: (number: number) => ReturnType<typeof logIn>) {
   const waits: number[] = [];
   for (let number = 1; number <= count; number += 1) {
     await waitedOut();
     expect((await guess(number)).status).toBe(401);
     const refused = await guess(number);
-    waits.push(refused.status === 429 ? Number(refused.headers['retry-after']) : 0);
+    const seconds = refused.status === 429 ? Number(refused.headers['retry-after']) : 0;
+    waits.push(10 * Math.ceil(seconds / 10));
   }
   return waits;
 }
@@ -50,7 +54,7 @@ describe('guesses at a password', () => {
     });
     await waitedOut();
     await guess();
-    expect((await guess()).body.message).toBe('Too many attempts. Please try again in 1 minute.');
+    expect((await guess()).body.message).toMatch(/try again in (1 minute|5\d seconds)\.$/);
   });
 
   it('do not lengthen the wait while they have to wait', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import browsers from '../../playwright.config.ts';
 import { levels } from '../../scripts/test/levels.ts';
-import vitest from '../../vitest.config.ts';
+import vitest, { onPostgresOnly } from '../../vitest.config.ts';
 
 type Project = { test: { name: string; include: string[]; exclude?: string[] } };
 
@@ -22,10 +22,16 @@ function levelsOf(file: string): string[] {
   return [...runs.map((project) => project.test.name), ...(isBrowser ? ['browser'] : [])];
 }
 
-test('every test file is run by one level, and those at the front door on both databases', () => {
+function wantedOf(file: string): string | undefined {
+  if (onPostgresOnly.includes(file)) return 'postgresql';
+  return file.endsWith('.api.test.ts') ? 'embedded postgresql' : levelsOf(file)[0];
+}
+
+test('every test file is run by one level, and those at the front door on both databases, but for a few', () => {
   expect(testFiles.length).toBeGreaterThan(20);
+  expect(onPostgresOnly.filter((file) => !testFiles.includes(file))).toEqual([]);
   const odd = testFiles.filter((file) => {
-    const wanted = file.endsWith('.api.test.ts') ? 'embedded postgresql' : levelsOf(file)[0];
+    const wanted = wantedOf(file);
     return wanted === undefined || levelsOf(file).join(' ') !== wanted;
   });
   expect(odd).toEqual([]);

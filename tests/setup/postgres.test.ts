@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -40,19 +43,30 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 test('what a killed run left behind goes with the next start', async () => {
-  const { holder, url, folder } = await heldByAnother();
-  holder.kill('SIGKILL');
-  await once(holder, 'exit');
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  // Whoever else starts one meanwhile would tidy up first.
+  const apart = await mkdtemp(join(tmpdir(), 'dhow-apart-'));
+  await chmod(apart, 0o755);
+  try {
+    const { holder, url, folder } = await heldByAnother(apart);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 
-  const next = await startPostgres();
-  await next.stop();
-  expect(existsSync(folder)).toBe(false);
-  await expect(query(url, 'select 1')).rejects.toThrow();
+    const next = await heldByAnother(apart);
+    expect(existsSync(folder)).toBe(false);
+    await expect(query(url, 'select 1')).rejects.toThrow();
+    next.holder.kill('SIGTERM');
+    await once(next.holder, 'exit');
+  } finally {
+    await rm(apart, { recursive: true, force: true });
+  }
 });
 
-async function heldByAnother(): Promise<{ holder: ChildProcess; url: string; folder: string }> {
-  const holder = fork(fileURLToPath(new URL('./hold-postgres.ts', import.meta.url)));
+async function heldByAnother(
+  TMPDIR = tmpdir(),
+): Promise<{ holder: ChildProcess; url: string; folder: string }> {
+  const env = { ...process.env, TMPDIR };
+  const holder = fork(fileURLToPath(new URL('./hold-postgres.ts', import.meta.url)), { env });
   const [url] = (await once(holder, 'message')) as [string];
   return { holder, url, folder: await folderOf(url) };
 }
