@@ -16,8 +16,9 @@ export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {
 export async function insertProducts(db: Database, products: readonly NewProduct[]): Promise<void> {
   if (products.length === 0) return;
   const { given, rows } = givenRows(products);
+  const description = sql.raw(products[0]?.description === undefined ? `''` : 'description');
   await holdPlaces(db, products);
-  await db.execute(sql`select set_config('dhow.fills_products', 'together', true)`);
+  await db.execute(sql`select set_config('dhow.fills_products', 'with-descriptions', true)`);
   await db.execute(sql`
     insert into product (${given}, published, seller_name, category_name, sub_category_name,
                          headline, document)
@@ -29,16 +30,19 @@ export async function insertProducts(db: Database, products: readonly NewProduct
     ), shop as materialized (
       select id as shop_id, name as shop, status as is_active, product_words(name, 'C') as shop_words
         from seller
+    ), type as materialized (
+      select id as type_id, status as type_status, product_words(name, 'B') as type_words
+        from product_type
     )
     select ${given},
            coalesce(is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false),
            coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
-           headline || coalesce(place_words, '') || coalesce(shop_words, '')
+           headline || coalesce(place_words, '') || coalesce(type_words, '')
+             || coalesce(shop_words, '') || coalesce(description_words(${description}), '')
       from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id
       left join shop on shop_id = seller_id
-      left join (select id as type_id, status as type_status from product_type) as type
-        on type_id = product_type_id`);
+      left join type on type_id = product_type_id`);
   await insertMedia(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', '', true)`);
 }

@@ -8,6 +8,10 @@ declare
     when 'DELETE' then 'select o.*, -1 as step from old_rows o'
     else 'select n.*, 1 as step from new_rows n union all select o.*, -1 as step from old_rows o'
   end;
+  reworded text := case tg_op when 'UPDATE' then
+    'where id in (select n.id from new_rows n join old_rows o using (id)
+                   where (n.document, n.published) is distinct from (o.document, o.published))'
+    else '' end;
 begin
   execute format($sql$
     insert into product_count_change
@@ -17,19 +21,24 @@ begin
       from (%s) change
       group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0
     $sql$, change);
-  -- A new word is known at once. Words are added in one order, so that two statements cannot wait for
-  -- each other.
+  -- A new word is known at once, also one of hidden products alone, which back offices search. Words are
+  -- added in one order, so that two statements cannot wait for each other.
   execute format($sql$
     with changed as (
-      select word, sum(step) as products
-        from (%s) change cross join unnest(tsvector_to_array(document)) as word
-        where published and length(word) between 2 and 40
-        group by word having sum(step) <> 0),
+      select word, sum(step) filter (where published) as products, max(step) as step
+        from (select * from (%s) change %s) change
+          cross join unnest(tsvector_to_array(document)) as word
+        where length(word) between 2 and 40
+        group by word),
     known as (
       insert into search_word (word, products)
-        select word, 0 from changed order by word on conflict do nothing)
-    insert into search_word_change (word, products) select word, products from changed
-    $sql$, change);
+        select word, 0 from changed
+          where step > 0 and not exists (select from search_word s where s.word = changed.word)
+          order by word
+        on conflict do nothing)
+    insert into search_word_change (word, products)
+      select word, products from changed where products <> 0
+    $sql$, change, reworded);
   return null;
 end $$;
 

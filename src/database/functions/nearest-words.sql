@@ -1,3 +1,4 @@
+-- For the version before: this one asks nearest_known_words (read-search.sql).
 -- The nearest known words to a mistyped one: one slip in a short word, two in a long one; a word still
 -- being typed is compared with the beginnings of words.
 create or replace function nearest_words(token text) returns setof text

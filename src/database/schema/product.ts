@@ -33,7 +33,7 @@ export const headlineSamples = [
 
 /**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
- * category, sub-category, seller) are written only by triggers, so that no code path can show a
+ * category, sub-category, type, seller, description) are written only by triggers, so that no code path can show a
  * hidden product or miss a renamed one. The names are copied here to be sorted by.
  */
 export const product = pgTable(
@@ -104,6 +104,16 @@ export const product = pgTable(
         .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`),
     ),
     index('product_document').using('gin', table.document),
+    ...headlineSamples.map(({ name, below }) =>
+      index(`product_document_${name}`)
+        .using('gin', table.document)
+        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`)
+        .concurrently(),
+    ),
+    index('product_number_trigrams')
+      .using('gin', sql`squeezed(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`)
+      .where(sql`${table.name} ~ '[0-9]'`)
+      .concurrently(),
     index('product_headline_trigrams').using(
       'gin',
       sql`folded(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,

@@ -8,6 +8,13 @@ import { keptCount } from '../lists/kept-count.ts';
 import { type Count, capCount } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';
 import {
+  kindsOfMatches,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from '../searches/search-query.ts';
+import {
   type FilterShape,
   type Filters,
   filterShape,
@@ -15,13 +22,6 @@ import {
   publishedWhere,
 } from './filters.ts';
 import { onlyRow } from './product-page.ts';
-import {
-  kindsOfMatches,
-  type SearchQuery,
-  type SearchShape,
-  searchShape,
-  searchTerms,
-} from './search-query.ts';
 import { type MatchKind, takeSome } from './take-by-priority.ts';
 
 /** Whether the maintained counters give the count: no search, no prices, no single products. */
@@ -96,7 +96,11 @@ const countedTotal = preparedQuery('counted_total', selectCounted);
 
 const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) => {
   const terms = search && searchTerms(search);
-  const sought = terms && { kinds: kindsOfMatches(terms), words: terms.known };
+  const sought = terms && {
+    kinds: kindsOfMatches(terms),
+    words: terms.known,
+    within: product.document,
+  };
   return selectCountUpToCap(db, publishedWhere(shape, null), sought);
 });
 
@@ -128,8 +132,12 @@ async function counted(db: Database, filters: Filters, search: SearchQuery | nul
   return onlyRow(await statement.execute({ ...filterValues(filters), ...search })).total;
 }
 
-/** A search as it is counted: its kinds of matches, and the words of its headlines. */
-type Sought = { kinds: readonly MatchKind[]; words: string | Placeholder };
+/** A search as it is counted: its kinds of matches, and its words with the column that has them. */
+type Sought = {
+  kinds: readonly MatchKind[];
+  words: string | Placeholder;
+  within: typeof product.headline | typeof product.document;
+};
 
 /** Ids are random: 400 of one in 36 are not found by chance where there are 10,000 or fewer. */
 const ENOUGH_IN_SAMPLE = 400;
@@ -145,15 +153,15 @@ export function selectCountUpToCap(db: Database, where: SQL | undefined, sought:
   const known =
     sought === null
       ? number
-      : sql`case when ${isManyInSample(where, sought.words)}
+      : sql`case when ${isManyInSample(where, sought)}
     then ${inlineNumber(most)} else ${number} end`;
   return db.select({ total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
 }
 
-function isManyInSample(where: SQL | undefined, words: string | Placeholder): SQL {
+function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {
   const [{ below }] = headlineSamples;
   return sql`(select count(*) from (
     select from ${product} where ${where ?? sql`true`} and ${product.id} < ${sql.raw(`'${below}'`)}
-      and ${product.headline} @@ ${once(sql`to_tsquery('simple', ${words})`)}
+      and ${within} @@ ${once(sql`${words}::text::tsquery`)}
       limit ${inlineNumber(ENOUGH_IN_SAMPLE)}) as sampled) >= ${inlineNumber(ENOUGH_IN_SAMPLE)}`;
 }

@@ -2,8 +2,8 @@ import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/product.ts';
 import { equals } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
+import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isPublic } from './is-public.ts';
-import { matches, type SearchShape, searchTerms } from './search-query.ts';
 
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
 export type Filters = Omit<ProductFilters, 'q'>;

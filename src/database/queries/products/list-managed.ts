@@ -11,6 +11,8 @@ import { byName } from '../catalogue/catalogue-columns.ts';
 import { type Count, capCount, type Piece, partOf, type SortBy } from '../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { selectRowCount } from '../lists/row-counts.ts';
+import { readSearch } from '../searches/read-search.ts';
+import { kindsOfHeadlines, matchesHeadline, type SearchQuery } from '../searches/search-query.ts';
 import { type Choice, chooseIds, reachOf } from './choose-ids.ts';
 import { selectCountUpToCap } from './count-published.ts';
 import type { Page } from './found-products.ts';
@@ -26,7 +28,6 @@ import {
 import { hasCode, matchesCode } from './match-code.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
-import { kindsOfHeadlines, matchesHeadline, readSearch, type SearchQuery } from './search-query.ts';
 
 /** Returns products of one seller, published or not, for its own tables. */
 export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
@@ -201,7 +202,7 @@ async function readNear(
  * mistyped word.
  */
 async function readSought(db: Database, text: string): Promise<Sought> {
-  const search = await readSearch(db, text);
+  const search = await readSearch(db, text, 'all');
   const code = matchesCode(text);
   const isCode = code !== null && search?.isGuess === true && (await hasCode(db, code));
   return { search: isCode ? null : search, code };
@@ -239,6 +240,7 @@ const soughtBy = ({ search, code }: Sought) => ({
     ...(search === null ? [] : kindsOfHeadlines(search)),
   ],
   words: search?.words ?? '',
+  within: product.headline,
 });
 
 const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');

@@ -5,6 +5,8 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
+import { readSearch } from '../searches/read-search.ts';
+import { type SearchQuery, type SearchShape, searchShape } from '../searches/search-query.ts';
 import { chooseIds, reachOf } from './choose-ids.ts';
 import {
   countPublished,
@@ -26,7 +28,6 @@ import { type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
-import { readSearch, type SearchQuery, type SearchShape, searchShape } from './search-query.ts';
 
 /**
  * How a list is answered: counted unless `isCounted` says no, and where asked `withPrices` with their

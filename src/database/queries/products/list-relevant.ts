@@ -7,13 +7,6 @@ import { product } from '../../schema/product.ts';
 import { lastRow } from '../lists/cursor.ts';
 import { countSeen } from '../lists/page-of.ts';
 import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../lists/paging.ts';
-import type { ChosenIds } from './choose-ids.ts';
-import { countPublished } from './count-published.ts';
-import type { FilterShape, Filters } from './filters.ts';
-import { filterShape, filterValues, publishedWhere } from './filters.ts';
-import { endsOfRead, type PriceEnds, pricesOf } from './price-ends.ts';
-import { type ProductShape, selectJson } from './product-json.ts';
-import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import {
   kindsOfHints,
   kindsOfMatches,
@@ -22,7 +15,14 @@ import {
   type SearchShape,
   searchShape,
   searchTerms,
-} from './search-query.ts';
+} from '../searches/search-query.ts';
+import type { ChosenIds } from './choose-ids.ts';
+import { countPublished } from './count-published.ts';
+import type { FilterShape, Filters } from './filters.ts';
+import { filterShape, filterValues, publishedWhere } from './filters.ts';
+import { endsOfRead, type PriceEnds, pricesOf } from './price-ends.ts';
+import { type ProductShape, selectJson } from './product-json.ts';
+import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { takeByPriority } from './take-by-priority.ts';
 
 /** Where a page begins: among the best, so that it ends after them, after them, or after a key there. */

@@ -1,11 +1,11 @@
 import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
+import { readSearch } from '../searches/read-search.ts';
 import { filtersOf, isByRelevance, listFound } from './list-published.ts';
 import { noPrices } from './price-ends.ts';
 import { brandsOf, facetsOf } from './product-facets.ts';
 import { nothing, type ProductPage } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
-import { readSearch } from './search-query.ts';
 
 /** Cards with what the filter panel beside them shows: the brands only where they were asked for. */
 export type ListWithFacets = ProductPage & Pick<ProductFacets, 'price'> & Partial<ProductFacets>;

@@ -5,6 +5,14 @@ import { equals, inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
+import { readSearch } from '../searches/read-search.ts';
+import {
+  kindsOfMatches,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from '../searches/search-query.ts';
 import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
 import {
   type FilterShape,
@@ -17,14 +25,6 @@ import {
 import { endsOfRead, noPrices, type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
 import { onlyRow } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
-import {
-  kindsOfMatches,
-  readSearch,
-  type SearchQuery,
-  type SearchShape,
-  searchShape,
-  searchTerms,
-} from './search-query.ts';
 import { takeSome } from './take-by-priority.ts';
 
 const MOST_BRANDS = 200;

@@ -1,0 +1,96 @@
+-- The known words of a search: of published products, or for the back offices of all. A word whose
+-- last published product is gone may still be one of a hidden product.
+create or replace function is_known_word(word text, products integer, everything boolean) returns boolean
+language plpgsql stable parallel safe
+as $$
+begin
+  return products > 0 or everything and exists (
+    select from product p where p.document @@ quote_literal(word)::tsquery);
+end $$;
+
+-- The words of a search, at most eight, without those that say little. `parts` are the words of a piece
+-- that is known when written in one ("ga-2100"); else each stands for itself. `piece` is what a word
+-- with digits was typed in, in one.
+create or replace function search_pieces(typed text, everything boolean)
+returns table (place bigint, word text, parts text[], piece text)
+language plpgsql stable parallel safe rows 3
+as $$
+begin
+  return query
+    with pieces as (
+      select n, left(array_to_string(p, ''), 60) as whole, p
+        from unnest(string_to_array(dashed(typed), ' ')) with ordinality as piece (piece, n),
+             lateral piece_parts(piece.piece) p
+        where p <> '{}' limit 20),
+    split as (
+      select n, whole, case when cardinality(p) > 1 then p else word_halves(p[1]) end as p from pieces),
+    told as (
+      select s.n, s.whole, s.p, s.p is null or exists (
+          select from word_counted w
+            where w.word ~>=~ s.whole and w.word ~<~ (s.whole || chr(1114111))
+              and is_known_word(w.word, w.products, everything)) as is_one
+        from split s),
+    words as (
+      select n, 0::bigint as m, whole as w, case when is_one then p end as p, whole from told where is_one
+      union all
+      select n, m, part, null, whole from told, unnest(p) with ordinality as each (part, m) where not is_one)
+    select row_number() over (order by n, m), left(w, 60), p, case when whole ~ '[0-9]' then whole end
+      from words
+      where w <> all(stop_words())
+        or not exists (select from words other where other.w <> all(stop_words()))
+      order by n, m limit 8;
+end $$;
+
+-- The nearest known words to a mistyped one: one slip in a short word, two in a long one; letters in
+-- each other's places are one slip. A word still being typed is compared with the beginnings of words.
+-- Numbers allow one slip, and stand for numbers alone.
+create or replace function nearest_known_words(token text, everything boolean) returns setof text
+language sql stable parallel safe
+set pg_trgm.similarity_threshold = 0.15
+as $$
+  with turned as materialized (
+      select overlay(token placing reverse(substr(token, i, 2)) from i for 2) as word
+        from generate_series(1, length(token) - 1) i where length(token) <= 40),
+    near as (
+      select word, products from word_counted where word % token and length(token) <= 40
+      union
+      select word, products from word_counted where word in (select word from turned)),
+    slipped as (
+      select word, products, least(
+          levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5,
+          case when word in (select word from turned) then 1
+               when left(word, length(token)) in (select word from turned) then 1.5 end) as slips
+        from near
+        where (products > 0 or everything) and length(word) <= 60
+          and (word ~ '[0-9]') = (token ~ '[0-9]')),
+    best as (
+      select word, products, slips, min(slips) over () as least
+        from slipped
+        where slips < case when token ~ '[0-9]' then case when length(token) >= 4 then 2 else 0 end
+                           when length(token) >= 5 then 3 when length(token) >= 3 then 2 else 1 end
+          and is_known_word(word, products, everything))
+  select word from best where slips <= least + 0.5 order by slips, products desc, word limit 5
+$$;
+
+-- Whether a product that the asker may see has these letters and digits anywhere in its brand and name,
+-- whatever stands between them.
+create or replace function has_number(piece text, everything boolean) returns boolean
+language plpgsql stable parallel safe
+as $$
+begin
+  return length(piece) >= 3 and exists (
+    select from product p
+      where p.name ~ '[0-9]' and squeezed(p.brand || ' ' || p.name) like '%' || piece || '%'
+        and (everything or p.published));
+end $$;
+
+-- What synonyms say that any of these words, or pairs of words, may mean; in singular and plural.
+create or replace function meanings_of(words text[]) returns text[]
+language sql stable parallel safe
+as $$
+  select array(
+    select distinct form
+      from synonym_meaning s, unnest(word_forms(s.meaning) || s.meaning) form
+      where s.word = any(words) and form <> all(words)
+      order by form limit 60)
+$$;

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { inlineNumber } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
+import { sampleFor } from '../products/search-samples.ts';
+import type { SearchQuery } from './search-query.ts';
+import { anyWord, everyWord, oneWord, type TypedWord } from './typed-query.ts';
+
+/** Known words that are read of those which begin like a typed one: one more than are used. */
+const MOST_BEGUN = 9;
+const SHORTEST_PART = 3;
+
+/** Whose words a search is read by: those of published products, or of all. */
+export type WordsOf = 'published' | 'all';
+
+/**
+ * What each typed word may stand for. `everything` is written into the statement, since its plans
+ * differ; the text is one parameter, however many words it has.
+ */
+const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
+  const everything = sql.raw(String(wordsOf === 'all'));
+  const isKnown = sql`is_known_word(w.word, w.products, ${everything})`;
+  return db
+    .select({
+      word: sql<string>`word`,
+      parts: sql<string[] | null>`parts`,
+      piece: sql<string | null>`piece`,
+      known: sql<string[]>`coalesce(known, '{}')`,
+      forms: sql<string[]>`coalesce(forms, '{}')`,
+      meanings: sql<string[]>`meanings`,
+      nearest: sql<string[]>`nearest`,
+      pairs: sql<string[]>`pairs`,
+      pairMeanings: sql<string[]>`pair_meanings`,
+      whole: sql<number>`coalesce(whole, 0)`,
+      most: sql<number>`case when exists (select from hidden_place) then 0
+        else coalesce(greatest(most, most_of_forms), (select max(products) from search_word
+          where search_word.word = any(nearest)), 0) end`,
+      all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
+    })
+    .from(sql`(
+        select place, word, parts, piece, lead(word) over (order by place) as next
+          from search_pieces(${sql.placeholder('text')}, ${everything})) typed,
+      lateral (
+        select array_agg(begun.word) as known, max(products) as most,
+               max(products) filter (where begun.word = typed.word) as whole from (
+          select w.word, w.products from word_counted w
+            where w.word ~>=~ typed.word and w.word ~<~ (typed.word || chr(1114111))
+              and ${isKnown} limit ${inlineNumber(MOST_BEGUN)}) begun) k,
+      lateral (
+        select array_agg(w.word) as forms, max(products) as most_of_forms from word_counted w
+          where w.word = any(word_forms(typed.word)) and ${isKnown}) f,
+      lateral (
+        select array(select w.word from word_counted w
+          where w.word = any(word_forms(typed.word || typed.next) || (typed.word || typed.next))
+            and ${isKnown}) as pairs) p,
+      lateral (select meanings_of(word_forms(typed.word) || typed.word) as meanings) m,
+      lateral (
+        select case when next is null then '{}' else meanings_of(
+          word_forms(typed.word || ' ' || next) || (typed.word || ' ' || next) || pairs)
+          end as pair_meanings) pm,
+      lateral (
+        select case
+          when known is not null or forms is not null then '{}'
+          when meanings <> '{}' or pairs <> '{}' or pair_meanings <> '{}' then '{}'
+          when has_number(piece, ${everything}) then '{}'
+          else array(select nearest_known_words(typed.word, ${everything})) end as nearest) n`)
+    .orderBy(sql`place`);
+});
+
+/**
+ * Parses a search text; returns null where it contains no word. A word that begins no known word, and
+ * is nothing else that is known, is replaced by its nearest ones, so that one or two typing slips are
+ * forgiven.
+ */
+export async function readSearch(
+  db: Database,
+  text: string,
+  wordsOf: WordsOf = 'published',
+): Promise<SearchQuery | null> {
+  const typed: TypedWord[] = await knownWords(db, wordsOf).execute({ text });
+  if (typed.length === 0) return null;
+  const number = numberIn(typed);
+  return {
+    words: everyWord(typed, 'begun'),
+    known: everyWord(typed, 'known'),
+    exact: everyWord(typed, 'exact'),
+    anyWord: anyWord(typed, 'begun'),
+    anyWhole: anyWord(typed, 'whole'),
+    ...(number ?? { part: partOf(typed), rest: null }),
+    isNumber: number !== null,
+    isGuess: typed.some(({ nearest }) => nearest.length > 0),
+    terms: typed.map((one) => {
+      const { word, nearest, most } = one;
+      return { word, query: oneWord(one), nearest, products: most };
+    }),
+    atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
+    sample: sampleFor(typed),
+  };
+}
+
+/** Several words are searched as one part only where one of them is the end of a word, or mistyped. */
+function partOf(typed: readonly TypedWord[]): string | null {
+  const part = typed.map(({ word }) => word).join(' ');
+  const hasUnknown = typed.some(({ known, forms }) => known.length + forms.length === 0);
+  return part.length >= SHORTEST_PART && (typed.length === 1 || hasUnknown) ? `%${part}%` : null;
+}
+
+/** The longest piece with a digit, to be found within numbers, and the query for the other words. */
+function numberIn(typed: readonly TypedWord[]): { part: string; rest: string | null } | null {
+  const pieces = typed.flatMap(({ piece }) => piece ?? []);
+  const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  if (longest.length < SHORTEST_PART) return null;
+  const others = typed.filter(({ piece }) => piece !== longest);
+  return { part: `%${longest}%`, rest: others.length > 0 ? everyWord(others, 'known') : null };
+}
