@@ -1,6 +1,6 @@
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
 import { refreshStatistics } from '#database/vacuum-tables.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
@@ -30,7 +30,7 @@ export async function loadDemo(
   await setSiteState(context.db, STATE, 'loading');
   const quiet: AppContext = { ...context, mailQueued: null };
   const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD, isDemo: true });
-  const admin: Actor = { role: 'admin', id, name: demoAdmin.name };
+  const admin: KnownActor = { role: 'admin', id, name: demoAdmin.name };
   const [taxonomy, sellers] = await Promise.all([
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin),

@@ -10,6 +10,7 @@ import {
   MessagesSquare,
   Package,
   ScrollText,
+  Search,
   Send,
   ShieldCheck,
   Store,
@@ -37,6 +38,7 @@ const groupsWith = ({ sellers, messages, mails }: Counts): NavGroup[] => [
       { to: adminAddresses.products(), label: 'Products', Icon: Package },
       { to: adminAddresses.subCategories(), label: 'Sub-Categories', Icon: FolderTree },
       { to: adminAddresses.productTypes(), label: 'Product Types', Icon: Boxes },
+      { to: adminAddresses.synonyms(), label: 'Searches', Icon: Search },
     ],
   },
   {

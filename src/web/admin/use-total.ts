@@ -2,6 +2,7 @@ import type { ListTypes } from '#contracts/calls/call.ts';
 import { getContactMessages } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
 import { getAllProducts } from '#contracts/calls/products.ts';
+import { getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { type ReadCall, useReadPage } from '#web/ui/back-office/use-call.ts';
@@ -25,5 +26,6 @@ export const waiting = {
   changes: narrowed(getAllSellerChanges, {}),
   mails: narrowed(getMails, { state: 'failed' }),
   messages: narrowed(getContactMessages, { read: 'false' }),
+  searches: narrowed(getSearches, { found: 'false' }),
   pictures: narrowed(getAllProducts, { withoutPictures: 'true' }),
 };

@@ -29,6 +29,9 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/messages',
   '/admin/newsletter',
   '/admin/mails',
+  '/admin/searches',
+  '/admin/searches/nothing',
+  '/admin/searches/frequent',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
@@ -62,6 +65,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
     page.getByRole('checkbox', { name: `Select ${row}` }).check();
   return [
     { name: 'add a category', address: '/admin/category', open: press('Add Category') },
+    { name: 'add synonyms', address: '/admin/searches', open: press('Add Synonyms') },
     { name: 'add a sub-category', address: '/admin/sub-category', open: press('Add Sub-Category') },
     {
       name: 'add a product type',

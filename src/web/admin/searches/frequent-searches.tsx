@@ -1,0 +1,39 @@
+import { getSearches } from '#contracts/calls/searches.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { DismissButton } from './dismiss-button.tsx';
+import { dismissedFilter, foundColumn, searchesColumn, textColumn } from './search-columns.tsx';
+import { SearchTabs } from './search-tabs.tsx';
+
+const columns = [textColumn, searchesColumn, foundColumn];
+
+/** What shoppers searched for most. */
+export default function FrequentSearches() {
+  const list = useList(getSearches, {
+    columns,
+    filters: { dismissed: dismissedFilter },
+    sort: 'searches',
+    order: 'desc',
+    pageSize: 20,
+  });
+  return (
+    <ListPage
+      title="Most searched"
+      text="What shoppers searched for in the last 30 days. Frequent searches are suggested to others, unless you dismiss them."
+      noun="searches"
+      list={list}
+      columnsKey="frequent-searches"
+      exportName="searches"
+      numbers={adminPages}
+      tabs={<SearchTabs />}
+      nameOf={(row) => row.text}
+      search="Search texts..."
+      empty={{
+        title: 'Nobody searched yet',
+        text: 'What shoppers search for appears here within seconds.',
+      }}
+      actions={(row) => <DismissButton row={row} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { getSearches } from '#contracts/calls/searches.ts';
+import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
+
+type SearchColumn = CallColumn<typeof getSearches>;
+
+export const textColumn: SearchColumn = {
+  key: 'text',
+  title: 'Search',
+  card: 'title',
+  sort: 'text',
+  cell: (row) => <bdi className="font-medium wrap-anywhere">{row.text}</bdi>,
+  text: (row) => row.text,
+};
+
+export const searchesColumn: SearchColumn = {
+  key: 'searches',
+  title: 'Searches',
+  sort: 'searches',
+  width: '9rem',
+  isNumber: true,
+  isNamedOnCard: true,
+  cell: (row) => row.searches,
+  text: (row) => row.searches,
+};
+
+export const foundColumn: SearchColumn = {
+  key: 'found',
+  title: 'Found last',
+  width: '9rem',
+  isNumber: true,
+  isNamedOnCard: true,
+  cell: (row) => (row.found >= 1000 ? '1,000+' : row.found),
+  text: (row) => row.found,
+};
+
+/** Which searches the reader wants to see. */
+export const dismissedFilter = {
+  label: 'State',
+  all: 'Not dismissed',
+  options: [{ value: 'true', label: 'Dismissed' }],
+} as const;
