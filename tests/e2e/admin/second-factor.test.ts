@@ -11,6 +11,7 @@ let served: ServedApp;
 let url: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   served = await servedApp({ requireAdminSecondFactor: true });
   url = served.url;
   await anAdmin(served, { email: EMAIL });

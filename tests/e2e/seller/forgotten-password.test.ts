@@ -88,6 +88,8 @@ test('a link that was left lying for an hour says so, and leads to one that work
   request,
   complaints,
 }) => {
+  // A server of its own.
+  test.slow();
   let ahead = 0;
   const { url, mails, close } = await servedApp({ now: () => new Date(Date.now() + ahead) });
   const newest = () => mails.findLast(({ text }) => text.includes(ASKED))?.text ?? '';
