@@ -17,6 +17,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
       engine: 'embedded',
       db,
       requestDb: db,
+      publicDb: db,
       // One process alone has it open, and knows what it changes.
       listen: async () => {},
       behindMs: () => 0,

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { awaitSchema } from './migrate/await-schema.ts';
 import { migratePostgres } from './migrate/migrate-database.ts';
 import { connectionsOf, noteSending, observeStatements } from './observe-statements.ts';
+import { createShare } from './postgres/connection-share.ts';
 import { createPool, type PoolOptions, usualPool } from './postgres/create-pool.ts';
 import { guardPool } from './postgres/guard-pool.ts';
 import { keepListening, type Listening } from './postgres/keep-listening.ts';
@@ -48,7 +49,9 @@ export async function openPostgres(
     canCancel: pooler.mode === 'none',
   });
   pool.on('connect', noteSending);
-  const observed = (longestMs: number) => observeStatements(guarded.limitedTo(longestMs));
+  const observed = (...limits: Parameters<typeof guarded.limitedTo>) =>
+    observeStatements(guarded.limitedTo(...limits));
+  const ofVisitors = createShare(shareOf(options.poolSize), options.connectMs);
   const db = drizzle(observed(0)) as unknown as Database;
   try {
     if (!schema.migrate) await awaitSchema(db, patience);
@@ -61,6 +64,7 @@ export async function openPostgres(
     engine: 'postgresql',
     db,
     requestDb: drizzle(observed(options.statementMs)) as unknown as Database,
+    publicDb: drizzle(observed(options.statementMs, ofVisitors)) as unknown as Database,
     listen: async (listener) => {
       const askOtherwise: Ask = (text, values) => pool.query(text, values);
       listening = await keepListening(straight, askOtherwise, {
@@ -73,10 +77,16 @@ export async function openPostgres(
     },
     ...(replica && { replica }),
     behindMs: () => listening?.behindMs() ?? 0,
-    connections: () => connectionsOf(pool, pool.options.max),
+    connections: () => {
+      const { waiting, ...others } = connectionsOf(pool, pool.options.max);
+      return { ...others, waiting: waiting + ofVisitors.waiting() };
+    },
     close: async () => {
       await listening?.stop();
       await Promise.all([guarded.end(LONGEST_END_MS), replica?.close()]);
     },
   };
 }
+
+/** The connections that visitors' reads may take: the others are left to staff and to work in the background. */
+const shareOf = (poolSize: number) => Math.max(1, Math.floor(poolSize * 0.7));

@@ -14,6 +14,7 @@ import { waitForService } from './checks/service-fault.ts';
 import type { Config } from './config/read-config.ts';
 import { tokenSecretOf } from './config/token-secret.ts';
 import { logWithScope } from './observability/log-with-scope.ts';
+import { currentScope } from './observability/request-scope.ts';
 import { openMediaStore } from './open-media-store.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './private-folder.ts';
 import { incomingOf } from './process-folders.ts';
@@ -78,6 +79,7 @@ export async function createAppContext(
       readProcesses: async () => [],
     },
     log: logWithScope(log),
+    requestId: () => currentScope()?.requestId,
     now: () => new Date(),
   };
   await fillNameKeys(context);

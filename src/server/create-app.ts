@@ -63,6 +63,8 @@ export type AppOptions = {
   metrics?: MetricsRoute | null;
   /** Of a database that follows the context's. */
   replica?: { db: Database; reads: ReplicaReads };
+  /** Where public reads are made, if not where all else is. */
+  publicDb?: Database;
   /** Whether work is refused (503) at present; by default, where the event loop is blocked. */
   isBusy?: () => boolean;
 };
@@ -100,7 +102,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
   const work = shareWork(isBusy, placesOf(options.workers));
   const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
-  const wherever = readerOf(context, options.replica);
+  const wherever = readerOf(context, options);
   await app.register(
     async (scope) => {
       refuseWhenBusy(scope, isBusy);
@@ -143,12 +145,22 @@ export async function createApp(context: AppContext, options: AppOptions) {
   return { app, routes, reads, requests, work };
 }
 
-/** Returns what lets a public read be made by the replica, where there is one. */
-function readerOf(context: AppContext, replica: AppOptions['replica']) {
-  if (replica === undefined) return (read: PublicRead) => read;
-  const reads = publicReads({ ...context, db: replica.db });
-  const twins = new Map(reads.map((twin) => [twin.call.route, twin]));
-  return (read: PublicRead) => replica.reads.either(read, twins.get(read.call.route) ?? read);
+/** Returns what lets a public read be made with visitors' connections, or by the replica where there is one. */
+function readerOf(
+  context: AppContext,
+  { replica, publicDb }: Pick<AppOptions, 'replica' | 'publicDb'>,
+) {
+  const ofVisitors = publicDb === undefined ? null : twinsOf({ ...context, db: publicDb });
+  const ours = (read: PublicRead) => ofVisitors?.(read) ?? read;
+  if (replica === undefined) return ours;
+  const theirs = twinsOf({ ...context, db: replica.db });
+  return (read: PublicRead) => replica.reads.either(ours(read), theirs(read));
+}
+
+/** Returns what finds the same read with another database. */
+function twinsOf(context: AppContext) {
+  const twins = new Map(publicReads(context).map((twin) => [twin.call.route, twin]));
+  return (read: PublicRead) => twins.get(read.call.route) ?? read;
 }
 
 /** Returns the origins of the operator's own pictures of the site, other than ours. */

@@ -5,6 +5,7 @@ import type { S3Settings } from '#media/store/s3-client.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import type { Config } from './config/read-config.ts';
+import { outgoingHeaders } from './observability/outgoing-headers.ts';
 
 /** Opens where media are, and where they were as long as some are still there. */
 export async function openMediaStore(config: Config, abandonedMs: number): Promise<MediaStore> {
@@ -25,7 +26,7 @@ export async function openStore(
   if (typeof place === 'string') return createDiskStore(place, { owner: PROCESS, abandonedMs });
   // The client takes some 35 MB of memory, not needed by a server that stores media in a folder.
   const { createS3Store } = await import('#media/store/s3-store.ts');
-  return createS3Store(place);
+  return createS3Store(place, outgoingHeaders);
 }
 
 /** The place as people write it. */

@@ -131,6 +131,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     sharedCacheSeconds: config.sharedCacheSeconds,
     staleSeconds: config.staleSeconds,
     ...(replica && { replica }),
+    publicDb: database.publicDb,
     logKeptPages: config.logKeptPages,
     counts: watched.counts,
     metrics:

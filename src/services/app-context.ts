@@ -22,6 +22,8 @@ export type Mail = {
   goodUntil?: Date;
   /** Its recipient was erased: nothing is kept of it once it was tried. */
   forgotten?: boolean;
+  /** Of the request that caused it, for the log. */
+  requestId?: string | undefined;
 };
 
 export type Log = {
@@ -93,5 +95,7 @@ export type AppContext = {
   observeJob: (name: string, look: () => Promise<boolean>) => Promise<boolean>;
   operations: Operations;
   log: Log;
+  /** Returns the id of the request that whatever runs now was begun for. */
+  requestId: () => string | undefined;
   now: () => Date;
 };

@@ -11,7 +11,7 @@ const worthAnotherTry = new Set(['40001', '40P01']);
 /** What a transaction of a use case needs. */
 export type Writing = Pick<
   AppContext,
-  'db' | 'engine' | 'invalidateTags' | 'tokenSecret' | 'now' | 'mailQueued'
+  'db' | 'engine' | 'invalidateTags' | 'tokenSecret' | 'now' | 'mailQueued' | 'requestId'
 >;
 
 /**

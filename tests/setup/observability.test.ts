@@ -1,5 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SmtpServer, startSmtpServer } from '#tests/outages/support/smtp-server.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { type S3Server, startS3Server } from '#tests/support/files/s3-server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
@@ -7,10 +11,13 @@ const TOKEN = 'a token of the tests';
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const TRACE_PARENT = `00-${TRACE_ID}-00f067aa0ba902b7-01`;
 const SEARCHED = 'walnutbureau';
+const ADMIN = { ADMIN_EMAIL: 'mira@haddad.example', ADMIN_PASSWORD: 'quiet harbour at dusk' };
 
 let server: TestServer;
 let metricsPort: number;
 let collector: Server;
+let s3: S3Server;
+let smtp: SmtpServer;
 const traced: Buffer[] = [];
 
 beforeAll(async () => {
@@ -21,7 +28,17 @@ beforeAll(async () => {
   });
   const collectorPort = await freePort();
   await new Promise<void>((open) => collector.listen(collectorPort, '127.0.0.1', open));
+  s3 = await startS3Server();
+  smtp = await startSmtpServer();
   server = await startServer({
+    ...ADMIN,
+    MEDIA_URL: `s3://${s3.settings.bucket}/shop`,
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_REGION: s3.settings.region,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'no-reply@dhow.example',
     LOG_LEVEL: 'info',
     LOG_KEPT_PAGES: '0',
     SLOW_QUERY_MS: '1',
@@ -34,6 +51,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   collector?.close();
+  await s3?.close();
+  await smtp?.stop();
 });
 
 type Line = Record<string, unknown> & { req?: { path: string }; msg?: string; reqId?: string };
@@ -153,4 +172,72 @@ test('traces have the request, the page, its statements and no values, within th
     expect(sent().includes(text), text).toBe(true);
   }
   expect(sent().includes(SEARCHED)).toBe(false);
+});
+
+/** The names of the spans of a trace, as they lie in what the collector was sent. */
+function spanNames(traceId: string): string[] {
+  const sent = Buffer.concat(traced);
+  const id = Buffer.from(traceId, 'hex');
+  const names: string[] = [];
+  for (let at = sent.indexOf(id); at >= 0; at = sent.indexOf(id, at + 1)) {
+    // Its own id and its parent's are eight bytes each, before the name.
+    const [own, parent] = [at + id.length, at + id.length + 10];
+    const name = sent[parent] === 0x22 ? parent + 10 : parent;
+    if (sent[own] !== 0x12 || sent[name] !== 0x2a) continue;
+    names.push(sent.toString('utf8', name + 2, name + 2 + (sent[name + 1] ?? 0)));
+  }
+  return names;
+}
+
+describe('what a request asks of others', () => {
+  test('names it to the object storage, in a span of its trace', async () => {
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const logIn = await fetch(`${server.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailOrPhone: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+    });
+    const { token } = (await logIn.json()) as { token: string };
+    const picture = await scene(500, 400).jpeg().toBuffer();
+    const form = multipart({ name: 'Lamps', status: 'LISTED' }, [file('image', picture)]);
+    const answer = await fetch(`${server.url}/api/admin/add-category`, {
+      method: 'POST',
+      headers: {
+        ...form.headers,
+        authorization: `Bearer ${token}`,
+        'x-request-id': 'upload-1',
+        traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+      },
+      body: new Uint8Array(form.payload),
+    });
+    expect(answer.status).toBe(201);
+    const puts = s3.asked.filter(({ headers }) => headers['x-request-id'] === 'upload-1');
+    expect(puts.map(({ method }) => method)).toContain('PUT');
+    for (const { headers } of puts) {
+      expect(headers.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
+      expect(headers.traceparent).not.toContain('b7ad6b7169203331');
+    }
+    await expect
+      .poll(() => spanNames(traceId), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['POST /api/admin/add-category', 'store put']));
+  });
+
+  test('is named where the mail that it has queued is sent, in a span of the delivery', async () => {
+    const answer = await fetch(`${server.url}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'news-1' },
+      body: JSON.stringify({ email: 'reader@readers.example' }),
+    });
+    expect(answer.status).toBe(200);
+    const sent = () => linesOf('news-1').find(({ msg }) => msg === 'a mail was sent');
+    await expect.poll(sent, { timeout: 20_000 }).toBeDefined();
+    expect(sent()).toMatchObject({ job: 'mails', mail: expect.any(String), attempts: 1 });
+    expect(smtp.mails.map(({ to }) => to)).toContain('reader@readers.example');
+    expect(server.output()).not.toContain('reader@readers.example');
+    const { traceId } = sent() as { traceId?: string };
+    await expect
+      .poll(() => spanNames(traceId ?? ''), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['job mails', 'send mail']));
+    expect(Buffer.concat(traced).includes('news-1')).toBe(true);
+  });
 });

@@ -57,6 +57,7 @@ export async function testApp(
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     mailQueued: new EventEmitter(),
     searches: createSearchCounter(),
+    requestId: () => undefined,
     site: SiteConfig.parse({}),
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret: new TextEncoder().encode('a secret of the tests, which is long enough'),

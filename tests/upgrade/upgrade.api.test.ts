@@ -35,7 +35,14 @@ async function earlierEmbedded(): Promise<{ recorded: Recorded; database: OpenDa
   const { db, connections, close } = await openPglite({ dataDir: null, asCopy: false });
   const recorded = await loadRecorded(db);
   await migrateDatabase(db);
-  const opened = { engine: 'embedded' as const, db, requestDb: db, connections, close };
+  const opened = {
+    engine: 'embedded' as const,
+    db,
+    requestDb: db,
+    publicDb: db,
+    connections,
+    close,
+  };
   return { recorded, database: { ...opened, listen: async () => {}, behindMs: () => 0 } };
 }
 

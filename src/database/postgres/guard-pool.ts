@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import type { ConnectionShare } from './connection-share.ts';
 import { asDatabaseAway, DatabaseAway } from './database-away.ts';
 
 type Query = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -7,9 +8,9 @@ type Query = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise
 export type GuardedPool = {
   /**
    * The pool for one kind of statement: one that is not answered within `longestMs` (0: any time) fails,
-   * and its connection is replaced.
+   * and its connection is replaced. With `share` they take no more than some of the connections.
    */
-  limitedTo: (longestMs: number) => pg.Pool;
+  limitedTo: (longestMs: number, share?: ConnectionShare) => pg.Pool;
   /** Ends every connection at once, and with it what waits for an answer. */
   cut: () => void;
   /** Waits for the connections to end in order, and ends them at once after `mostMs`. */
@@ -34,20 +35,26 @@ export function guardPool(
   });
   pool.on('remove', (client) => clients.delete(client));
 
-  async function lend(longestMs: number) {
+  async function lend(longestMs: number, share?: ConnectionShare) {
     if (isAway()) throw new DatabaseAway();
+    const giveBack = await share?.take();
     const client = await pool.connect().catch((error) => {
+      giveBack?.();
       throw new DatabaseAway(error);
     });
-    const release = releaseOnce(client);
+    const release = releaseOnce(client, giveBack);
     const ask = client.query.bind(client) as Query;
     const query: Query = (...statement) =>
       guarded(isAway, () => within(longestMs, ask(...statement), () => abandon(client)));
     return { query, release };
   }
 
-  async function queryOnce(longestMs: number, ...statement: Parameters<Query>) {
-    const { query, release } = await lend(longestMs);
+  async function queryOnce(
+    longestMs: number,
+    share: ConnectionShare | undefined,
+    ...statement: Parameters<Query>
+  ) {
+    const { query, release } = await lend(longestMs, share);
     try {
       return await query(...statement);
     } finally {
@@ -68,10 +75,10 @@ export function guardPool(
   };
 
   return {
-    limitedTo: (longestMs) =>
+    limitedTo: (longestMs, share) =>
       Object.assign(new pg.Pool(), {
-        query: (...statement: Parameters<Query>) => queryOnce(longestMs, ...statement),
-        connect: () => lend(longestMs),
+        query: (...statement: Parameters<Query>) => queryOnce(longestMs, share, ...statement),
+        connect: () => lend(longestMs, share),
       }) as unknown as pg.Pool,
     cut,
     async end(mostMs) {
@@ -95,13 +102,14 @@ async function guarded<T>(isAway: () => boolean, ask: () => Promise<T>): Promise
  * Returns what gives a connection back, once, and does so by itself where it breaks while it is lent:
  * Drizzle keeps one for ever whose `begin` fails.
  */
-function releaseOnce(client: pg.PoolClient): () => void {
+function releaseOnce(client: pg.PoolClient, released: () => void = () => {}): () => void {
   let isLent = true;
   const release = (error?: Error) => {
     if (!isLent) return;
     isLent = false;
     client.off('error', release);
     client.release(error);
+    released();
   };
   client.once('error', release);
   return () => release();

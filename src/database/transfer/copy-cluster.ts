@@ -1,17 +1,20 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, opendir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, opendir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 
 /** What a copy makes for itself, or what belongs to the process. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_stat_tmp', 'pg_wal']);
 const ATTEMPTS = 3;
+/** What a running database may need meanwhile: without room for its log it ends. */
+const LEFT_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Copies the files of an embedded database while it goes on being read and written: PostgreSQL's own
  * base backup, whose copy becomes what the database was at the end of copying when it is first opened.
- * No statement waits for it. `db` is the database that runs in `cluster`.
+ * No statement waits for it. `db` is the database that runs in `cluster`. Throws a sentence where the disk
+ * has no room for both.
  */
 export async function copyRunningCluster(
   db: Database,
@@ -20,6 +23,7 @@ export async function copyRunningCluster(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     await rm(copy, { recursive: true, force: true });
+    await refuseWithoutRoom(cluster, copy);
     await db.execute(sql`select pg_backup_start('dhow', fast => true)`);
     let label = '';
     try {
@@ -46,6 +50,21 @@ export async function copyStoppedCluster(cluster: string, copy: string): Promise
   await copyFolder(cluster, copy);
 }
 
+async function refuseWithoutRoom(cluster: string, copy: string): Promise<void> {
+  const entries = await readdir(cluster, { recursive: true, withFileTypes: true });
+  let needed = LEFT_FREE_BYTES;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    needed += (await stat(join(entry.parentPath, entry.name)).catch(unlessGone))?.size ?? 0;
+  }
+  const { bavail, bsize } = await statfs(dirname(copy));
+  if (bavail * bsize >= needed) return;
+  const [needs, has] = [needed, bavail * bsize].map((bytes) => Math.ceil(bytes / 1e6));
+  throw new Error(
+    `A backup copies the database first, which needs ${needs} MB, and the disk of ${dirname(copy)} has ${has} MB left. Free some space there.`,
+  );
+}
+
 /** Copies what is there; what goes away meanwhile was not needed. Returns the names at the top. */
 async function copyFolder(
   from: string,
@@ -67,6 +86,6 @@ async function copyFolder(
   return names;
 }
 
-function unlessGone(error: NodeJS.ErrnoException): void {
+function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -19,13 +19,14 @@ const ATTEMPTS = 4;
 export const folderOf = ({ prefix }: S3Settings) =>
   prefix ? `${prefix.replace(/^\/+|\/+$/g, '')}/` : '';
 
+/** Returns headers that are sent along with a request, such as its id. */
+export type SentAlong = () => Record<string, string>;
+
 /** Creates a client that addresses buckets path-style and tries temporary failures again. */
-export function createS3Client({
-  endpoint,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): S3Client {
+export function createS3Client(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  sentAlong: SentAlong = () => ({}),
+): S3Client {
   return new S3Client({
     endpoint,
     region,
@@ -35,12 +36,20 @@ export function createS3Client({
     // Not every S3-compatible store understands the SDK's checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: new FetchHttpHandler({ customFetch: fetchAgain }),
+    requestHandler: new FetchHttpHandler({
+      customFetch: (request) => fetchAgain(request, sentAlong()),
+    }),
   });
 }
 
 /** Marks failures before the response, so that the client tries again. */
-async function fetchAgain(request: Parameters<typeof fetch>[0]): Promise<Response> {
+async function fetchAgain(
+  asked: Parameters<typeof fetch>[0],
+  headers: Record<string, string>,
+): Promise<Response> {
+  const request = asked instanceof Request ? asked : new Request(asked);
+  // The signature is of the others alone.
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   try {
     return await fetch(request);
   } catch (error) {

@@ -16,6 +16,7 @@ import {
   folderOf,
   type S3Settings,
   type Send,
+  type SentAlong,
   within,
 } from './s3-client.ts';
 import type { MediaStore, StoredFile } from './store.ts';
@@ -32,12 +33,12 @@ const CHECKED_FOR_MS = 5000;
 /**
  * Stores media in an S3-compatible bucket, addressed path-style. Files are streamed with their
  * known length, so that a put is all or nothing; temporary failures are tried again. Public files
- * carry their content type and a year of caching, for a bucket that a CDN reads directly. Nothing is
- * waited for without end: while the storage is away, calls reject with MediaError `store-unavailable`
+ * carry their content type and a year of caching, for a bucket that a CDN reads directly. Requests carry
+ * the headers of `sentAlong`. Nothing is waited for without end: while the storage is away, calls reject with MediaError `store-unavailable`
  * within seconds, most of them at once.
  */
-export function createS3Store(settings: S3Settings): MediaStore {
-  const client = createS3Client(settings);
+export function createS3Store(settings: S3Settings, sentAlong?: SentAlong): MediaStore {
+  const client = createS3Client(settings, sentAlong);
   const outage = watchOutage();
   const { bucket: Bucket } = settings;
   const folder = folderOf(settings);

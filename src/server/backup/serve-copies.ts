@@ -102,8 +102,10 @@ async function serveOne(
     say({ ended: true });
   } catch (error) {
     const refused = refusalSentence(error);
-    await endBackup(db, id, { error: refused });
     say({ refused });
+    // The database may need the room that the copy takes.
+    await rm(copy, { recursive: true, force: true });
+    await endBackup(db, id, { error: refused });
   } finally {
     clearInterval(renewing);
     await rm(copy, { recursive: true, force: true });

@@ -32,10 +32,14 @@ export function observeRequests(app: FastifyInstance, logKept: number): RequestC
     const scope: Scope = { requestId: request.id };
     request.scope = scope;
     const parent = traceParentOf(request.raw.headers);
-    if (parent !== null) scope.traceId = parent.traceId;
+    const given = request.raw.headers.traceparent;
+    if (parent !== null && typeof given === 'string') {
+      scope.traceId = parent.traceId;
+      scope.traceParent = given;
+    }
     const ours = beginRequestSpan(scope, request, parent);
     if (ours !== null) reply.header('traceparent', ours);
-    else if (parent !== null) reply.header('traceparent', request.raw.headers.traceparent);
+    else if (scope.traceParent !== undefined) reply.header('traceparent', scope.traceParent);
     runInScope(scope, done);
   });
   // The body's events come from the connection, which belongs to no request.

@@ -8,6 +8,8 @@ export type Scope = {
   job?: string;
   /** Of the trace that the caller, or our own tracing, has begun. */
   traceId?: string;
+  /** What the caller has sent as its place in a trace. */
+  traceParent?: string;
   /** The span of our own tracing that is open. */
   span?: Context;
   /** Collects the ends of spans of a job that has not found anything to do yet. */

@@ -1,4 +1,4 @@
-import type { Attributes, Context, Span, SpanKind, Tracer } from '@opentelemetry/api';
+import type { Attributes, Context, Span, SpanContext, SpanKind, Tracer } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EndedStatement, endedStatements } from '#database/observe-statements.ts';
 import type { TraceParent } from './request-ids.ts';
@@ -95,11 +95,20 @@ export function beginRequestSpan(
       : trace.setSpanContext(root, { ...parent, traceFlags: parent.flags, isRemote: true });
   const attributes = { 'http.request.method': request.method, 'dhow.request_id': request.id };
   const span = tracer.startSpan(request.method, { kind: kinds.server, attributes }, above);
-  const { traceId, spanId, traceFlags } = span.spanContext();
   scope.span = trace.setSpan(above, span);
-  scope.traceId = traceId;
-  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+  scope.traceId = span.spanContext().traceId;
+  return traceParentText(span.spanContext());
 }
+
+/** Returns `traceparent` for what is asked within the span that is open; undefined where none is. */
+export function openTraceParent(): string | undefined {
+  const open = currentScope()?.span;
+  const span = open && source?.api.trace.getSpan(open);
+  return span && traceParentText(span.spanContext());
+}
+
+const traceParentText = ({ traceId, spanId, traceFlags }: SpanContext) =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
 /** Ends the span of a request, named by its route and never by its path. */
 export function endRequestSpan(request: FastifyRequest, reply: FastifyReply): void {

@@ -69,7 +69,11 @@ export function createWorkCounts() {
       return made;
     },
     sendMail: (send: AppContext['sendMail']): AppContext['sendMail'] => {
-      return (mail) => counted(mails, () => inSpan('send mail', {}, () => send(mail), 'client'));
+      return (mail) => {
+        const { requestId } = mail;
+        const of = requestId === undefined ? {} : { 'dhow.request_id': requestId };
+        return counted(mails, () => inSpan('send mail', of, () => send(mail), 'client'));
+      };
     },
     store(given: MediaStore): MediaStore {
       const observed = <A extends StoreAction>(action: A) =>

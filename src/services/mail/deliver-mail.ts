@@ -34,8 +34,9 @@ export async function deliverNextMail(context: Delivering): Promise<boolean> {
   const now = context.now();
   const mail = await leaseMail(db, now, LEASE_MS);
   if (mail === null) return false;
-  const settle = (state: 'failed' | 'expired', problem: string) => {
-    if (state === 'failed') context.log.error({ mail: mail.id }, `a mail was given up: ${problem}`);
+  const settle = (state: 'failed' | 'expired', problem: string, cause = {}) => {
+    const details = { mail: mail.id, ...cause };
+    if (state === 'failed') context.log.error(details, `a mail was given up: ${problem}`);
     return settleMail(db, mail, { state, problem, at: context.now() });
   };
   if (mail.goodUntil !== null && mail.goodUntil <= now) {
@@ -51,24 +52,32 @@ export async function deliverNextMail(context: Delivering): Promise<boolean> {
     await settle('failed', CANNOT_BE_OPENED);
     return true;
   }
+  const cause = text.requestId === undefined ? {} : { reqId: text.requestId };
   try {
     await context.sendMail({ ...text, id: mail.id, to: mail.email, subject: mail.subject });
   } catch (error) {
     const problem = describeProblem(error);
-    if (problem.isFinal) await settle('failed', problem.sentence);
-    else await tryLater(context, mail, problem);
+    if (problem.isFinal) await settle('failed', problem.sentence, cause);
+    else await tryLater(context, mail, problem, cause);
     return true;
   }
   await settleMail(db, mail, { state: 'sent', problem: '', at: context.now() });
+  context.log.info({ mail: mail.id, attempts: mail.attempts, ...cause }, 'a mail was sent');
   await releaseHeldMails(db, context.now());
   return true;
 }
 
-async function tryLater(context: Delivering, mail: LeasedMail, problem: MailProblem) {
+async function tryLater(
+  context: Delivering,
+  mail: LeasedMail,
+  problem: MailProblem,
+  cause: { reqId?: string },
+) {
   const { db, log } = context;
   const now = context.now();
   const nextAt = new Date(now.getTime() + pauseAfter(mail.attempts));
-  const details = { mail: mail.id, attempts: mail.attempts, problem: problem.sentence };
+  const { id, attempts } = mail;
+  const details = { mail: id, attempts, problem: problem.sentence, ...cause };
   if (nextAt > mail.retryUntil) {
     log.error(details, 'a mail was given up after a day of attempts');
     await settleMail(db, mail, { state: 'failed', problem: problem.sentence, at: now });

@@ -12,16 +12,17 @@ export const TRIED_FOR_MS = 24 * 60 * 60_000;
  * Nothing is queued where the context has no queue.
  */
 export async function queueMails(
-  context: Pick<AppContext, 'tokenSecret' | 'now' | 'mailQueued'>,
+  context: Pick<AppContext, 'tokenSecret' | 'now' | 'mailQueued' | 'requestId'>,
   db: Database,
   mails: readonly Mail[],
 ): Promise<void> {
   if (context.mailQueued === null || mails.length === 0) return;
   const now = context.now();
+  const requestId = context.requestId();
   const retryUntil = new Date(now.getTime() + TRIED_FOR_MS);
   const rows = mails.map(({ to, subject, goodUntil = null, forgotten = false, ...text }) => {
     const id = newId();
-    const sealed = sealText(context, id, text);
+    const sealed = sealText(context, id, { ...text, requestId });
     const times = { goodUntil, nextAt: now, retryUntil, createdAt: now };
     return { id, email: to, subject, sealed, forgotten, ...times };
   });

@@ -3,14 +3,18 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { openSealed, seal } from '../seal.ts';
 
 type Keeper = Pick<AppContext, 'tokenSecret'>;
-type Text = Pick<Mail, 'text' | 'unsubscribe'>;
+type Text = Pick<Mail, 'text' | 'unsubscribe' | 'requestId'>;
 
 const keyOf = ({ tokenSecret }: Keeper) =>
   new Uint8Array(hkdfSync('sha256', tokenSecret, '', 'dhow mail', 32));
 
 /** Encrypts what a mail says, for one row of the queue: its links open accounts. */
-export function sealText(context: Keeper, id: string, { text, unsubscribe }: Text): string {
-  return seal(keyOf(context), id, Buffer.from(JSON.stringify({ text, unsubscribe })));
+export function sealText(
+  context: Keeper,
+  id: string,
+  { text, unsubscribe, requestId }: Text,
+): string {
+  return seal(keyOf(context), id, Buffer.from(JSON.stringify({ text, unsubscribe, requestId })));
 }
 
 /** Returns what a mail says, or null where TOKEN_SECRET has changed since it was queued. */

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#media/store/s3-client.ts';
@@ -18,7 +23,9 @@ export async function startS3Server(pageSize = 100) {
   const { answer, uploads } = s3Uploads((key, content) =>
     objects.set(key, { content, type: 'binary/octet-stream', modified: new Date() }),
   );
+  const asked: { method: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(async (request, response) => {
+    asked.push({ method: request.method ?? '', headers: request.headers });
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [bucket, ...rest] = url.pathname.slice(1).split('/');
     const key = decodeURIComponent(rest.join('/'));
@@ -47,6 +54,8 @@ export async function startS3Server(pageSize = 100) {
     settings,
     objects,
     uploads,
+    /** All requests so far. */
+    asked,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
