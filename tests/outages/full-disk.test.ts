@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,9 +41,13 @@ const resize = (place: string, megabytes: number) =>
 
 /** Takes what is left but for so many bytes. */
 function fillUp(place: string, leave: number): void {
-  const said = execFileSync('df', ['--output=avail', '-B1', place], { encoding: 'utf8' });
-  const bytes = Math.max(0, Number(said.trim().split('\n').at(-1)) - leave);
-  execFileSync('fallocate', ['-l', String(Math.max(1, bytes)), join(place, 'filler')]);
+  const { bavail, bsize } = statfsSync(place);
+  const filler = openSync(join(place, 'filler'), 'w');
+  const part = Buffer.alloc(1_000_000);
+  for (let left = bavail * bsize - leave; left > 0; left -= part.length) {
+    writeSync(filler, part, 0, Math.min(left, part.length));
+  }
+  closeSync(filler);
 }
 
 beforeAll(async () => {
