@@ -93,6 +93,10 @@ describe.each([
     { limit: 10, q: 'elan' },
     { limit: 10, q: 'elan 77' },
     { limit: 10, q: 'nowhere' },
+    { limit: 10, q: '00077' },
+    { limit: 10, q: 'watch77' },
+    { limit: 10, q: 'seller 33' },
+    { limit: 10, q: 'k7q2m9xz' },
     { limit: 10, q: 'elan', region: 'IN', sellerId: 'seller30' },
     { limit: 10, productId: 'productid' },
   ])('for enquiries %j', async (query) => {

@@ -62,6 +62,9 @@ export const seller = pgTable(
     index('seller_unread').on(table.unreadSince).where(sql`${table.unreadSince} is not null`),
     index('seller_newest').on(table.createdAt, table.id),
     index('seller_by_name').on(nameOrder(table.name), table.id),
+    index('seller_words')
+      .using('gin', sql`to_tsvector('simple', translate(dashed(${table.name}), '-', ' '))`)
+      .concurrently(),
     index('seller_image').on(table.imageId),
   ],
 );

@@ -4,7 +4,10 @@ import { seller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { product } from './product.ts';
 
-const words = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;
+/** As the version before searched them; goes with the next one. */
+const unsplitWords = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;
+/** The words of a text as `queries/lists/text-match.ts` looks for them. */
+const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
 
 /** A click on a chat link. The names are of that moment, so that it outlives its product. */
 export const enquiry = pgTable(
@@ -27,7 +30,15 @@ export const enquiry = pgTable(
     index('enquiry_of_product').on(table.productId, table.createdAt, table.id),
     index('enquiry_of_region').on(table.region, table.createdAt, table.id),
     index('enquiry_by_reference').on(table.reference.op('text_pattern_ops')),
-    index('enquiry_words').using('gin', words(table.productName)),
+    index('enquiry_words').using('gin', unsplitWords(table.productName)),
+    index('enquiry_split_words').using('gin', words(table.productName)).concurrently(),
+    index('enquiry_reference_parts')
+      .using('gin', table.reference.op('gin_trgm_ops'))
+      .concurrently(),
+    index('enquiry_number_parts')
+      .using('gin', sql`squeezed(${table.productName}) gin_trgm_ops`)
+      .concurrently()
+      .where(sql`${table.productName} ~ '[0-9]'`),
   ],
 );
 
@@ -99,7 +110,13 @@ export const auditEntry = pgTable(
     index('audit_by_entity_id').on(table.entityId.op('text_pattern_ops'), table.id),
     index('audit_words').using(
       'gin',
-      words(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
+      unsplitWords(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
     ),
+    index('audit_split_words')
+      .using(
+        'gin',
+        words(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
+      )
+      .concurrently(),
   ],
 );

@@ -96,6 +96,10 @@ export const product = pgTable(
     index('product_by_seller_sku_beginning')
       .on(sql`lower(${table.sellerSku}) text_pattern_ops`)
       .where(sql`${table.sellerSku} <> ''`),
+    index('product_seller_sku_parts')
+      .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
+      .concurrently()
+      .where(sql`${table.sellerSku} <> ''`),
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     index('product_headline').using('gin', table.headline),
     ...headlineSamples.map(({ name, below }) =>

@@ -23,7 +23,7 @@ it.each(["'", '\\', '’', '!&|:*()<->', 'a:b', '% _', '\t\u2001', 'ŉ', "http:/
   },
 );
 
-it.each(['élan', 'ELAN', 't-sh', 'shirt', '4.5', 'l’ete', 'ete el', ' 4 t '])(
+it.each(['élan', 'ELAN', 't-sh', 'shirt', '4.5', 'l’ete', 'ete el', ' 4 t ', '5', 'ete 5', 'sh-t'])(
   'finds a text by %j: beginnings of words, whatever the case and the accents',
   async (q) => {
     expect(await matches("Élan T-shirt 4.5, l'été", q)).toBe(true);

@@ -101,7 +101,7 @@ const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShap
     words: terms.known,
     within: product.document,
   };
-  return selectCountUpToCap(db, publishedWhere(shape, null), sought);
+  return selectCountUpToCap(db, publishedWhere(shape, null), sought, {});
 });
 
 /**
@@ -146,7 +146,12 @@ const ENOUGH_IN_SAMPLE = 400;
  * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. Words
  * that are so frequent that a sample suffices are not counted.
  */
-export function selectCountUpToCap(db: Database, where: SQL | undefined, sought: Sought | null) {
+export function selectCountUpToCap<const Others extends Record<string, SQL>>(
+  db: Database,
+  where: SQL | undefined,
+  sought: Sought | null,
+  others: Others,
+) {
   const most = COUNT_CAP + 1;
   const some = takeSome(sql`1 as one`, where, sought?.kinds ?? null, most);
   const number = sql`(select count(*) from ${some} as counted)`;
@@ -155,7 +160,7 @@ export function selectCountUpToCap(db: Database, where: SQL | undefined, sought:
       ? number
       : sql`case when ${isManyInSample(where, sought)}
     then ${inlineNumber(most)} else ${number} end`;
-  return db.select({ total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
+  return db.select({ ...others, total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
 }
 
 function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {

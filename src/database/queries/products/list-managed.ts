@@ -13,6 +13,7 @@ import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { selectRowCount } from '../lists/row-counts.ts';
 import { readSearch } from '../searches/read-search.ts';
 import { kindsOfHeadlines, matchesHeadline, type SearchQuery } from '../searches/search-query.ts';
+import { isOfSellerNamed } from '../sellers/match-seller.ts';
 import { type Choice, chooseIds, reachOf } from './choose-ids.ts';
 import { selectCountUpToCap } from './count-published.ts';
 import type { Page } from './found-products.ts';
@@ -25,7 +26,7 @@ import {
   managedShape,
   managedWhere,
 } from './managed-filters.ts';
-import { hasCode, matchesCode } from './match-code.ts';
+import { type Code, hasCode, matchesCode } from './match-code.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 
@@ -44,7 +45,7 @@ export function listAllProducts(
 }
 
 /** A search in brand, name and codes. */
-type Sought = { search: SearchQuery | null; code: SQL | null };
+type Sought = { search: SearchQuery | null; code: Code | null; seller: SQL | null };
 
 /** The most rows that are sorted for a page where no index has them in order. */
 const FEW = 5_000;
@@ -60,7 +61,7 @@ async function listManaged(
   as: ProductShape,
 ): Promise<ProductPage> {
   const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
-  const sought = query.q ? await readSought(db, query.q) : null;
+  const sought = query.q ? await readSought(db, query.q, ofSeller === null) : null;
   if (sought !== null && sought.search === null && sought.code === null) return nothing;
   const order = query.order ?? orderOf(query.sort);
   const isNumbered = query.after === undefined;
@@ -75,13 +76,14 @@ async function listManaged(
     });
   }
   const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
-  const { total, capped } =
+  const { total, capped, isCoded } =
     isNumbered || isScattered(filters)
       ? await countManaged(db, filters, sought)
-      : { total: 0, capped: false };
+      : { total: 0, capped: false, isCoded: await hasFirst(db, filters, sought) };
   const areFew = isScattered(filters) && !capped && total <= FEW;
-  const areSought = sought !== null && !(isNumbered && capped);
-  const by = sortOf(query.sort, filters.seller !== undefined);
+  const areSought = sought !== null && (isCoded || !(isNumbered && capped));
+  const sorted = sortOf(query.sort, filters.seller !== undefined);
+  const by = sought?.code && isCoded ? codesFirst(sought.code, sorted, order) : sorted;
   const { found, isMore, ...count } = await partOf({
     window: query,
     by,
@@ -201,27 +203,46 @@ async function readNear(
  * Parses the typed text as words, as a code, or as both. An existing code is not taken for a
  * mistyped word.
  */
-async function readSought(db: Database, text: string): Promise<Sought> {
+async function readSought(db: Database, text: string, withSellers: boolean): Promise<Sought> {
   const search = await readSearch(db, text, 'all');
   const code = matchesCode(text);
-  const isCode = code !== null && search?.isGuess === true && (await hasCode(db, code));
-  return { search: isCode ? null : search, code };
+  const isCode = code !== null && search?.isGuess === true && (await hasCode(db, code.is));
+  const seller =
+    withSellers && search !== null ? isOfSellerNamed(sql`${product.sellerId}`, text) : null;
+  return { search: isCode ? null : search, code, seller };
 }
 
-const isSought = ({ search, code }: Sought): SQL | undefined =>
-  or(search === null ? undefined : matchesHeadline(search), code ?? undefined);
+const isSought = ({ search, code, seller }: Sought): SQL | undefined =>
+  or(search === null ? undefined : matchesHeadline(search), code?.is, seller ?? undefined);
+
+/** Codes come first, whatever way the list is sorted. */
+function codesFirst({ rank }: Code, { column, kind }: SortBy, order: 'asc' | 'desc'): SortBy {
+  const place = order === 'asc' ? rank : sql`2 - ${rank}`;
+  return { column: sql`(${place})`, kind: 'number', thenBy: { column, kind } };
+}
+
+/** Whether products come first for their codes. */
+const hasFirst = async (db: Database, filters: ManagedFilters, sought: Sought | null) =>
+  sought?.code
+    ? hasCode(db, sql`${managedWhere(filters) ?? sql`true`} and ${sought.code.isFirst}`)
+    : false;
 
 async function countManaged(
   db: Database,
   filters: ManagedFilters,
   sought: Sought | null,
-): Promise<Count> {
+): Promise<Count & { isCoded: boolean }> {
   if (sought === null && countedWhere(filters) !== null) {
     const [row] = await selectManagedTotal(db, filters);
-    return { total: row?.total ?? 0, capped: false };
+    return { total: row?.total ?? 0, capped: false, isCoded: false };
   }
-  const counted = selectCountUpToCap(db, managedWhere(filters), sought && soughtBy(sought));
-  return capCount(onlyRow(await counted).total);
+  const where = managedWhere(filters);
+  const isCoded = sought?.code
+    ? sql<boolean>`exists (select from ${product} where ${and(where, sought.code.isFirst)})`
+    : sql<boolean>`false`;
+  const counted = selectCountUpToCap(db, where, sought && soughtBy(sought), { isCoded });
+  const row = onlyRow(await counted);
+  return { ...capCount(row.total), isCoded: row.isCoded };
 }
 
 /** Selects how many products match, from the counters. */
@@ -234,10 +255,11 @@ function selectManagedTotal(db: Database, filters: ManagedFilters) {
     .where(where);
 }
 
-const soughtBy = ({ search, code }: Sought) => ({
+const soughtBy = ({ search, code, seller }: Sought) => ({
   kinds: [
-    ...(code === null ? [] : [{ is: code }]),
+    ...(code === null ? [] : [{ is: code.is }]),
     ...(search === null ? [] : kindsOfHeadlines(search)),
+    ...(seller === null ? [] : [{ is: seller }]),
   ],
   words: search?.words ?? '',
   within: product.headline,

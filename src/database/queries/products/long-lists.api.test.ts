@@ -286,6 +286,9 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     [2, { sort: 'name', order: 'asc', subCategory: 'subcategory7', trending: 'false' }],
     [3, { sort: 'name', order: 'asc', q: '0000bc8f' }],
     [3, { q: 'AX-500' }],
+    [3, { q: 'x-5000' }],
+    [3, { q: 'AX-500', sort: 'name', order: 'asc' }],
+    [3, { sort: 'name', order: 'asc', q: 'seller 77' }],
     [3, { q: 'word3', seller: 'theseller7', visibility: 'published' }],
   ])('for admins, by %i statements: %j', async (statements, query) => {
     const asking = ManagedProductQuery.parse({ ...query, limit: 10 });

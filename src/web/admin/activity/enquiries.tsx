@@ -27,7 +27,7 @@ export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
       exportName="enquiries"
       numbers={adminPages}
       nameOf={(row) => row.reference}
-      search="Search by product or reference..."
+      search="Search by product, seller or reference..."
       tabs={tabs}
       empty={{
         title: 'No enquiries yet',
