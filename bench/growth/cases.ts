@@ -129,6 +129,7 @@ const managing: Case[] = [
   ...byColumn,
   { name: 'table: search, common word', path: () => managed(`q=${COMMON_WORD}`) },
   { name: 'table: search, rare word', path: () => managed(`q=${RARE_WORD}`) },
+  { name: 'table: search, SKU', path: ({ product }) => managed(`q=${product.slice(0, 8)}`) },
   { name: 'table: trending alone', path: () => managed('trending=true') },
   { name: 'table: without pictures', path: () => managed('withoutPictures=true') },
   {
