@@ -47,7 +47,7 @@ it.each([
   ['found products', `/api/get-product?limit=24&q=${words.common}`, 2],
   ['one product', `/api/get-product/${ids.product}`, 1],
   ['related products', `/api/get-related/${ids.subCategory}?limit=5`, 1],
-  ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, 3],
+  ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, 4],
   ['facets', `/api/get-facets?category=${ids.category}`, 2],
   ['categories', '/api/get-category', 1],
   ['a listing', '/api/get-listing', 1],

@@ -64,7 +64,7 @@ export function answersOf(world: World): string[] {
       listAt('get-category', cards(query.slice(1))),
     ]),
     ...['', '?limit=1', '?sort=name'].map((query) => `/api/get-sellers${query}`),
-    ...['wat', 'lam', 'cald', 'sell'].map((text) => `/api/suggest?q=${text}`),
+    ...['wat', 'lam', 'cald', 'sell', 'sub'].map((text) => `/api/suggest?q=${text}`),
     ...['/api/site', '/api/sitemap', '/api/sitemap/all'],
     ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
   ];

@@ -102,13 +102,14 @@ export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[
 ];
 
 /** Returns the tags of what a search box is told. */
-export const tagsOfSuggestions = ({ products, categories, sellers }: SuggestedIds): string[] => [
+export const tagsOfSuggestions = (shown: SuggestedIds): string[] => [
   cacheTags.searches,
   cacheTags.categories,
   cacheTags.sellers,
-  ...products.map(cacheTags.card),
-  ...categories.map(cacheTags.category),
-  ...sellers.map(cacheTags.seller),
+  ...shown.products.map(cacheTags.card),
+  ...shown.categories.map(cacheTags.category),
+  ...shown.subCategories.map(cacheTags.subCategory),
+  ...shown.sellers.map(cacheTags.seller),
 ];
 
 /** Returns the tags of how many products a seller or category has in each of its parts. */

@@ -16,13 +16,17 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { suggest } from '#services/products/suggest.ts';
+import { popularSearches } from '#services/searches/popular-searches.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 import { tagsOfFacets, tagsOfList, tagsOfProducts, tagsOfSuggestions } from './product-tags.ts';
 
 const RELATED = 12;
 
 /** Products as shoppers see them: only of active sellers in listed categories. */
-export function productReads({ db }: AppContext): PublicRead[] {
+export function productReads(context: AppContext): PublicRead[] {
+  const { db } = context;
+  const listPopular = popularSearches(context);
+
   async function readList(query: PublicProductQuery) {
     const isCard = query.fields === 'card';
     const [found, tags] = await Promise.all([
@@ -71,8 +75,10 @@ export function productReads({ db }: AppContext): PublicRead[] {
     ),
 
     publicRead(getSuggestions, async ({ query }) => {
-      const { json, ...ids } = await suggest(db, query.q);
-      return { json, tags: tagsOfSuggestions(ids) };
+      // Without tags it is not kept: nothing says when it changes.
+      if (query.q === '') return { value: await listPopular(), tags: [] };
+      const { json, total, capped, ...shown } = await suggest(db, query.q);
+      return { json, tags: tagsOfSuggestions(shown), list: { total, capped, next: null } };
     }),
   ];
 }

@@ -96,6 +96,7 @@ const reads: [string, Call][] = [
   [`/get-related/${seller.id}/${sub.id}`, productCalls.getRelatedOfSeller],
   ['/suggest?q=name', productCalls.getSuggestions],
   ['/suggest?q=seller', productCalls.getSuggestions],
+  [`/suggest?q=${encodeURIComponent(sub.name)}`, productCalls.getSuggestions],
   ['/suggest?q=', productCalls.getSuggestions],
   ['/get-category', categoryCalls.getCategories],
   [`/get-category/${category.id}`, categoryCalls.getCategoriesOf],

@@ -1,35 +1,63 @@
 import type { Database } from '#database/database.ts';
-import { listPublishedProducts } from '#database/queries/products/list-published.ts';
+import { countPublished } from '#database/queries/products/count-published.ts';
+import { listFound } from '#database/queries/products/list-published.ts';
+import { readSearch, type SearchQuery } from '#database/queries/products/search-query.ts';
 import { suggestTaxonomy } from '#database/queries/products/suggest.ts';
 
 const MOST_PRODUCTS = 6;
+const SHORTEST = 2;
 
 /** The ids of what is suggested, by its kind. */
-export type SuggestedIds = Record<'products' | 'categories' | 'sellers', string[]>;
+export type SuggestedIds = Record<
+  'products' | 'categories' | 'subCategories' | 'sellers',
+  string[]
+>;
+
+/** What a search box is told: the JSON of a list of `Suggestion`, and how many products a search finds. */
+export type Suggested = SuggestedIds & { json: string; total: number; capped: boolean };
+
+const nothing: Suggested = {
+  json: '[]',
+  total: 0,
+  capped: false,
+  products: [],
+  categories: [],
+  subCategories: [],
+  sellers: [],
+};
 
 /**
- * Returns the best matching products, and brands, categories and sellers whose name begins with the
- * text, as the JSON of a list of `Suggestion`; from two letters.
+ * Returns the best matching products, and brands, categories, sub-categories and sellers that are named
+ * so; from two letters. What has a digit is likely a model number: then the products are first.
  */
-export async function suggest(
-  db: Database,
-  text: string,
-): Promise<SuggestedIds & { json: string }> {
-  if (text.length < 2) return { json: '[]', products: [], categories: [], sellers: [] };
+export async function suggest(db: Database, text: string): Promise<Suggested> {
+  if (text.length < SHORTEST) return nothing;
+  const search = await readSearch(db, text);
+  if (search === null) return nothing;
   const [products, named] = await Promise.all([
-    listPublishedProducts(
-      db,
-      { q: text, limit: MOST_PRODUCTS },
-      { as: 'suggestion', isCounted: false },
-    ),
-    suggestTaxonomy(db, text),
+    suggestProducts(db, search),
+    // One word as it was typed is sought as a beginning already.
+    suggestTaxonomy(db, text, search.isGuess || /\s/.test(text) ? search.words : null),
   ]);
-  const { brands, categories, sellers } = named;
-  const lines = [brands, categories, products.json.slice(1, -1), sellers];
+  const { brands, categories, subCategories, sellers } = named;
+  const pieces = products.json.slice(1, -1);
+  const places = [brands, categories, subCategories];
+  const lines = /\p{Nd}/u.test(text) ? [pieces, ...places, sellers] : [...places, pieces, sellers];
   return {
     json: `[${lines.filter(Boolean).join(',')}]`,
+    total: products.total ?? 0,
+    capped: products.capped,
     products: products.ids,
     categories: named.categoryIds,
+    subCategories: named.subCategoryIds,
     sellers: named.sellerIds,
   };
+}
+
+/** A few products, and how many a search for the same counts. */
+async function suggestProducts(db: Database, search: SearchQuery) {
+  const asked = { as: 'suggestion', isCounted: false } as const;
+  const products = await listFound(db, { limit: MOST_PRODUCTS }, search, asked);
+  // Only as many are compared as a few good ones take.
+  return products.capped ? { ...products, ...(await countPublished(db, {}, search)) } : products;
 }

@@ -9,7 +9,7 @@ import { useFrameMarkup } from './frame-markup.ts';
 import { pluralise } from './pluralise.ts';
 import { favorites } from './product/favorites.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** The navigation (docs/behaviour/storefront.md#frame). */

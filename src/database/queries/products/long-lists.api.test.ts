@@ -239,7 +239,9 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
   });
 
   it('for suggestions', async () => {
-    expect(await look(() => suggestTaxonomy(db, 'bra'))).toEqual(quick(1));
+    for (const words of [null, "'bra':*"]) {
+      expect(await look(() => suggestTaxonomy(db, 'bra', words))).toEqual(quick(1));
+    }
     const query = PublicProductQuery.parse({ limit: 6, q: 'cla' });
     expect(
       await look(() => listPublishedProducts(db, query, { as: 'suggestion', isCounted: false })),

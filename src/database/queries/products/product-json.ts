@@ -165,4 +165,6 @@ const suggestionOf = (found: Found, pictures: CardPictures) =>
     name: jsonString(found.name),
     detail: jsonString(found.brand),
     picture: orNull(sql`${pictures.items}[1]`),
+    priceINR: jsonDecimal(found.priceINR),
+    priceAED: jsonDecimal(found.priceAED),
   });

@@ -10,12 +10,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { ListSearch } from '../lists/list-search.tsx';
 import { pageEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard, TaxonomyRow } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
 import { searchText } from '../read-params.ts';
+import { ListSearch } from '../search/list-search.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/sub-categories';
 

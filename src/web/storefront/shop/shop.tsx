@@ -2,17 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { apiContext } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
-import { LazySuggestions } from '../lazy-suggestions.tsx';
 import { shopList } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { ProductResults } from '../product-list/product-results.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
+import { SearchField } from '../search/search-field.tsx';
 import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
@@ -95,7 +94,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         />
         <div className="min-w-0 grow">
           <Toolbar {...common} filtersClass="grow sm:grow-0 lg:hidden">
-            <SearchField q={state.q} />
+            <ShopSearch q={state.q} />
           </Toolbar>
           <ProductResults
             {...common}
@@ -111,36 +110,22 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function SearchField({ q }: { q: string }) {
+function ShopSearch({ q }: { q: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '#search') input.current?.focus();
   }, [hash]);
   return (
-    <div className="relative w-full sm:w-auto sm:grow">
-      <label htmlFor="search" className="sr-only">
-        Search products
-      </label>
-      <input
-        ref={input}
+    <div className="w-full sm:w-auto sm:grow">
+      <SearchField
         id="search"
-        name="q"
-        type="search"
-        defaultValue={q}
-        maxLength={200}
-        autoComplete="off"
+        label="Search products"
         placeholder="Search by name, brand or seller"
-        className="block min-h-12 w-full scroll-mt-28 border border-field bg-paper-bright pr-12 pl-3.5 placeholder:text-ink-muted focus-visible:outline-offset-0"
+        q={q}
+        input={input}
+        suggests
       />
-      <button
-        type="submit"
-        aria-label="Search"
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center"
-      >
-        <Icon name="search" size={18} />
-      </button>
-      <LazySuggestions input={input} />
     </div>
   );
 }

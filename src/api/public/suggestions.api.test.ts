@@ -1,0 +1,132 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Suggestion } from '#contracts/product.ts';
+import { addSearches } from '#database/queries/searches/search-counts.ts';
+import { searchCount, searchDismissal } from '#database/schema/search.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  aSubCategory,
+  parentsOf,
+} from '#tests/support/factories.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+let later = 0;
+const test = await sharedApp({ now: () => new Date(Date.now() + later) });
+const admin = await anAdmin(test);
+const shop = await aSeller(test, { name: 'Khor Meridian' });
+const watches = await aCategory(test.db, { name: 'Watches' });
+const hidden = await aCategory(test.db, { name: 'Watchmaking tools', status: 'UNLISTED' });
+const dress = await aSubCategory(test.db, watches.id, { name: 'Dress Watches' });
+await aSubCategory(test.db, watches.id, { name: 'Watch Winders' });
+
+const at = (sub: { id: string }) => parentsOf(shop, { ...watches, sub });
+const priced = await aProduct(test.db, at(dress), {
+  ...{ name: 'Élan GA-2100-1A1', brand: 'Wathaus', priceINR: '1234.50', priceAED: '55.00' },
+});
+await aProduct(test.db, parentsOf(shop, hidden), { name: 'Watch press', brand: 'Wathaus' });
+for (let count = 0; count < 64; count += 1) {
+  await aProduct(test.db, at(dress), { name: `Lantern ${count}`, brand: 'Corvo' });
+}
+
+async function ask(q: string) {
+  const answer = await test.app.inject({ url: '/api/suggest', query: { q } });
+  expect(answer.statusCode).toBe(200);
+  const lines: Suggestion[] = answer.json();
+  return { lines, total: answer.headers['x-total-count'] };
+}
+
+const kindsOf = (lines: Suggestion[]) => lines.map(({ kind, name }) => `${kind}: ${name}`);
+
+it('answers brands, places, products with both prices, and sellers', async () => {
+  const { lines } = await ask('wat');
+  expect(kindsOf(lines)).toEqual([
+    'brand: Wathaus',
+    'category: Watches',
+    'sub-category: Dress Watches',
+    'product: Élan GA-2100-1A1',
+    ...lines.slice(4).map(({ name }) => `product: ${name}`),
+  ]);
+  expect(lines[2]).toMatchObject({
+    detail: 'Watches',
+    category: { _id: watches.id, name: 'Watches' },
+  });
+  expect(lines[3]).toMatchObject({ detail: 'Wathaus', priceINR: 1234.5, priceAED: 55 });
+  expect(kindsOf((await ask('meridian')).lines)).toContain('seller: Khor Meridian');
+});
+
+it.each(['watchs', 'wacthes', 'dress wathces', 'watches dress'])(
+  'knows the places that were likely meant by "%s"',
+  async (q) => {
+    expect(kindsOf((await ask(q)).lines)).toContain('sub-category: Dress Watches');
+  },
+);
+
+it('shows the product first where a model number is begun', async () => {
+  const { lines } = await ask('élan GA-21');
+  expect(lines[0]).toMatchObject({ kind: 'product', _id: priced.id });
+});
+
+it.each(['lantern', 'elan', 'wat', 'corvo', 'nothing like it', 'lantern 12'])(
+  'counts for "%s" what the search counts',
+  async (q) => {
+    const listed = await test.app.inject({ url: '/api/get-product', query: { q, limit: '1' } });
+    expect((await ask(q)).total).toBe(listed.headers['x-total-count']);
+  },
+);
+
+it('shows an edited price at once', async () => {
+  await ask('elan');
+  const [before] = (await ask('elan')).lines;
+  const { headers, payload } = multipart({
+    ...{ name: priced.name, brand: priced.brand, categoryId: watches.id },
+    ...{ subCategoryId: dress.id, priceINR: '999', priceAED: '44' },
+  });
+  const change = await test.app.inject({
+    method: 'PUT',
+    url: `/api/admin/edit-product/${priced.id}`,
+    headers: { ...headers, ...admin.authorization },
+    payload,
+  });
+  expect(change.statusCode, change.body).toBe(200);
+  const [after] = (await ask('elan')).lines;
+  expect([before, after]).toMatchObject([{ priceINR: 1234.5 }, { priceINR: 999, priceAED: 44 }]);
+});
+
+it.each(['', 'x', '...', '\u0301\u0301', '%', '_'.repeat(200)])('answers "%s" with nothing', async (q) => {
+  expect((await ask(q)).lines).toEqual([]);
+});
+
+it('refuses what is too long', async () => {
+  const answer = await test.app.inject({ url: '/api/suggest', query: { q: 'x'.repeat(10_000) } });
+  expect(answer.statusCode).toBe(400);
+});
+
+const day = (back: number) =>
+  new Date(test.context.now().getTime() - back * 86_400_000).toISOString().slice(0, 10);
+
+beforeEach(async () => {
+  await test.db.delete(searchCount);
+  await test.db.delete(searchDismissal);
+});
+
+it('answers an empty text with what others look for: often enough, found, not left out', async () => {
+  for (const [back, text, searches, found] of [
+    [0, 'gold watch', 3, 4],
+    [2, 'gold watch', 3, 4],
+    [1, 'brown loafers', 9, 2],
+    [1, 'somebody private', 4, 1],
+    [1, 'purse', 20, 0],
+    [1, 'left out', 20, 1],
+    [90, 'long ago', 50, 3],
+  ] as const) {
+    await addSearches(test.db, day(back), [{ text, searches, found }]);
+  }
+  await test.db.insert(searchDismissal).values({ text: 'left out' });
+  // What was remembered before is a minute old.
+  later = 61_000;
+  const { lines } = await ask('');
+  expect(kindsOf(lines)).toEqual(['search: brown loafers', 'search: gold watch']);
+});

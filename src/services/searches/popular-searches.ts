@@ -1,0 +1,43 @@
+import type { Suggestion } from '#contracts/product.ts';
+import { listFrequentSearches } from '#database/queries/searches/search-counts.ts';
+import type { AppContext } from '../app-context.ts';
+
+const MOST = 5;
+/** Searches of a text before others see it: what fewer typed may be about somebody. */
+const LEAST = 5;
+const DAYS = 30;
+const A_DAY_MS = 86_400_000;
+const REMEMBERED_MS = 60_000;
+
+/**
+ * Returns what lists what others look for: texts that found something, searched for often enough in
+ * the last 30 days. A list is remembered for a minute, since counts change with every search.
+ */
+export function popularSearches({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+  let listed: Promise<Suggestion[]> | undefined;
+  let until = 0;
+  return (): Promise<Suggestion[]> => {
+    const time = now().getTime();
+    if (listed === undefined || time >= until) {
+      until = time + REMEMBERED_MS;
+      listed = list(new Date(time - DAYS * A_DAY_MS)).catch((error) => {
+        listed = undefined;
+        throw error;
+      });
+    }
+    return listed;
+  };
+
+  async function list(first: Date): Promise<Suggestion[]> {
+    const since = first.toISOString().slice(0, 10);
+    const query = { beginning: '', since, least: LEAST, limit: MOST };
+    const texts = await listFrequentSearches(db, query);
+    return texts.map(({ text }) => ({
+      kind: 'search',
+      _id: text,
+      name: text,
+      detail: '',
+      picture: null,
+    }));
+  }
+}

@@ -1,0 +1,74 @@
+/** A part of a text, and whether it is what was typed. */
+export type Part = { text: string; isMatch: boolean };
+
+/** Letters and digits without case and accents, and where in the text each stands. */
+type Folded = { letters: string; at: { from: number; to: number; isFirst: boolean }[] };
+
+const SHORTEST_INSIDE = 3;
+
+/**
+ * Splits a text into parts that match what was typed and others. Words match by their beginnings;
+ * else by any three letters; model numbers wherever, with or without what stands between their parts.
+ */
+export function matchedParts(text: string, typed: string): Part[] {
+  const folded = fold(text);
+  const isMarked = new Array<boolean>(text.length).fill(false);
+  for (const needle of needlesOf(typed)) {
+    for (const start of placesOf(folded, needle)) {
+      const [first, last] = [folded.at[start], folded.at[start + needle.length - 1]];
+      if (first && last) isMarked.fill(true, first.from, last.to);
+    }
+  }
+  return partsOf(text, isMarked);
+}
+
+function fold(text: string): Folded {
+  const folded: Folded = { letters: '', at: [] };
+  let from = 0;
+  let isFirst = true;
+  for (const sign of text) {
+    const to = from + sign.length;
+    const last = folded.at.at(-1);
+    if (/[\p{L}\p{Nd}]/u.test(sign)) {
+      for (const letter of bare(sign)) {
+        folded.letters += letter;
+        for (let unit = 0; unit < letter.length; unit += 1) folded.at.push({ from, to, isFirst });
+        isFirst = false;
+      }
+    } else if (/\p{M}/u.test(sign) && last && !isFirst) last.to = to;
+    else isFirst = true;
+    from = to;
+  }
+  return folded;
+}
+
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The typed words; and where there are digits, all of it as one word. */
+function needlesOf(typed: string): string[] {
+  const words = bare(typed).match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  return /\p{Nd}/u.test(typed) ? [words.join(''), ...words] : words;
+}
+
+function placesOf({ letters, at }: Folded, needle: string): number[] {
+  const hasDigit = /\p{Nd}/u.test(needle);
+  const places: number[] = [];
+  for (let start = letters.indexOf(needle); start >= 0; ) {
+    const isWhole = at.slice(start + 1, start + needle.length).every(({ isFirst }) => !isFirst);
+    if (isWhole || hasDigit) places.push(start);
+    start = letters.indexOf(needle, start + 1);
+  }
+  const begun = places.filter((start) => at[start]?.isFirst);
+  return begun.length > 0 ? begun : needle.length >= SHORTEST_INSIDE ? places : [];
+}
+
+function partsOf(text: string, isMarked: readonly boolean[]): Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const isMatch = isMarked[index] ?? false;
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += text[index];
+    else parts.push({ text: text[index] ?? '', isMatch });
+  }
+  return parts;
+}

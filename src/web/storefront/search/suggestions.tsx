@@ -1,0 +1,113 @@
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { SuggestionsProps } from './lazy-suggestions.tsx';
+import { RecentGroup, RemoveButtons } from './recent-lines.tsx';
+import { recentSearches, withoutSearch, withSearch } from './recent-searches.ts';
+import { addressOf, groupsOf } from './suggestion-groups.ts';
+import { Option, SuggestionLine } from './suggestion-line.tsx';
+import { countedAs, statusOf } from './suggestion-words.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
+import { useBoxText } from './use-box-text.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useRemoveByKey } from './use-remove-by-key.ts';
+import { useRoom } from './use-room.ts';
+
+/**
+ * A search box's list: suggestions while typing, and in an empty box what was searched for before. A
+ * list box, stepped by the arrow keys.
+ */
+export function Suggestions({ input }: SuggestionsProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [panel, list] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [text, setText] = useBoxText(input);
+  const { answer, isLate } = useAnswer(text);
+  const stored = recentSearches.use();
+  const recent = text === '' ? stored : none;
+  const groups = groupsOf(answer?.found ?? []);
+  const total = answer?.text ? answer.total : '0';
+  const isOpen = recent.length > 0 || groups.length > 0 || total !== '0';
+  const isNothing = !isOpen && Boolean(answer?.text);
+
+  function go(address: string, searched?: string) {
+    if (searched !== undefined) recentSearches.write(withSearch(recentSearches.read(), searched));
+    setText(null);
+    navigate(address);
+  }
+  const search = (q: string) => go(addresses.shop({ q }), q);
+  const remove = (q: string) => recentSearches.write(withoutSearch(recentSearches.read(), q));
+
+  useRemoveByKey({ input, list }, remove);
+  useCombobox({ input, list }, isOpen, answer ?? recent);
+  useRoom(panel, input, isOpen || isNothing);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus where it is */}
+      <div
+        ref={panel}
+        hidden={!isOpen && !isNothing}
+        data-late={isLate || undefined}
+        className="suggestions"
+        // The box keeps the focus, or the list would close before the click.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div ref={list} id={id} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+          {recent.length > 0 && (
+            <RecentGroup
+              id={`${id}-recent`}
+              texts={recent}
+              onChoose={search}
+              onClear={() => recentSearches.write([])}
+            />
+          )}
+          {groups.map(({ label, lines }, group) => (
+            // biome-ignore lint/a11y/useSemanticElements: options are grouped in a list box
+            <div key={label} role="group" aria-labelledby={`${id}-${group}`}>
+              <div id={`${id}-${group}`} className="suggestions-label">
+                {label}
+              </div>
+              {lines.map((line, index) => (
+                <Option
+                  key={`${line.kind} ${line._id}`}
+                  id={`${id}-${group}-${index}`}
+                  onChoose={() =>
+                    line.kind === 'search' ? search(line.name) : go(addressOf(line))
+                  }
+                >
+                  <SuggestionLine of={line} typed={answer?.text ?? ''} />
+                </Option>
+              ))}
+            </div>
+          ))}
+          {answer && total !== '0' && (
+            <Option id={`${id}-all`} className="all-results" onChoose={() => search(answer.text)}>
+              <AllResults {...answer} />
+            </Option>
+          )}
+        </div>
+        {recent.length > 0 && <RemoveButtons texts={recent} onRemove={remove} />}
+        {isNothing && <p className="suggestions-nothing">No suggestions</p>}
+      </div>
+      <p role="status" className="sr-only">
+        {statusOf({ answer, recent: recent.length, isNothing })}
+      </p>
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+function AllResults({ text, total }: Answer) {
+  return (
+    <>
+      <span className="min-w-0 truncate">
+        {countedAs(total)} for <bdi>“{text}”</bdi>
+      </span>
+      <Icon name="right" size={18} className="flex-none" />
+    </>
+  );
+}
