@@ -71,7 +71,8 @@ export const getRelatedOfSeller = defineCall('GET /get-related/:seller/:id', {
 });
 
 export const getSuggestions = defineCall('GET /suggest', {
-  summary: 'Products, brands, categories and sellers for a search box; without `q` what others look for',
+  summary:
+    'Products, brands, categories and sellers for a search box; without `q` what others look for',
   policy: 'anyone',
   query: z.object({ q: SearchText.default('') }),
   response: z.array(Suggestion),

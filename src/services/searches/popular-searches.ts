@@ -1,12 +1,11 @@
 import type { Suggestion } from '#contracts/product.ts';
 import { listFrequentSearches } from '#database/queries/searches/search-counts.ts';
 import type { AppContext } from '../app-context.ts';
+import { firstDayShown } from './dismiss-search.ts';
 
 const MOST = 5;
 /** Searches of a text before others see it: what fewer typed may be about somebody. */
 const LEAST = 5;
-const DAYS = 30;
-const A_DAY_MS = 86_400_000;
 const REMEMBERED_MS = 60_000;
 
 /**
@@ -17,10 +16,10 @@ export function popularSearches({ db, now }: Pick<AppContext, 'db' | 'now'>) {
   let listed: Promise<Suggestion[]> | undefined;
   let until = 0;
   return (): Promise<Suggestion[]> => {
-    const time = now().getTime();
-    if (listed === undefined || time >= until) {
-      until = time + REMEMBERED_MS;
-      listed = list(new Date(time - DAYS * A_DAY_MS)).catch((error) => {
+    const time = now();
+    if (listed === undefined || time.getTime() >= until) {
+      until = time.getTime() + REMEMBERED_MS;
+      listed = list(firstDayShown(time)).catch((error) => {
         listed = undefined;
         throw error;
       });
@@ -28,8 +27,7 @@ export function popularSearches({ db, now }: Pick<AppContext, 'db' | 'now'>) {
     return listed;
   };
 
-  async function list(first: Date): Promise<Suggestion[]> {
-    const since = first.toISOString().slice(0, 10);
+  async function list(since: string): Promise<Suggestion[]> {
     const query = { beginning: '', since, least: LEAST, limit: MOST };
     const texts = await listFrequentSearches(db, query);
     return texts.map(({ text }) => ({
