@@ -5,7 +5,8 @@ import { overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
 const header = (page: Page) => page.locator('#search-all');
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
 /** What this browser is told to have searched for before the page opens. */
