@@ -1,8 +1,9 @@
 import type { Database } from '#database/database.ts';
 import { countPublished } from '#database/queries/products/count-published.ts';
 import { listFound } from '#database/queries/products/list-published.ts';
-import { readSearch, type SearchQuery } from '#database/queries/products/search-query.ts';
 import { suggestTaxonomy } from '#database/queries/products/suggest.ts';
+import { readSearch } from '#database/queries/searches/read-search.ts';
+import type { SearchQuery } from '#database/queries/searches/search-query.ts';
 
 const MOST_PRODUCTS = 6;
 const SHORTEST = 2;
