@@ -60,6 +60,21 @@ it('puts what is called so before beginnings, places, sellers and parts, each pr
   expect([names.length, names.at(-1), total]).toEqual([6, 'Silver Earring', 6]);
 });
 
+it('finds a published product by its SKU or the beginning of its id, before all else', async () => {
+  const rows = await rowsOf<{ id: string; name: string }>(
+    test.db,
+    sql`select id, name from product where name in ('Onyx', 'Ringside Bell')`,
+  );
+  const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
+  const [shown, hidden] = [idOf('Onyx'), idOf('Ringside Bell')];
+  for (const q of [shown.slice(0, 8).toUpperCase(), shown.slice(0, 6), shown]) {
+    expect((await found({ q })).names[0]).toBe('Onyx');
+    expect((await found({ q, sort: 'name' })).names).toContain('Onyx');
+    expect((await productFacets(test.db, ProductFilters.parse({ q }))).products).toBe(1);
+  }
+  expect((await found({ q: hidden })).names).toEqual([]);
+});
+
 it.each(['ring', 'calder', 'calder ring', 'rimg', 'arring', 'modern lamp', 'decor', 'house'])(
   'finds and counts the same for "%s", in whatever order',
   async (q) => {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
+import { product } from '../../schema/product.ts';
+import { isPublic } from '../products/is-public.ts';
 import { sampleFor } from '../products/search-samples.ts';
-import type { SearchQuery } from './search-query.ts';
+import { beginsWith, type SearchQuery } from './search-query.ts';
 import { anyWord, everyWord, oneWord, type TypedWord } from './typed-query.ts';
 
 /** Known words that are read of those which begin like a typed one: one more than are used. */
@@ -19,6 +21,8 @@ export type WordsOf = 'published' | 'all';
  */
 const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
   const everything = sql.raw(String(wordsOf === 'all'));
+  const code = sql.placeholder('code');
+  const isSku = sql`exists (select from ${product} where ${isPublic} and ${beginsWith(product.id, code)})`;
   const isKnown = sql`is_known_word(w.word, w.products, ${everything})`;
   return db
     .select({
@@ -29,16 +33,20 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       forms: sql<string[]>`coalesce(forms, '{}')`,
       meanings: sql<string[]>`meanings`,
       nearest: sql<string[]>`nearest`,
+      isCode: sql<boolean>`is_code`,
       pairs: sql<string[]>`pairs`,
       pairMeanings: sql<string[]>`pair_meanings`,
       whole: sql<number>`coalesce(whole, 0)`,
       most: sql<number>`case when exists (select from hidden_place) then 0
         else coalesce(greatest(most, most_of_forms), (select max(products) from search_word
           where search_word.word = any(nearest)), 0) end`,
+      mostMeant: sql<number>`coalesce((select max(w.products) from word_counted w
+        where w.word = any(meanings)), 0)`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
     .from(sql`(
-        select place, word, parts, piece, lead(word) over (order by place) as next
+        select place, word, parts, piece, lead(word) over (order by place) as next,
+               (select ${isSku}) as is_code
           from search_pieces(${sql.placeholder('text')}, ${everything})) typed,
       lateral (
         select array_agg(begun.word) as known, max(products) as most,
@@ -60,6 +68,7 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
           end as pair_meanings) pm,
       lateral (
         select case
+          when is_code then '{}'
           when known is not null or forms is not null then '{}'
           when meanings <> '{}' or pairs <> '{}' or pair_meanings <> '{}' then '{}'
           when has_number(piece, ${everything}) then '{}'
@@ -77,7 +86,8 @@ export async function readSearch(
   text: string,
   wordsOf: WordsOf = 'published',
 ): Promise<SearchQuery | null> {
-  const typed: TypedWord[] = await knownWords(db, wordsOf).execute({ text });
+  const code = wordsOf === 'published' ? codeIn(text) : null;
+  const typed = await knownWords(db, wordsOf).execute({ text, code: code ?? '-' });
   if (typed.length === 0) return null;
   const number = numberIn(typed);
   return {
@@ -88,14 +98,21 @@ export async function readSearch(
     anyWhole: anyWord(typed, 'whole'),
     ...(number ?? { part: partOf(typed), rest: null }),
     isNumber: number !== null,
+    code: typed.some(({ isCode }) => isCode) ? code : null,
     isGuess: typed.some(({ nearest }) => nearest.length > 0),
     terms: typed.map((one) => {
-      const { word, nearest, most } = one;
-      return { word, query: oneWord(one), nearest, products: most };
+      const { word, nearest, most, mostMeant } = one;
+      return { word, query: oneWord(one), nearest, products: Math.max(most, mostMeant) };
     }),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
     sample: sampleFor(typed),
   };
+}
+
+/** Returns the text as it may begin an id, which a SKU does. Ids are random: shorter words begin some. */
+function codeIn(text: string): string | null {
+  const code = text.toLowerCase();
+  return /^[a-z0-9]{6,20}$/.test(code) ? code : null;
 }
 
 /** Several words are searched as one part only where one of them is the end of a word, or mistyped. */

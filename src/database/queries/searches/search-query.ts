@@ -1,4 +1,4 @@
-import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { inlineNumber, once } from '../../planner.ts';
 import { category } from '../../schema/catalogue.ts';
 import { product } from '../../schema/product.ts';
@@ -31,6 +31,8 @@ export type SearchQuery = {
   part: string | null;
   isNumber: boolean;
   rest: string | null;
+  /** The text as a beginning of ids, which a SKU is, where a published product has such a one. */
+  code: string | null;
   /** A word was unknown and replaced by its nearest ones. */
   isGuess: boolean;
   /** Each word typed, in its order. */
@@ -58,6 +60,7 @@ export type SearchShape = {
   /** Whether the known words are the words as typed. */
   isExact: boolean;
   part: 'text' | 'number' | 'number-and-words' | null;
+  hasCode: boolean;
   sample: Sample | null;
 };
 
@@ -68,6 +71,7 @@ export type SearchTerms = { [Text in Texts]: string | Placeholder } & {
   part: string | Placeholder | null;
   isNumber: boolean;
   rest: string | Placeholder | null;
+  code: string | Placeholder | null;
   sample: Sample | null;
 };
 
@@ -75,6 +79,7 @@ export type SearchTerms = { [Text in Texts]: string | Placeholder } & {
 export const searchShape = (search: SearchQuery): SearchShape => ({
   isExact: search.known === search.exact,
   part: partShape(search),
+  hasCode: search.code !== null,
   sample: search.sample,
 });
 
@@ -85,7 +90,7 @@ function partShape({ part, isNumber, rest }: SearchQuery): SearchShape['part'] {
 }
 
 /** Returns placeholders for the texts of a search, named as in a {@link SearchQuery}. */
-export function searchTerms({ isExact, part, sample }: SearchShape): SearchTerms {
+export function searchTerms({ isExact, part, hasCode, sample }: SearchShape): SearchTerms {
   const exact = sql.placeholder('exact');
   return {
     words: sql.placeholder('words'),
@@ -96,6 +101,7 @@ export function searchTerms({ isExact, part, sample }: SearchShape): SearchTerms
     part: part === null ? null : sql.placeholder('part'),
     isNumber: part !== null && part !== 'text',
     rest: part === 'number-and-words' ? sql.placeholder('rest') : null,
+    code: hasCode ? sql.placeholder('code') : null,
     sample,
   };
 }
@@ -120,8 +126,16 @@ function partIn({ part, isNumber, rest }: SearchTerms, text: (value: Value) => S
 export function matches(search: SearchTerms): SQL {
   const byWords = sql`${product.document} @@ ${search.known}::text::tsquery`;
   const byPart = partIn(search, (value) => sql`${value}::text`);
-  return byPart === null ? byWords : sql`(${byWords} or ${byPart})`;
+  const others = [...(byPart === null ? [] : [byPart]), ...codeIs(search)];
+  return others.length === 0 ? byWords : sql`(${sql.join([byWords, ...others], sql` or `)})`;
 }
+
+/** The condition that a text column, indexed by its beginnings, begins so. */
+export const beginsWith = (column: AnyColumn, beginning: Value): SQL =>
+  sql`(${column} ~>=~ ${once(sql`${beginning}::text`)} and ${column} ~<~ ${once(sql`(${beginning}::text || chr(1114111))`)})`;
+
+const codeIs = ({ code }: SearchTerms): SQL[] =>
+  code === null ? [] : [beginsWith(product.id, code)];
 
 /** Like {@link matches}, in brand and name alone, as the back offices search. */
 export function matchesHeadline(search: SearchTerms): SQL {
@@ -151,6 +165,7 @@ function newest(most: number, places?: SQL): SQL {
 
 /** The kind that is named so in whole words. */
 const wholeKinds = (search: SearchTerms): MatchKind[] => [
+  ...codeIs(search).map((is) => ({ is })),
   ...inSample(search, 'exact', product.headline, search.exact),
   { is: sql`${product.headline} @@ ${queryOf(search.exact)}` },
 ];
@@ -217,7 +232,8 @@ export const kindsOfHeadlines = (search: SearchTerms): MatchKind[] => [
  * before what is named so in the other number.
  */
 export function relevance(search: SearchTerms): SQL {
+  const ofCode = sql.join(codeIs(search).map((is) => sql` + 100 * ${is}::int`));
   return sql`(ts_rank(${product.document}, ${queryOf(search.anyWord)})
     + 5 * ts_rank(${product.document}, ${queryOf(search.anyWhole)})
-    + (${product.headline} @@ ${queryOf(search.exact)})::int)`;
+    + (${product.headline} @@ ${queryOf(search.exact)})::int${ofCode})`;
 }
