@@ -49,13 +49,17 @@ export function tagsOfEdit(
         return isPrice ? changedFrom(tag, before[column], after[column]) : tag;
       }),
     ),
-    ...(has('categoryId', 'subCategoryId', 'name', 'brand') ? [cacheTags.searches] : []),
+    ...(has(...SEARCHED) ? [cacheTags.searches] : []),
     ...(has('name') ? sitemapOf(before.id) : []),
     ...(isOtherMedia ? [cacheTags.mediaOfSeller(before.sellerId)] : []),
   ];
 }
 
 const SORTED = ['name', 'brand', 'priceINR', 'priceAED', 'trending'] as const;
+const SEARCHED = [
+  ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
+  ...(['name', 'brand', 'description'] as const),
+];
 const ON_CARDS = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
 
 const onCard = (media: Shown) => media.filter(({ kind }) => kind === 'image').slice(0, 2);
