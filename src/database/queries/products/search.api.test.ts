@@ -131,11 +131,11 @@ it.each([
   }
 });
 
-it("finds what is hidden in the back offices' tables, by brand and name alone", async () => {
+it("finds what is hidden in the admins' table, by brand and name and who sells it", async () => {
   const query = ManagedProductQuery.parse({ q: 'ring', sort: 'name', order: 'asc' });
   const page = await listAllProducts(test.db, query);
   expect([namesIn(page), page.total]).toEqual([
-    ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster', 'Ringside Bell', 'Silver Earring'],
-    5,
+    ['Amber Ring', 'Coral', 'Ringlet Clip', 'Ringmaster Poster', 'Ringside Bell', 'Silver Earring'],
+    6,
   ]);
 });
