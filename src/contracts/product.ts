@@ -4,6 +4,7 @@ import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { Currency } from './price.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
+import { SearchReading } from './search.ts';
 import { SearchText } from './text.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
@@ -91,9 +92,13 @@ const Brands = z
   ])
   .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))]);
 
-/** Filters of a public list of products. Prices are in rupees unless `currency=AED`. */
+/**
+ * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
+ * names without a currency. The words of `plain` in `q` name no place.
+ */
 export const ProductFilters = z.object({
   q: SearchText.optional(),
+  plain: severalOf(z.string().max(200), 8).optional(),
   seller: Id.optional(),
   category: severalOf(Id, 50).optional(),
   subCategory: Id.optional(),
@@ -149,6 +154,7 @@ export const ProductListing = z.object({
   capped: z.boolean().describe('There are more than were counted'),
   brands: ProductFacets.shape.brands.describe('Empty where they are not asked for'),
   price: ProductFacets.shape.price,
+  search: SearchReading.nullable().describe('Null where the words are searched as they stand'),
 });
 export type ProductListing = z.infer<typeof ProductListing>;
 

@@ -10,6 +10,20 @@ export async function tagsOfList(db: Database, query: PublicProductQuery): Promi
   return listTags(query, await scopesOf(db, query));
 }
 
+/**
+ * Returns the tags of the queries that a search text was read as: they depend on all that a search depends
+ * on, whatever of the text they still have.
+ */
+export async function tagsOfSearch(
+  db: Database,
+  { q }: PublicProductQuery,
+  queries: readonly PublicProductQuery[],
+): Promise<string[]> {
+  if (!q) return [];
+  const tags = await Promise.all(queries.map((query) => tagsOfList(db, { ...query, q })));
+  return tags.flat();
+}
+
 function listTags(query: PublicProductQuery, scopes: readonly string[]): string[] {
   const { q, ids, trending, type } = query;
   const columns = columnsOf(query);

@@ -15,10 +15,17 @@ import { productFacets } from '#database/queries/products/product-facets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
+import { searchProducts } from '#services/products/search/search-products.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { popularSearches } from '#services/searches/popular-searches.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { tagsOfFacets, tagsOfList, tagsOfProducts, tagsOfSuggestions } from './product-tags.ts';
+import {
+  tagsOfFacets,
+  tagsOfList,
+  tagsOfProducts,
+  tagsOfSearch,
+  tagsOfSuggestions,
+} from './product-tags.ts';
 
 const RELATED = 12;
 
@@ -29,13 +36,16 @@ export function productReads(context: AppContext): PublicRead[] {
 
   async function readList(query: PublicProductQuery) {
     const isCard = query.fields === 'card';
-    const [found, tags] = await Promise.all([
-      listPublishedProducts(db, query, { as: isCard ? 'card' : 'whole' }),
-      tagsOfList(db, query),
-    ]);
+    const as = isCard ? ('card' as const) : ('whole' as const);
+    const searched = searchProducts(db, query, {
+      find: (read) => listPublishedProducts(db, read, { as }),
+      totalOf: ({ total }) => total,
+    });
+    const [{ found, queries }, own] = await Promise.all([searched, tagsOfList(db, query)]);
+    const read = await tagsOfSearch(db, query, queries);
     const { json, ids, labels, ...list } = found;
     const shown = isCard ? ids.map(cacheTags.card) : tagsOfProducts({ ids, labels });
-    return { json, tags: [...tags, ...shown], list };
+    return { json, tags: [...own, ...read, ...shown], list };
   }
 
   return [
@@ -49,20 +59,37 @@ export function productReads(context: AppContext): PublicRead[] {
     }),
 
     publicRead(getFacets, async ({ query }) => {
-      const facets = productFacets(db, query);
-      const [value, tags] = await Promise.all([facets, tagsOfFacets(db, query, facets)]);
-      return { value, tags };
+      const searched = searchProducts(db, query, {
+        find: (read) => productFacets(db, read),
+        totalOf: ({ products }) => products,
+      });
+      const facets = searched.then(({ found }) => found);
+      const [{ found, queries }, tags] = await Promise.all([
+        searched,
+        tagsOfFacets(db, query, facets),
+      ]);
+      return { value: found, tags: [...tags, ...(await tagsOfSearch(db, query, queries))] };
     }),
 
     publicRead(getListing, async ({ query: { brands: asked, ...query } }) => {
       const withBrands = asked === 'true';
-      const listing = listWithFacets(db, query, withBrands);
-      const [found, tags] = await Promise.all([listing, tagsOfFacets(db, query, listing)]);
+      const searched = searchProducts(db, query, {
+        find: (read) => listWithFacets(db, read, withBrands),
+        totalOf: ({ total }) => total,
+        termsOf: ({ terms }) => terms,
+        nearest: true,
+      });
+      const listing = searched.then(({ found }) => found);
+      const [{ found, queries, search }, tags] = await Promise.all([
+        searched,
+        tagsOfFacets(db, query, listing),
+      ]);
       const { json, ids, total, capped, price, brands = [] } = found;
-      const others = JSON.stringify({ total, capped, brands, price });
+      const others = JSON.stringify({ total, capped, brands, price, search });
+      const read = await tagsOfSearch(db, query, queries);
       return {
         json: `{"products":${json},${others.slice(1)}`,
-        tags: [...tags, ...ids.map(cacheTags.card)],
+        tags: [...tags, ...read, ...ids.map(cacheTags.card)],
       };
     }),
 

@@ -6,7 +6,7 @@ import { matches, type SearchShape, searchTerms } from '../searches/search-query
 import { isPublic } from './is-public.ts';
 
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
-export type Filters = Omit<ProductFilters, 'q'>;
+export type Filters = Omit<ProductFilters, 'q' | 'plain'>;
 
 /** Which filters are set, and of categories and brands how many: what a statement's text depends on. */
 export type FilterShape = {

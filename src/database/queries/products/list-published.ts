@@ -82,7 +82,7 @@ export async function listFound(
 
 /** Returns the filters of a list, apart from its search. */
 export function filtersOf(query: PublicProductQuery): Filters {
-  const { q: _, sort: __, order: ___, page, limit, after, fields, ...filters } = query;
+  const { q: _, plain: __, sort, order, page, limit, after, fields, ...filters } = query;
   return filters;
 }
 

@@ -1,6 +1,7 @@
 import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { readSearch } from '../searches/read-search.ts';
+import type { SearchTerm } from '../searches/search-query.ts';
 import { filtersOf, isByRelevance, listFound } from './list-published.ts';
 import { noPrices } from './price-ends.ts';
 import { brandsOf, facetsOf } from './product-facets.ts';
@@ -8,7 +9,12 @@ import { nothing, type ProductPage } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
 
 /** Cards with what the filter panel beside them shows: the brands only where they were asked for. */
-export type ListWithFacets = ProductPage & Pick<ProductFacets, 'price'> & Partial<ProductFacets>;
+export type ListWithFacets = ProductPage &
+  Pick<ProductFacets, 'price'> &
+  Partial<ProductFacets> & {
+    /** The words that were searched. */
+    terms?: SearchTerm[] | undefined;
+  };
 
 /**
  * Returns the cards of a list, as `listPublishedProducts` does, with the ends of its prices, and its
@@ -32,11 +38,11 @@ export async function listWithFacets(
       listFound(db, query, search, { as: 'card' }),
       facetsOf(db, filters, search),
     ]);
-    return { ...found, price, ...(withBrands && { brands }) };
+    return { ...found, price, ...(withBrands && { brands }), terms: search.terms };
   }
   const [{ price = noPrices, ...found }, brands] = await Promise.all([
     listFound(db, query, search, { as: 'card', withPrices: true }),
     withBrands ? brandsOf(db, filters) : null,
   ]);
-  return { ...found, price, ...(brands && { brands }) };
+  return { ...found, price, ...(brands && { brands }), terms: search?.terms };
 }

@@ -1,0 +1,44 @@
+// How prices are said in English, over both currencies and Indian numbers.
+
+const RUPEES = '₹|rs\\.?|inr|rupees?';
+const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.إ';
+const NUMBER = '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,13})(?:\\.\\d{1,2})?';
+const TIMES = 'k|thousand|lakhs?|lacs?|crores?|cr|million|mn';
+/** An amount: four groups. */
+const AMOUNT = `(?:(${RUPEES}|${DIRHAMS})\\s*)?(${NUMBER})(?:\\s*(${TIMES})(?!\\p{L}))?(?:\\s*(${RUPEES}|${DIRHAMS}|/-)(?![\\p{L}\\p{N}]))?`;
+
+const MOST =
+  'under|below|less than|lower than|cheaper than|up ?to|at most|(?:not|no) (?:more than|over|above)|within|<=?|≤';
+const LEAST =
+  'over|above|more than|greater than|higher than|at least|(?:not|no) (?:less than|under|below)|upwards of|starting (?:at|from)|>=?|≥';
+/** Words that stand in names too ("Air Max 97"): the amount itself must look like a price. */
+const WEAK_MOST = 'max(?:imum)?|budget';
+const WEAK_LEAST = 'min(?:imum)?|from';
+const ABOUT = 'around|about|approx(?:imately)?|roughly|~';
+const OR_LESS = '(?:or|and) (?:less|under|below|lower|cheaper)';
+const OR_MORE = '(?:or|and) (?:more|above|over|up|higher)';
+
+/** Measures, and money that no price is in: what they follow is no price. */
+const OTHER_UNIT =
+  'mm|cm|ml|l|ltr|lit(?:er|re)s?|inch(?:es)?|in|oz|gm?|grams?|kg|ct|carats?|karats?|kt|atm|bar|jewels?|watts?|w|v|years?|yrs?|usd|dollars?|euros?|eur|gbp|pounds?';
+const LEADS = `(?:(?:priced?|prices|costing|costs?|for|at)[\\s:]+)*`;
+const START = `(?<![\\p{L}\\p{N}.,/+#$€£-])(?<!(?:usd|eur|gbp|size)\\s*)`;
+const END = `(?![\\p{L}\\p{N}%]|[.,/-]\\p{N}|\\s*(?:[$€£]|(?:${OTHER_UNIT})(?!\\p{L})))`;
+
+/** One saying of a price, whose groups `limitsOf` takes apart. */
+export const CLAUSE = new RegExp(
+  `${START}${LEADS}(?:` +
+    `(?:(between|from)\\s*)?${AMOUNT}\\s*(to|and|-|–|—)\\s*${AMOUNT}|` +
+    `(?:(${MOST})|(${LEAST})|(${WEAK_MOST})|(${WEAK_LEAST})|(${ABOUT}))(?: price)?(?: of)?[\\s:]*${AMOUNT}|` +
+    `${AMOUNT}(?:\\s*(?:(${OR_LESS})|(${OR_MORE})|(\\+|plus)|(max(?:imum)?)))?` +
+    `)${END}`,
+  'giu',
+);
+
+/** What must not stand alone right before a price. */
+export const DANGLING_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${MOST}|${LEAST}|between|from|to|-)\\s*$`,
+  'iu',
+);
+/** The same right after a price. */
+export const DANGLING_AFTER = /^\s*(?:to|till|-|–|—)\s*(?:$|\p{N})/iu;

@@ -1,0 +1,41 @@
+/** A part of a text: from one character up to another. */
+export type Span = { start: number; end: number };
+
+/** A word of a text as names are compared: in small letters, without apostrophes. */
+export type Word = Span & { word: string };
+
+/** Words beyond these are not read, as they are not searched. */
+const MOST_WORDS = 8;
+
+/** Returns the words of a search text, in any script. */
+export function wordsIn(text: string): Word[] {
+  const found = text.matchAll(/[\p{L}\p{M}\p{Nd}]+(?:['’]\p{L}+)*/gu);
+  return [...found].slice(0, MOST_WORDS).map((match) => ({
+    word: match[0].replace(/['’]/g, '').toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Returns a text without these parts of it, which follow one another. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of spans) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return (rest + text.slice(from)).replace(/\s+/g, ' ').trim();
+}
+
+/** Words that say nothing once the others have been read: "shoes for a man under 5,000". */
+const FILLERS = new Set(
+  'a an the for of in with and or some any me my i show find buy want need only'.split(' '),
+);
+
+/** Returns a text without words that say nothing; empty where it has no others. */
+export function withoutFillers(text: string): string {
+  const words = wordsIn(text);
+  const fillers = words.filter(({ word }) => FILLERS.has(word));
+  return fillers.length === words.length ? '' : withoutSpans(text, fillers);
+}

@@ -1,0 +1,84 @@
+import type { ProductFilters } from '#contracts/product.ts';
+import type { SearchReading } from '#contracts/search.ts';
+import type { Database } from '#database/database.ts';
+import { readSearch, type SearchTerm } from '#database/queries/products/search-query.ts';
+import { whichFinds } from '#database/queries/reading/which-finds.ts';
+import { type OtherWay, otherWays, textOf } from './attempts.ts';
+import { type QueryReading, readQuery } from './read-query.ts';
+
+/** How a query is answered: how many there are of all, and by which words they were found. */
+export type Answering<Query, Found> = {
+  find: (query: Query) => Promise<Found>;
+  totalOf: (found: Found) => number | null | undefined;
+  termsOf?: (found: Found) => readonly SearchTerm[] | undefined;
+  /** Where nothing is found, what comes nearest is. */
+  nearest?: boolean;
+};
+
+export type Searched<Query, Found> = {
+  found: Found;
+  /** Every query that the answer depends on. */
+  queries: Query[];
+  search: SearchReading | null;
+};
+
+/**
+ * Answers a query whose text is read: prices and places in it become filters. Where that finds nothing,
+ * the words are searched as they stand.
+ */
+export async function searchProducts<Query extends ProductFilters, Found>(
+  db: Database,
+  asked: Query,
+  answering: Answering<Query, Found>,
+): Promise<Searched<Query, Found>> {
+  const { find, totalOf, termsOf, nearest = false } = answering;
+  const { q } = asked;
+  if (!q) return { found: await find(asked), queries: [asked], search: null };
+  const reading = await readQuery(db, q, asked);
+  const query = {
+    ...asked,
+    ...reading.ofPrice,
+    ...reading.ofPlaces,
+    q: reading.words || undefined,
+  };
+  const found = await find(query);
+  const queries = [query, ...(reading.looked ? [{ ...query, ...reading.looked }] : [])];
+  const first = { found, queries, search: described(reading, termsOf?.(found)) };
+  if (totalOf(found) !== 0) return first;
+  const way = await otherWay(db, { ...asked, q }, reading, nearest);
+  if (way === null) return first;
+  const other = { ...asked, ...way.filters, q: way.q || undefined };
+  const instead = await find(other);
+  if (totalOf(instead) === 0) return { ...first, queries: [...queries, other] };
+  return {
+    found: instead,
+    queries: [...queries, other],
+    search: described({ ...way, words: way.q }, termsOf?.(instead), way.nearest),
+  };
+}
+
+async function otherWay(
+  db: Database,
+  asked: ProductFilters & { q: string },
+  reading: QueryReading,
+  nearest: boolean,
+): Promise<OtherWay | null> {
+  const isRead = reading.price !== null || reading.places.length > 0;
+  if (!isRead && !nearest) return null;
+  const terms = (await readSearch(db, asked.q))?.terms ?? [];
+  const ways = otherWays(asked, reading, terms, nearest);
+  const first = await whichFinds(db, ways);
+  return first === null ? null : (ways[first] ?? null);
+}
+
+/** Returns how a search was read, null where its words are searched as they stand. */
+function described(
+  { words, price, places }: Pick<QueryReading, 'words' | 'price' | 'places'>,
+  terms: readonly SearchTerm[] = [],
+  nearest: string | null = null,
+): SearchReading | null {
+  const isMended = nearest === null && terms.some((term) => term.nearest.length > 0);
+  const mended = isMended ? textOf(terms) : null;
+  const isPlain = price === null && places.length === 0 && mended === null && nearest === null;
+  return isPlain ? null : { words, price, places, mended, nearest };
+}
