@@ -154,7 +154,7 @@ export const ProductListing = z.object({
   capped: z.boolean().describe('There are more than were counted'),
   brands: ProductFacets.shape.brands.describe('Empty where they are not asked for'),
   price: ProductFacets.shape.price,
-  search: SearchReading.nullable().describe('Null where the words are searched as they stand'),
+  search: SearchReading.optional().describe('Left out where the words are searched as they stand'),
 });
 export type ProductListing = z.infer<typeof ProductListing>;
 

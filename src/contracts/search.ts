@@ -16,6 +16,7 @@ const SearchedPrice = z.object({
   maxPrice: z.number().nullable(),
   currency: Currency,
   words: z.string().describe('The words that name them, as typed'),
+  rest: z.string().describe('The search without these words'),
 });
 export type SearchedPrice = z.infer<typeof SearchedPrice>;
 

@@ -8,6 +8,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/shop': [
     'q',
+    'plain',
     'category',
     'seller',
     'minPrice',

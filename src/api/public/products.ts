@@ -85,7 +85,7 @@ export function productReads(context: AppContext): PublicRead[] {
         tagsOfFacets(db, query, listing),
       ]);
       const { json, ids, total, capped, price, brands = [] } = found;
-      const others = JSON.stringify({ total, capped, brands, price, search });
+      const others = JSON.stringify({ total, capped, brands, price, ...(search && { search }) });
       const read = await tagsOfSearch(db, query, queries);
       return {
         json: `{"products":${json},${others.slice(1)}`,

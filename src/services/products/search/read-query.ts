@@ -44,7 +44,7 @@ export async function readQuery(
     read.length > 0 && rest !== '' && (await isOutside(db, wordsIn(unpriced), read));
   const places = isElsewhere ? [] : read;
   return {
-    price: ofPrice && price && { ...ofPrice.said, words: price.words },
+    price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
     places: places.flatMap((each) =>
       each.places.map(({ kind, _id, name }) => ({
         kind,

@@ -15,6 +15,7 @@ const listing = (query: string) => listQuery(listingList, read(query, listingLis
 test('the plain shop has its defaults and an address without parameters', () => {
   expect(read('')).toEqual({
     q: '',
+    plain: [],
     categories: [],
     seller: '',
     brands: [],
@@ -49,6 +50,15 @@ test('crossed price bounds are turned, and dirhams are kept only with a bound', 
   expect(address('currency=AED&minPrice=10')).toBe('?minPrice=10&currency=AED');
 });
 
+test('dirhams are kept with figures in a search, and plain words as long as the search has them', () => {
+  expect(address('q=watch&currency=AED')).toBe('?q=watch');
+  expect(address('q=under+500&currency=AED')).toBe('?q=under+500&currency=AED');
+  expect(address('q=Gold+watch&plain=watch,bag,%00,&plain=gold')).toBe(
+    '?q=Gold+watch&plain=gold%2Cwatch',
+  );
+  expect(address('plain=watch')).toBe('');
+});
+
 test('shows whole steps of six, up to the longest page', () => {
   expect(read('show=7').show).toBe(12);
   expect(read('show=100000').show).toBe(shopList.longest);
@@ -67,6 +77,7 @@ test('a change of filter begins at the top again', () => {
 test('the API is asked for what is set alone', () => {
   expect(productFilters(read('category=a&minPrice=5'))).toEqual({
     q: undefined,
+    plain: undefined,
     category: 'a',
     seller: undefined,
     minPrice: 5,

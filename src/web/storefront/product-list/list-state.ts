@@ -47,6 +47,8 @@ export const listingList: ListKind = {
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
   q: string;
+  /** Words of the search that name no place. */
+  plain: string[];
   categories: string[];
   seller: string;
   brands: string[];
@@ -65,8 +67,10 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
   const { step, longest, sorts } = kind;
   const steps = Math.ceil((wholeNumber(params.get('show')) || step) / step);
   const [plain] = sorts;
+  const q = searchText(given('q')[0] ?? null);
   return {
-    q: searchText(given('q')[0] ?? null),
+    q,
+    plain: q === '' ? [] : plainWords(params.getAll('plain'), q),
     categories: chosen(given('category').flatMap(idsOf)),
     seller: given('seller').flatMap(idsOf)[0] ?? '',
     ...readPrices(params),
@@ -83,11 +87,12 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
   const hasBounds = state.minPrice !== null || state.maxPrice !== null;
   const pairs = [
     ['q', state.q],
+    ['plain', state.q === '' ? '' : state.plain.join(',')],
     ['category', state.categories.join(',')],
     ['seller', state.seller],
     ['minPrice', state.minPrice],
     ['maxPrice', state.maxPrice],
-    ['currency', state.currency === 'AED' && hasBounds ? 'AED' : null],
+    ['currency', state.currency === 'AED' && (hasBounds || maySayPrice(state.q)) ? 'AED' : null],
     ...state.brands.map((brand) => ['brand', brand] as const),
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
     ['view', state.view === 3 ? null : state.view],
@@ -104,6 +109,7 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
 export function productFilters(state: ListState) {
   return {
     q: state.q || undefined,
+    plain: state.plain.length > 0 ? state.plain.join(',') : undefined,
     category: state.categories.join(',') || undefined,
     seller: state.seller || undefined,
     minPrice: state.minPrice ?? undefined,
@@ -120,6 +126,17 @@ export function fromTheTop({ step }: ListKind, state: ListState, change: Partial
 
 const chosen = (names: string[]) =>
   [...new Set(names.filter(Boolean))].sort().slice(0, MOST_CHOSEN);
+
+/** Whether a search may name prices, for which the address tells the currency. */
+export const maySayPrice = (q: string): boolean => /\d/.test(q);
+
+/** Returns the words of the search that are to be plain ones, without those that it does not have. */
+function plainWords(texts: string[], q: string): string[] {
+  const words = texts
+    .flatMap((text) => text.replaceAll('\0', '').split(','))
+    .map((word) => word.trim());
+  return chosen(words.filter((word) => q.toLowerCase().includes(word.toLowerCase()))).slice(0, 8);
+}
 
 function idsOf(text: string): string[] {
   return text.split(',').filter((id) => /^[a-z0-9]{1,64}$/.test(id));

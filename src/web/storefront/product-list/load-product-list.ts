@@ -18,7 +18,7 @@ export async function loadProductList(
   const state = readListState(kind, params);
   const filters = { ...productFilters(state), ...scope };
   const withBrands = kind.filters.includes('brand');
-  const { products, total, capped, price, brands } = await api.get(getListing, {
+  const { products, total, capped, price, brands, search } = await api.get(getListing, {
     query: {
       ...filters,
       brands: withBrands ? 'true' : undefined,
@@ -35,5 +35,6 @@ export async function loadProductList(
     isCapped: capped,
     bounds: price,
     brands,
+    ...(search && { search }),
   };
 }

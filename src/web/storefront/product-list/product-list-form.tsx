@@ -33,7 +33,8 @@ export function ProductListForm(props: ProductListFormProps) {
     const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
-    const asked = readListState(kind, new URLSearchParams(filled));
+    const read = readListState(kind, new URLSearchParams(filled));
+    const asked = read.q === state.q ? read : { ...read, plain: [] };
     document.getElementById(FILTERS)?.hidePopover?.();
     navigate(page + listQuery(kind, asked), { preventScrollReset: true });
   }
@@ -41,6 +42,7 @@ export function ProductListForm(props: ProductListFormProps) {
   return (
     <form ref={form} method="get" action={page} onSubmit={submit} className={className}>
       {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
+      {state.plain.length > 0 && <input type="hidden" name="plain" value={state.plain.join(',')} />}
       {state.seller && <input type="hidden" name="seller" value={state.seller} />}
       {children}
     </form>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { formatCount } from '#domain/count.ts';
-import { formatPrice } from '#domain/price.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,8 +10,10 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { pluralise } from '../pluralise.ts';
 import type { View } from '../views.ts';
-import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { fromTheTop, type ListKind, listQuery } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
+import { LookInto, SearchNote } from './search-note.tsx';
 
 export type ProductResultsProps = Omit<ProductListData, 'bounds' | 'brands'> & {
   kind: ListKind;
@@ -27,11 +28,13 @@ export type ProductResultsProps = Omit<ProductListData, 'bounds' | 'brands'> & {
 
 /** The products found, with what narrows them and the way to more. */
 export function ProductResults(props: ProductResultsProps) {
-  const { state, products, page, sizes, firstSeen } = props;
+  const { kind, state, search, products, page, sizes, firstSeen, categories = [] } = props;
+  const isOther = products.length === 0 || (search?.nearest ?? null) !== null;
   const isChanging = useNavigation().location?.pathname === page;
   return (
     <section aria-label="Products" className="mt-6">
       <Summary {...props} />
+      {search && <SearchNote kind={kind} state={state} search={search} page={page} />}
       {products.length === 0 ? (
         <EmptyState title="No products found" text="Try adjusting your filters or check back later">
           <ButtonLink look="line" to={page} preventScrollReset>
@@ -56,11 +59,12 @@ export function ProductResults(props: ProductResultsProps) {
         </ul>
       )}
       <More {...props} />
+      {state.q !== '' && isOther && <LookInto categories={categories} />}
     </section>
   );
 }
 
-function Summary({ kind, state, total, isCapped, page, categories }: ProductResultsProps) {
+function Summary({ kind, state, search, total, isCapped, page, categories }: ProductResultsProps) {
   return (
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
@@ -69,7 +73,7 @@ function Summary({ kind, state, total, isCapped, page, categories }: ProductResu
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
-          {chosenFilters(state, categories).map(({ label, without }) => (
+          {chosenFilters(state, search, categories).map(({ label, without }) => (
             <li key={label}>
               <Link
                 to={page + listQuery(kind, fromTheTop(kind, state, without))}
@@ -90,40 +94,6 @@ function Summary({ kind, state, total, isCapped, page, categories }: ProductResu
       />
     </div>
   );
-}
-
-type ChosenFilter = { label: string; without: Partial<ListState> };
-
-function chosenFilters(
-  state: ListState,
-  categories: ProductResultsProps['categories'] = [],
-): ChosenFilter[] {
-  const { q, seller, brands } = state;
-  const price = priceLabel(state);
-  const search = q && { label: `“${q}”`, without: { q: '' } };
-  const bounds = price && { label: price, without: { minPrice: null, maxPrice: null } };
-  return [
-    ...(search ? [search] : []),
-    ...state.categories.map((id) => ({
-      label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
-      without: { categories: state.categories.filter((other) => other !== id) },
-    })),
-    ...brands.map((name) => ({
-      label: name,
-      without: { brands: brands.filter((other) => other !== name) },
-    })),
-    ...(seller ? [{ label: 'One seller', without: { seller: '' } }] : []),
-    ...(bounds ? [bounds] : []),
-  ];
-}
-
-function priceLabel({ minPrice, maxPrice, currency }: ListState): string {
-  const [low, high] = [minPrice, maxPrice].map((price) =>
-    price === null ? '' : formatPrice(price, currency),
-  );
-  if (low && high) return `${low} to ${high}`;
-  if (low) return `From ${low}`;
-  return high ? `Up to ${high}` : '';
 }
 
 function More({ kind, state, products, total, isCapped, page }: ProductResultsProps) {

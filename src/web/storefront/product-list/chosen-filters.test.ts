@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { SearchReading } from '#contracts/search.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import { fromTheTop, listQuery, readListState, shopList } from './list-state.ts';
+
+const reading: SearchReading = {
+  words: 'gold',
+  price: {
+    minPrice: null,
+    maxPrice: 50_000,
+    currency: 'INR',
+    words: 'under 50,000',
+    rest: 'gold watch',
+  },
+  places: [{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' }],
+  mended: null,
+  nearest: null,
+};
+
+/** Each chip with the address without it. */
+function chips(query: string, search?: SearchReading) {
+  const state = readListState(shopList, new URLSearchParams(query));
+  return chosenFilters(state, search).map(({ label, without }) => [
+    label,
+    decodeURIComponent(listQuery(shopList, fromTheTop(shopList, state, without))),
+  ]);
+}
+
+test('what was read in a search can be taken off piece by piece', () => {
+  expect(chips('q=gold watch under 50,000&show=12', reading)).toEqual([
+    ['“gold”', '?q=watch+under+50,000'],
+    ['Watches', '?q=gold+watch+under+50,000&plain=watch'],
+    ['Under ₹50,000', '?q=gold+watch'],
+  ]);
+});
+
+test('other limits are told as they were said', () => {
+  const told = (minPrice: number | null, maxPrice: number | null) => {
+    const price = { ...reading.price, minPrice, maxPrice, currency: 'AED' as const };
+    return chips('q=x', { ...reading, price: { words: '', rest: '', ...price } }).at(-1)?.[0];
+  };
+  expect(told(100, null)).toBe('Over AED 100');
+  expect(told(100, 900)).toBe('AED 100 to AED 900');
+});
+
+test('a search that is not read, or of which the nearest is shown, is taken off whole', () => {
+  expect(chips('q=gold')).toEqual([['“gold”', '']]);
+  const nearest = { ...reading, price: null, places: [], nearest: 'gold' };
+  expect(chips('q=gold kettle', nearest)).toEqual([['“gold kettle”', '']]);
+  expect(chips('')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { SearchReading } from '#contracts/search.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Link } from '#web/ui/link.tsx';
+import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
+
+type SearchNoteProps = { kind: ListKind; state: ListState; search: SearchReading; page: string };
+
+/** Says what is shown instead of what was typed: mended words, or what comes nearest. */
+export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
+  const { mended, nearest } = search;
+  if (nearest !== null) {
+    const address = page + listQuery(kind, fromTheTop(kind, state, { q: nearest, plain: [] }));
+    return (
+      <p className="mb-6 text-balance">
+        Nothing for “<bdi>{state.q}</bdi>”. Pieces for{' '}
+        <Link to={address} className="text-link">
+          “<bdi>{nearest}</bdi>”
+        </Link>
+        :
+      </p>
+    );
+  }
+  if (mended === null) return null;
+  return (
+    <p className="mb-6 text-balance">
+      Showing results for “<bdi className="font-medium">{mended}</bdi>”.
+    </p>
+  );
+}
+
+/** Categories after a search that has not found what was asked for. */
+const OFFERED = 6;
+
+/** Links to categories, where a search has not found what was asked for. */
+export function LookInto({ categories }: { categories: { _id: string; name: string }[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories to look into" className="mt-10 text-center">
+      <h2 className="eyebrow text-brass-deep">Categories to look into</h2>
+      <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
+        {categories.slice(0, OFFERED).map((category) => (
+          <li key={category._id}>
+            <Link
+              to={addresses.categoryProducts(category)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              <bdi>{category.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
