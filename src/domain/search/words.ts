@@ -30,12 +30,17 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** Words that say nothing once the others have been read: "shoes for a man under 5,000". */
 const FILLERS = new Set(
-  'a an the for of in with and or some any me my i show find buy want need only'.split(' '),
+  'a an the for of in with and or some any me my i show find buy want need only is are this that'.split(
+    ' ',
+  ),
 );
+
+/** Whether a word says nothing beside others. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** Returns a text without words that say nothing; empty where it has no others. */
 export function withoutFillers(text: string): string {
   const words = wordsIn(text);
-  const fillers = words.filter(({ word }) => FILLERS.has(word));
+  const fillers = words.filter(({ word }) => isFiller(word));
   return fillers.length === words.length ? '' : withoutSpans(text, fillers);
 }

@@ -2,6 +2,7 @@ import type { ProductFilters } from '#contracts/product.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import type { SearchTerm } from '#database/queries/products/search-query.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
+import { isFiller } from '#domain/search/words.ts';
 import type { QueryReading } from './read-query.ts';
 
 /** Another way to search where nothing was found: `nearest` where it is not what was asked for. */
@@ -69,8 +70,12 @@ function shorter(terms: readonly SearchTerm[]): SearchTerm[][] {
   const without = (left: readonly SearchTerm[]) => terms.filter((term) => !left.includes(term));
   const one = rarest.map((term) => without([term]));
   const more = rarest.map((_, index) => without(rarest.slice(0, index + 1))).slice(1);
-  return [...one, ...more].filter((some) => some.length > 0);
+  return [...one, ...more].filter((some) => some.some(isTelling));
 }
+
+/** Whether a word says enough to be searched without the others: no filler, no guess. */
+const isTelling = ({ word, nearest, products }: SearchTerm) =>
+  word.length > 2 && nearest.length === 0 && products > 0 && !isFiller(word);
 
 /** Returns the words of a search as they were meant. */
 export const textOf = (terms: readonly SearchTerm[]): string =>
