@@ -1,9 +1,14 @@
 import { getListing } from '#contracts/calls/products.ts';
+import type { ProductListing } from '#contracts/product.ts';
 import { valueIn } from './packed-response.ts';
 import type { PublicReads } from './public-reads.ts';
 
-/** Returns how many products the shop's search for a text finds, as its page would be told. */
+/**
+ * Returns how many products the shop's search for a text finds, as its page would be told: none where only
+ * the nearest is shown.
+ */
 export async function countFound(reads: Pick<PublicReads, 'ask'>, text: string): Promise<number> {
   const answer = await reads.ask(getListing, { query: { q: text, limit: 1 } });
-  return (valueIn(answer) as { total: number }).total;
+  const { total, search } = valueIn(answer) as ProductListing;
+  return (search?.nearest ?? null) === null ? total : 0;
 }
