@@ -128,7 +128,7 @@ const chosen = (names: string[]) =>
   [...new Set(names.filter(Boolean))].sort().slice(0, MOST_CHOSEN);
 
 /** Whether a search may name prices, for which the address tells the currency. */
-export const maySayPrice = (q: string): boolean => /\d/.test(q);
+const maySayPrice = (q: string): boolean => /\d/.test(q);
 
 /** Returns the words of the search that are to be plain ones, without those that it does not have. */
 function plainWords(texts: string[], q: string): string[] {
