@@ -20,7 +20,7 @@ type AttemptShape = { hasQuery: boolean; filters: FilterShape };
 
 const firstThatFinds = preparedQuery('first_that_finds', (db, shapes: AttemptShape[]) => {
   const cases = shapes.map(({ hasQuery, filters }, index) => {
-    const query = once(sql`to_tsquery('simple', ${sql.placeholder(`query${index}`)})`);
+    const query = once(sql`${sql.placeholder(`query${index}`)}::text::tsquery`);
     const isFound = hasQuery ? sql` and ${product.document} @@ ${query}` : sql``;
     return sql`when exists (select from ${product} where ${publishedWhere(filters, null)}${isFound})
       then ${sql.raw(String(index))}`;

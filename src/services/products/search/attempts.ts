@@ -1,7 +1,7 @@
 import type { ProductFilters } from '#contracts/product.ts';
 import type { SearchReading } from '#contracts/search.ts';
-import type { SearchTerm } from '#database/queries/products/search-query.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
+import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { isFiller } from '#domain/search/words.ts';
 import type { QueryReading } from './read-query.ts';
 
@@ -33,7 +33,7 @@ export function otherWays(
     const searched = kept.places ? some.filter(({ word }) => !ofPlaces.has(word)) : some;
     return {
       q: q ?? textOf(searched),
-      query: searched.length === 0 ? null : searched.map(({ query }) => query).join(' & '),
+      query: searched.length === 0 ? null : searched.map(({ query }) => `(${query})`).join(' & '),
       filters: {
         ...withoutText(asked),
         ...(kept.price && reading.ofPrice),

@@ -1,8 +1,9 @@
 import type { ProductFilters } from '#contracts/product.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import type { Database } from '#database/database.ts';
-import { readSearch, type SearchTerm } from '#database/queries/products/search-query.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
+import { readSearch } from '#database/queries/searches/read-search.ts';
+import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { type OtherWay, otherWays, textOf } from './attempts.ts';
 import { type QueryReading, readQuery } from './read-query.ts';
 
