@@ -54,7 +54,7 @@ const namedPlaces = preparedQuery('named_places', (db) => {
       sql`(with typed as materialized (
           select phrase, ${nameKey(sql`phrase`)} as key
             from unnest(string_to_array(${sql.placeholder('phrases')}::text, chr(10))) as phrase)
-        select * from ${places} as place) as named`,
+        select kind, id, name, phrase, category_id, sub_category_id from ${places} as place) as named`,
     )
     .orderBy(sql`id`);
 });
