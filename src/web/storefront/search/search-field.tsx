@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { LazySuggestions } from './lazy-suggestions.tsx';
+import { useCurrencyOfSearch } from './search-currency.ts';
 
 type SearchFieldProps = {
   /** Not drawn by React, as the navigation is rendered apart from the page around it. */
@@ -20,6 +21,7 @@ export function SearchField(props: SearchFieldProps) {
   const { id, label, placeholder = label, q, look = 'box', suggests = false } = props;
   const own = useRef<HTMLInputElement>(null);
   const input = props.input ?? own;
+  useCurrencyOfSearch(suggests ? input : null);
   return (
     <div className={`search-field ${look === 'line' ? 'search-line' : 'search-boxed'}`}>
       <label htmlFor={id} className="sr-only">

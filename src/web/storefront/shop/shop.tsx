@@ -12,7 +12,6 @@ import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx'
 import { ProductResults } from '../product-list/product-results.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { SearchField } from '../search/search-field.tsx';
-import { useCurrencyOfSearch } from '../search-currency.ts';
 import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
@@ -113,7 +112,6 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 function ShopSearch({ q }: { q: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useCurrencyOfSearch(input);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '#search') input.current?.focus();

@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react';
  * Puts `currency=AED` into what a search box sends, where the reader's region is the Emirates and the text
  * was typed anew and may name prices (docs/decisions/056-how-a-search-is-read.md). Rupees need no saying.
  */
-export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null>): void {
+export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null> | null): void {
   useEffect(() => {
-    const box = input.current;
+    const box = input?.current;
     const form = box?.form;
     if (!box || !form) return;
     const tell = ({ formData }: FormDataEvent) => {
