@@ -51,7 +51,8 @@ function numberStops({ scope, mark }: { scope: string; mark: string }): string[]
   const stops = [...(root?.querySelectorAll<HTMLElement>(able) ?? [])].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      !element.matches(':disabled, [data-base-ui-focus-guard]') &&
+      // Tab reaches the chosen one of several radio buttons, and arrows the others.
+      !element.matches(':disabled, [data-base-ui-focus-guard], [type=radio]:not(:checked)') &&
       element.closest('[inert], [aria-hidden=true]') === null &&
       element.checkVisibility({ visibilityProperty: true }),
   );
