@@ -108,7 +108,10 @@ async function add(
   entry.id = saved?.data._id ?? null;
 }
 
-/** Keeps the first picture, drops the others and sends one more. */
+/**
+ * Keeps the first picture, drops the others and sends one that nobody has: one that it keeps already
+ * would count once.
+ */
 async function edit(
   ledger: Ledger,
   client: ApiClient,
@@ -119,7 +122,7 @@ async function edit(
 ): Promise<void> {
   const { data } = await client.call<Saved['data']>('GET', `/get-product/${id}`);
   const kept = data.images.slice(0, 1);
-  const files = await someFiles(1);
+  const files: NewFile[] = [{ content: await newPicture(), kind: 'image' }];
   const revision = entry.known === 'absent' ? 0 : entry.known.revision + 1;
   const wish = { revision, media: kept.length + files.length };
   const form = productForm(name, parents, wish, files);
