@@ -70,7 +70,7 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
   const q = searchText(given('q')[0] ?? null);
   return {
     q,
-    plain: q === '' ? [] : plainWords(params.getAll('plain'), q),
+    plain: plainWords(kind.filters.includes('q') ? params.getAll('plain') : [], q),
     categories: chosen(given('category').flatMap(idsOf)),
     seller: given('seller').flatMap(idsOf)[0] ?? '',
     ...readPrices(params),
