@@ -44,6 +44,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
                 type="checkbox"
                 className="back-office-check"
                 aria-label="Select all on this page"
+                disabled={!rows?.length}
                 checked={Boolean(rows?.length) && rows?.every((row) => selection.has(row._id))}
                 onChange={() => selection.toggleAll(rows ?? [])}
               />
