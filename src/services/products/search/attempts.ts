@@ -64,14 +64,17 @@ export function otherWays(
   );
 }
 
-/** Returns the terms without each one, the rarest first; then without more of the rarest. */
+/** Returns the terms without each one, the least telling first; then without more of these. */
 function shorter(terms: readonly SearchTerm[]): SearchTerm[][] {
-  const rarest = terms.toSorted((a, b) => a.products - b.products);
+  const rarest = terms.toSorted((a, b) => importance(a) - importance(b));
   const without = (left: readonly SearchTerm[]) => terms.filter((term) => !left.includes(term));
   const one = rarest.map((term) => without([term]));
   const more = rarest.map((_, index) => without(rarest.slice(0, index + 1))).slice(1);
   return [...one, ...more].filter((some) => some.some(isTelling));
 }
+
+/** A guess counts for less than any word that was meant as it stands. */
+const importance = ({ nearest, products }: SearchTerm) => (nearest.length > 0 ? -1 : products);
 
 /** Whether a word says enough to be searched without the others: no filler, no guess. */
 const isTelling = ({ word, nearest, products }: SearchTerm) =>

@@ -163,6 +163,15 @@ describe('where what was read finds nothing', () => {
       names: ['Brown Penny'],
     });
     expect(await found({ q: 'xqzw vbnm' })).toMatchObject({ nearest: null, names: [] });
+    // Each of the words is known, or nearly, but no piece has two of them; the guess says least.
+    expect(['petite', 'kettle']).toContain((await found({ q: 'petite kettle stel' })).nearest);
+  });
+
+  it('says that it shows mended words only where it shows something', async () => {
+    expect(await found({ q: 'ketle xqzwvbnm' })).toMatchObject({
+      mended: null,
+      names: [],
+    });
   });
 
   it('keeps the next page of what is nearest', async () => {

@@ -44,8 +44,10 @@ export async function searchProducts<Query extends ProductFilters, Found>(
   };
   const found = await find(query);
   const queries = [query, ...(reading.looked ? [{ ...query, ...reading.looked }] : [])];
-  const first = { found, queries, search: described(reading, termsOf?.(found)) };
-  if (totalOf(found) !== 0) return first;
+  if (totalOf(found) !== 0) {
+    return { found, queries, search: described(reading, termsOf?.(found)) };
+  }
+  const first = { found, queries, search: described(reading) };
   const way = await otherWay(db, { ...asked, q }, reading, nearest);
   if (way === null) return first;
   const other = { ...asked, ...way.filters, q: way.q || undefined };
