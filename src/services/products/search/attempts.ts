@@ -32,7 +32,8 @@ export function otherWays(
   const way = (some: readonly SearchTerm[], kept: Kept, q?: string): OtherWay => {
     const searched = kept.places ? some.filter(({ word }) => !ofPlaces.has(word)) : some;
     return {
-      q: q ?? textOf(searched),
+      // As typed: a guess is read again as the same words, not as the first of them alone.
+      q: q ?? searched.map(({ word }) => word).join(' '),
       query: searched.length === 0 ? null : searched.map(({ query }) => `(${query})`).join(' & '),
       filters: {
         ...withoutText(asked),

@@ -27,6 +27,7 @@ const goods: Record<string, Priced[]> = {
   home: [
     ['Watch Roll', 3_000, 130],
     ['Red Kettle', 2_000, 90],
+    ['Rosewood Tray', 2_500, 110],
     ['Under 500 Club Poster', 450, 20],
   ],
 };
@@ -163,8 +164,8 @@ describe('where what was read finds nothing', () => {
       names: ['Brown Penny'],
     });
     expect(await found({ q: 'xqzw vbnm' })).toMatchObject({ nearest: null, names: [] });
-    // Each of the words is known, or nearly, but no piece has two of them; the guess says least.
-    expect(['petite', 'kettle']).toContain((await found({ q: 'petite kettle stel' })).nearest);
+    // "rose tray" seems to find the Rosewood Tray, and does not: the next way is taken.
+    expect((await found({ q: 'rose kettle tary' })).names).not.toEqual([]);
   });
 
   it('says that it shows mended words only where it shows something', async () => {

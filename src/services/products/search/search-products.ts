@@ -48,30 +48,34 @@ export async function searchProducts<Query extends ProductFilters, Found>(
     return { found, queries, search: described(reading, termsOf?.(found)) };
   }
   const first = { found, queries, search: described(reading) };
-  const way = await otherWay(db, { ...asked, q }, reading, nearest);
-  if (way === null) return first;
-  const other = { ...asked, ...way.filters, q: way.q || undefined };
-  const instead = await find(other);
-  if (totalOf(instead) === 0) return { ...first, queries: [...queries, other] };
-  return {
-    found: instead,
-    queries: [...queries, other],
-    search: described({ ...way, words: way.q }, termsOf?.(instead), way.nearest),
-  };
+  for (let ways = await waysFor(db, { ...asked, q }, reading, nearest), tries = 0; ; tries += 1) {
+    const at = tries < MOST_TRIES ? await whichFinds(db, ways) : null;
+    const way = at === null ? undefined : ways[at];
+    if (at === null || way === undefined) return { ...first, queries };
+    const other = { ...asked, ...way.filters, q: way.q || undefined };
+    const instead = await find(other);
+    queries.push(other);
+    if (totalOf(instead) !== 0) {
+      const search = described({ ...way, words: way.q }, termsOf?.(instead), way.nearest);
+      return { found: instead, queries, search };
+    }
+    ways = ways.slice(at + 1);
+  }
 }
 
-async function otherWay(
+/** A way is tried by the beginnings of its words, and may find less once they are searched as typed. */
+const MOST_TRIES = 3;
+
+async function waysFor(
   db: Database,
   asked: ProductFilters & { q: string },
   reading: QueryReading,
   nearest: boolean,
-): Promise<OtherWay | null> {
+): Promise<OtherWay[]> {
   const isRead = reading.price !== null || reading.places.length > 0;
-  if (!isRead && !nearest) return null;
+  if (!isRead && !nearest) return [];
   const terms = (await readSearch(db, asked.q))?.terms ?? [];
-  const ways = otherWays(asked, reading, terms, nearest);
-  const first = await whichFinds(db, ways);
-  return first === null ? null : (ways[first] ?? null);
+  return otherWays(asked, reading, terms, nearest);
 }
 
 /** Returns how a search was read, null where its words are searched as they stand. */
