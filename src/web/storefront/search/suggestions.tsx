@@ -40,7 +40,8 @@ export function Suggestions({ input }: SuggestionsProps) {
   const remove = (q: string) => recentSearches.write(withoutSearch(recentSearches.read(), q));
 
   useRemoveByKey({ input, list }, remove);
-  useCombobox({ input, list }, isOpen, answer ?? recent);
+  // An answer that adds nothing leaves the choice as it is.
+  useCombobox({ input, list }, isOpen, groups.length > 0 || total !== '0' ? answer : recent);
   useRoom(panel, input, isOpen || isNothing);
 
   return (
