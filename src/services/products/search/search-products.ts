@@ -47,11 +47,11 @@ export async function searchProducts<Query extends ProductFilters, Found>(
   if (totalOf(found) !== 0) {
     return { found, queries, search: described(reading, termsOf?.(found)) };
   }
-  const first = { found, queries, search: described(reading) };
-  for (let ways = await waysFor(db, { ...asked, q }, reading, nearest), tries = 0; ; tries += 1) {
-    const at = tries < MOST_TRIES ? await whichFinds(db, ways) : null;
+  let ways = await waysFor(db, { ...asked, q }, reading, nearest);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const at = await whichFinds(db, ways);
     const way = at === null ? undefined : ways[at];
-    if (at === null || way === undefined) return { ...first, queries };
+    if (way === undefined) break;
     const other = { ...asked, ...way.filters, q: way.q || undefined };
     const instead = await find(other);
     queries.push(other);
@@ -59,8 +59,9 @@ export async function searchProducts<Query extends ProductFilters, Found>(
       const search = described({ ...way, words: way.q }, termsOf?.(instead), way.nearest);
       return { found: instead, queries, search };
     }
-    ways = ways.slice(at + 1);
+    ways = ways.slice(ways.indexOf(way) + 1);
   }
+  return { found, queries, search: described(reading) };
 }
 
 /** A way is tried by the beginnings of its words, and may find less once they are searched as typed. */

@@ -3,7 +3,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { DismissButton } from './dismiss-button.tsx';
-import { dismissedFilter, foundColumn, searchesColumn, textColumn } from './search-columns.tsx';
+import { foundColumn, searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 
 const columns = [textColumn, searchesColumn, foundColumn];
@@ -11,11 +11,8 @@ const columns = [textColumn, searchesColumn, foundColumn];
 /** What shoppers searched for most. */
 export default function FrequentSearches() {
   const list = useList(getSearches, {
+    ...searchList,
     columns,
-    filters: { dismissed: dismissedFilter },
-    sort: 'searches',
-    order: 'desc',
-    pageSize: 20,
   });
   return (
     <ListPage

@@ -4,7 +4,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { DismissButton } from './dismiss-button.tsx';
-import { dismissedFilter, searchesColumn, textColumn } from './search-columns.tsx';
+import { searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { useNewSynonym } from './use-new-synonym.ts';
@@ -14,11 +14,8 @@ const columns = [textColumn, searchesColumn];
 /** What shoppers searched for and did not find, each a press away from being a synonym. */
 export default function FruitlessSearches() {
   const list = useList(getSearches, {
+    ...searchList,
     columns,
-    filters: { dismissed: dismissedFilter },
-    sort: 'searches',
-    order: 'desc',
-    pageSize: 20,
     query: { found: 'false' },
   });
   const dialog = useNewSynonym();

@@ -33,9 +33,16 @@ export const foundColumn: SearchColumn = {
   text: (row) => row.found,
 };
 
-/** Which searches the reader wants to see. */
-export const dismissedFilter = {
-  label: 'State',
-  all: 'Not dismissed',
-  options: [{ value: 'true', label: 'Dismissed' }],
+/** What every list of searches has: those that are not dismissed unless asked for, the most frequent first. */
+export const searchList = {
+  filters: {
+    dismissed: {
+      label: 'State',
+      all: 'Not dismissed',
+      options: [{ value: 'true', label: 'Dismissed' }],
+    },
+  },
+  sort: 'searches',
+  order: 'desc',
+  pageSize: 20,
 } as const;
