@@ -13,7 +13,7 @@ select coalesce(json_agg(line), '[]')::text as body
                case when t.id is not null
                     then json_build_object('_id', t.id, 'name', t.name) end as "productTypeId",
                p.price_inr as "priceINR", p.price_aed as "priceAED",
-               p.original_price as "originalPrice", p.description, p.trending, p.rating, p.reviews,
+               p.original_price as "originalPrice", p.original_price_aed as "originalPriceAED", p.description, p.trending, p.rating, p.reviews,
                m.images, m.videos, m.media,
                json_build_object('_id', o.id, 'name', o.name,
                  'Image', coalesce('/media/' || f.file, ''),

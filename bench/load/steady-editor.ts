@@ -17,6 +17,7 @@ export async function startEditing(url: string, productId: string) {
       ...{ name: now.name, brand: now.brand, description: now.description },
       ...{ priceINR: now.priceINR, priceAED: now.priceAED },
       originalPrice: now.originalPrice ?? '',
+      originalPriceAED: now.originalPriceAED ?? '',
       ...{ categoryId: now.categoryId._id, subCategoryId: now.subCategoryId._id },
       productTypeId: now.productTypeId?._id ?? '',
       ...{ isTrending: now.trending, sellerSku: now.sellerSku },

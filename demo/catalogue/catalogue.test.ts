@@ -122,12 +122,16 @@ describe('counts', () => {
 
 describe('prices', () => {
   test.each(products)('$key costs something believable', (product) => {
-    const { priceINR, priceAED, originalPrice } = product;
-    for (const price of [priceINR, priceAED, originalPrice ?? priceINR]) {
+    const { priceINR, priceAED, originalPrice, originalPriceAED = null } = product;
+    for (const price of [priceINR, priceAED, originalPrice, originalPriceAED]) {
+      if (price === null) continue;
       expect(price).toMatch(/^[1-9]\d*(\.\d{1,2})?$/);
       expect(Number(price)).toBeLessThanOrEqual(HIGHEST_PRICE);
     }
+    expect(originalPriceAED === null).toBe(originalPrice === null);
     if (originalPrice !== null) expect(Number(originalPrice)).toBeGreaterThan(Number(priceINR));
+    if (originalPriceAED !== null)
+      expect(Number(originalPriceAED)).toBeGreaterThan(Number(priceAED));
     expect(Number(priceINR) / Number(priceAED)).toBeGreaterThan(21.5);
     expect(Number(priceINR) / Number(priceAED)).toBeLessThan(23.5);
   });

@@ -119,6 +119,18 @@ export const productFields = {
       synonyms: ['originalprice', 'mrp', 'listprice', 'oldprice', 'wasprice', 'rrp'],
     },
   },
+  originalPriceAED: {
+    ...maybePrice('Original price (AED)', 'AED', 'Earlier price in dirhams, or null'),
+    title: 'Original Price in AED',
+    isPublic: true,
+    column: {
+      heading: 'Original Price (AED)',
+      width: 18,
+      example: '6499',
+      holds: `${PRICE} and more than Price (AED), or nothing`,
+      synonyms: ['originalpriceindirhams', 'mrpaed', 'listpriceaed', 'oldpriceaed', 'waspriceaed'],
+    },
+  },
   description: {
     ...maybeText('Description', 5000),
     title: 'Product Description',

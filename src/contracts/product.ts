@@ -45,6 +45,7 @@ export const ProductCard = z.object({
   priceINR: productFields.priceINR.answer,
   priceAED: productFields.priceAED.answer,
   originalPrice: productFields.originalPrice.answer,
+  originalPriceAED: productFields.originalPriceAED.answer,
   picture: CardPicture.nullable().describe('The first picture, or null'),
   second: CardPicture.nullable().describe('The second picture, shown on hover, or null'),
 });

@@ -36,6 +36,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     const form = {
       ...{ name: now.name, brand: now.brand, description: now.description },
       ...{ priceINR: now.priceINR, priceAED: now.priceAED, originalPrice: now.originalPrice ?? '' },
+      originalPriceAED: now.originalPriceAED ?? '',
       ...{ categoryId: now.categoryId._id, subCategoryId: now.subCategoryId._id },
       ...{ productTypeId: now.productTypeId?._id ?? '', sellerSku: now.sellerSku },
       ...{ isTrending: now.trending, existingImages: JSON.stringify(now.images) },
@@ -82,6 +83,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ['a price between others', () => edit(edited.id, { priceINR: '510' })],
     ['a price in dirhams', () => edit(edited.id, { priceAED: '51' })],
     ['an earlier price', () => edit(edited.id, { originalPrice: '900' })],
+    ['an earlier price in dirhams', () => edit(edited.id, { originalPriceAED: '900' })],
     ['the lowest price', () => edit(cheap.id, { priceINR: '90', priceAED: '9' })],
     ['the lowest price, now higher', () => edit(cheap.id, { priceINR: '95', priceAED: '9.5' })],
     ['a name', () => edit(edited.id, { name: 'Port watch' })],

@@ -116,6 +116,7 @@ const formFields = [
   'priceINR',
   'priceAED',
   'originalPrice',
+  'originalPriceAED',
   'isTrending',
   'existingImages',
   'mediaOrder',

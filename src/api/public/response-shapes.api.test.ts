@@ -58,6 +58,7 @@ const rich = await aProduct(test.db, parents, {
   priceINR: '1234567890.10',
   priceAED: '0.05',
   originalPrice: '1234567891.00',
+  originalPriceAED: '12.50',
   rating: '4.5',
   reviews: 12,
   trending: true,
@@ -150,11 +151,12 @@ function linkOf({ _id, name, picture }: Record<string, unknown>) {
 
 type Media = { kind: string; placeholder: string };
 function cardOf(product: { media: Media[] } & Record<string, unknown>) {
-  const { _id, name, brand, priceINR, priceAED, originalPrice, media } = product;
+  const { _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED, media } = product;
   const [picture = null, second = null] = media
     .filter(({ kind }) => kind === 'image')
     .map(({ kind: _, placeholder: __, ...shown }) => shown);
-  return { _id, name, brand, priceINR, priceAED, originalPrice, picture, second };
+  const prices = { priceINR, priceAED, originalPrice, originalPriceAED };
+  return { _id, name, brand, ...prices, picture, second };
 }
 
 const url = (id: string) => `/media/${id}.${id === 'film' ? 'mp4' : 'jpg'}`;
@@ -176,6 +178,7 @@ const wholeRich = {
   priceINR: 1234567890.1,
   priceAED: 0.05,
   originalPrice: 1234567891,
+  originalPriceAED: 12.5,
   trending: true,
   rating: 4.5,
   reviews: 12,
@@ -209,6 +212,7 @@ it('answers what a product has not as null, empty text or an empty list', async 
     description: '',
     productTypeId: null,
     originalPrice: null,
+    originalPriceAED: null,
     rating: null,
     reviews: null,
     images: [],

@@ -75,6 +75,7 @@ describe('adding a product is refused', () => {
     ['priceAED', 'Price (AED) must be a number', { priceAED: '1e9' }],
     ['priceAED', 'Price (AED) can be at most 99,99,99,999.99', { priceAED: '1000000000' }],
     ['originalPrice', 'Original price must be more than the price', { originalPrice: '10' }],
+    ['originalPriceAED', 'must be more than the price (AED)', { originalPriceAED: '10' }],
     ['categoryId', 'Category is required', { categoryId: '' }],
     ['subCategoryId', 'is not a valid id', { subCategoryId: 'nothing-here' }],
     ['existingImages', 'must be a JSON list', { existingImages: '{"no' }],

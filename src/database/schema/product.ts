@@ -52,6 +52,7 @@ export const product = pgTable(
     priceINR: price('price_inr').notNull(),
     priceAED: price('price_aed').notNull(),
     originalPrice: price('original_price'),
+    originalPriceAED: price('original_price_aed'),
     rating: numeric('rating', { precision: 2, scale: 1 }),
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),
@@ -82,6 +83,7 @@ export const product = pgTable(
     }),
     check('product_prices', sql`${table.priceINR} > 0 and ${table.priceAED} > 0`),
     check('product_original_price', sql`${table.originalPrice} > 0`),
+    check('product_original_price_aed', sql`${table.originalPriceAED} > 0`),
     check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
     uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
     uniqueIndex('product_submission')

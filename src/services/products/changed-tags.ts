@@ -60,7 +60,10 @@ const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
   ...(['name', 'brand', 'description'] as const),
 ];
-const ON_CARDS = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
+const ON_CARDS = [
+  ...(['name', 'brand'] as const),
+  ...(['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'] as const),
+];
 
 const onCard = (media: Shown) => media.filter(({ kind }) => kind === 'image').slice(0, 2);
 const urlsOf = (media: Shown) => media.map(({ url }) => url).join();

@@ -118,9 +118,15 @@ async function lockForEdit(
 
 /** Returns the columns that a form fills; throws where they do not go together. */
 export function valuesOf(input: ProductInput): ProductValues {
-  const { originalPrice, priceINR } = input;
+  const { originalPrice, priceINR, originalPriceAED, priceAED } = input;
   if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
     throw invalid('originalPrice', 'Original price must be more than the price (INR), or empty.');
+  }
+  if (originalPriceAED !== null && Number(originalPriceAED) <= Number(priceAED)) {
+    throw invalid(
+      'originalPriceAED',
+      'Original price (AED) must be more than the price (AED), or empty.',
+    );
   }
   return fieldsOf({ ...input, trending: input.isTrending });
 }

@@ -154,6 +154,7 @@ const cardOf = (found: Found, pictures: CardPictures) =>
     priceINR: jsonDecimal(found.priceINR),
     priceAED: jsonDecimal(found.priceAED),
     originalPrice: orNull(jsonDecimal(found.originalPrice)),
+    originalPriceAED: orNull(jsonDecimal(found.originalPriceAED)),
     picture: orNull(sql`${pictures.items}[1]`),
     second: orNull(sql`${pictures.items}[2]`),
   });

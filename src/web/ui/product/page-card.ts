@@ -8,7 +8,8 @@ export type PageCard = Omit<ProductCard, keyof Pictures> & Pictures;
 
 /** Returns what a page's data hold of a card: the second picture shows nothing new to who hears it. */
 export function pageCard(card: PageCard): PageCard {
-  const { _id, name, brand, priceINR, priceAED, originalPrice, picture, second } = card;
+  const { _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED, picture, second } =
+    card;
   return {
     _id,
     name,
@@ -16,6 +17,7 @@ export function pageCard(card: PageCard): PageCard {
     priceINR,
     priceAED,
     originalPrice,
+    originalPriceAED,
     picture: picture && pagePicture(picture),
     second: second && { ...pagePicture(second), alt: '' },
   };

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -23,8 +24,8 @@ export function PreviewButton({ uploads }: { uploads: Uploads }) {
 }
 
 function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
-  const { name, brand, description, priceINR, priceAED, originalPrice, media } =
-    useFormContext<ProductFormIn>().getValues();
+  const values = useFormContext<ProductFormIn>().getValues();
+  const { name, brand, description, priceINR, priceAED, media } = values;
   const slots = readSlots(media, (upload) => uploads.all.has(upload));
   const shown = slots.flatMap((slot) => {
     if (slot.is === 'empty') return [];
@@ -32,8 +33,6 @@ function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }
     return url ? [{ kind: slot.kind, url }] : [];
   });
   const cover = shown.find(({ kind }) => kind === 'image');
-  const before = Number(originalPrice) || null;
-  const discount = discountPercent(Number(priceINR), before);
   return (
     <DialogFrame title="How it will look" onClose={onClose} width="44rem">
       <div className="grid gap-6 overflow-y-auto bg-paper p-5 md:grid-cols-2 md:p-6">
@@ -58,12 +57,8 @@ function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }
           <p className="mt-2 font-serif text-heading">{name || 'Product name'}</p>
           <p className="mt-4 text-lead">{priceText(priceINR, 'INR')}</p>
           <p className="text-ink-soft">{priceText(priceAED, 'AED')}</p>
-          {discount > 0 && before !== null && (
-            <p className="mt-1 text-ink-muted">
-              <s>{formatPrice(before, 'INR')}</s>{' '}
-              <span className="text-brass-deep">{discount}% off</span>
-            </p>
-          )}
+          <PriceBefore price={priceINR} original={values.originalPrice} currency="INR" />
+          <PriceBefore price={priceAED} original={values.originalPriceAED} currency="AED" />
           <p className="mt-5 whitespace-pre-line text-ink-soft">{description}</p>
         </div>
       </div>
@@ -71,7 +66,21 @@ function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }
   );
 }
 
-function priceText(value: unknown, currency: 'INR' | 'AED'): string {
+type PriceBeforeProps = { price: unknown; original: unknown; currency: Currency };
+
+function PriceBefore({ price, original, currency }: PriceBeforeProps) {
+  const before = Number(original) || null;
+  const discount = discountPercent(Number(price), before);
+  if (before === null || discount === 0) return null;
+  return (
+    <p className="mt-1 text-ink-muted">
+      <s>{formatPrice(before, currency)}</s>{' '}
+      <span className="text-brass-deep">{discount}% off</span>
+    </p>
+  );
+}
+
+function priceText(value: unknown, currency: Currency): string {
   const amount = Number(value);
   return amount > 0 ? formatPrice(amount, currency) : `Price (${currency})`;
 }

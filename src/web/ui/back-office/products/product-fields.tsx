@@ -60,7 +60,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
       />
       {uploads && <MediaField uploads={uploads} />}
       <TrendingSwitch />
-      <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-3">
+      <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-2">
         <SelectField
           name="productTypeId"
           label="Product Type (optional)"
@@ -74,6 +74,13 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           hint="Shown struck through, with the discount."
+        />
+        <TextField
+          name="originalPriceAED"
+          label="Original Price in AED (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="The same, for shoppers in the Emirates."
         />
         <TextField
           name="sellerSku"
