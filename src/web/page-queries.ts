@@ -29,6 +29,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/products/:type': listing,
   '/products/:seller/:category/:id': listing,
   '/favourites': [],
+  '/compare': ['ids'],
   '/sitemap.xml': [],
   '/sitemap/:part': [],
   '/robots.txt': [],

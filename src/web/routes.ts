@@ -19,6 +19,7 @@ export default [
       route('products/:type', 'storefront/product-list/products-of-type.tsx'),
       route('products/:seller/:category/:id', 'storefront/product-list/products-of-seller.tsx'),
       route('favourites', 'storefront/favourites/favourites.tsx'),
+      route('compare', 'storefront/compare/compare.tsx'),
       route('about', 'storefront/about/about.tsx'),
       route('newsletter/:step', 'storefront/newsletter/newsletter-step.tsx'),
       route('*', 'storefront/not-found.tsx'),

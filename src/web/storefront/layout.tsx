@@ -11,6 +11,7 @@ import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
+import { CompareTray } from './compare/compare-tray.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrintAddress } from './print-address.tsx';
@@ -49,6 +50,7 @@ export default function StorefrontLayout({ loaderData: { site, phone } }: Route.
         <Outlet />
       </main>
       <Footer site={site} phone={phone} />
+      <CompareTray />
       <OfflineNotice />
       <ToastRegion />
     </div>

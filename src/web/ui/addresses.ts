@@ -20,6 +20,8 @@ export const addresses = {
   sellerProducts: (seller: Named, category: Named, subCategory: Named) =>
     `/products/${slugWithId(seller.name, seller._id)}/${slugWithId(category.name, category._id)}/${slugWithId(subCategory.name, subCategory._id)}`,
   favourites: '/favourites',
+  compare: (ids: readonly string[] = []) =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`,
   about: '/about',
   contact: '/about#contact',
   terms: '/about#terms',

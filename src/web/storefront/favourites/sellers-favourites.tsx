@@ -6,6 +6,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ChatRecipient } from '../product/chat-recipient.tsx';
 import { countEnquiry, newReference } from '../product/enquiry.ts';
@@ -34,7 +35,10 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
         {pieces.map((product) => (
           <li key={product._id}>
             <ProductCard product={cardOf(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
-            <RemoveButton product={product} />
+            <div className="flex flex-wrap gap-x-6">
+              <RemoveButton product={product} />
+              <CompareButton product={product} />
+            </div>
           </li>
         ))}
       </ul>

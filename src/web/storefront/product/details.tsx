@@ -1,5 +1,6 @@
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';
@@ -35,7 +36,8 @@ export function Details({ product, enquired }: DetailsProps) {
       <div className="mt-6 grid gap-1">
         <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
         <ChatRecipient seller={product.seller} className="my-2" />
-        <div className="needs-scripts grid grid-cols-2 divide-x divide-line">
+        <div className="flex divide-x divide-line *:grow">
+          <CompareButton product={product} />
           <WishlistButton product={product} />
           <ShareButton
             title={`${product.brand} ${product.name}`}

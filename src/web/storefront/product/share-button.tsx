@@ -16,7 +16,7 @@ export function ShareButton(shared: ShareButtonProps) {
   }
 
   return (
-    <button type="button" onClick={share} className="quiet-action">
+    <button type="button" onClick={share} className="quiet-action needs-scripts">
       <Icon name="share" size={18} />
       Share
     </button>

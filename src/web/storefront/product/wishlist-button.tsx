@@ -12,7 +12,12 @@ export function WishlistButton({ product }: { product: { _id: string; name: stri
   }
 
   return (
-    <button type="button" aria-pressed={isWished} onClick={toggle} className="quiet-action">
+    <button
+      type="button"
+      aria-pressed={isWished}
+      onClick={toggle}
+      className="quiet-action needs-scripts"
+    >
       <Icon
         name="heart"
         size={18}

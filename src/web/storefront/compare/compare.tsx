@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { getRelatedCards } from '#contracts/calls/cards.ts';
+import { getProducts } from '#contracts/calls/products.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { compared, MOST_COMPARED, readCompared } from '#web/ui/product/compared.ts';
+import { pageCard } from '#web/ui/product/page-card.ts';
+import { apiContext } from '../../api-context.ts';
+import { PageHead } from '../page-head.tsx';
+import { pluralise } from '../pluralise.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/compare';
+import { AddPieces } from './add-pieces.tsx';
+import { ComparedTable } from './compared-table.tsx';
+import { pagePiece } from './page-piece.ts';
+
+/** Pieces offered to add. */
+const OFFERED = 8;
+
+/** Loads the products of the address, in its order; what is gone or hidden is left out. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = url.searchParams.getAll('ids').join(',');
+  const ids = readCompared(asked);
+  // One comparison has one address, so that what strangers type is not kept.
+  if (asked !== ids.join(',')) throw redirect(addresses.compare(ids));
+  if (ids.length === 0) return { pieces: [], missing: 0, offered: [] };
+  const api = context.get(apiContext);
+  const found = await api.get(getProducts, { query: { ids: ids.join(','), limit: MOST_COMPARED } });
+  const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
+  const [first] = pieces;
+  const others =
+    first === undefined || pieces.length === MOST_COMPARED
+      ? []
+      : await api.get(getRelatedCards, {
+          params: { subCategoryId: first.subCategoryId._id },
+          query: { limit: OFFERED + MOST_COMPARED },
+        });
+  return {
+    pieces: pieces.map(pagePiece),
+    missing: ids.length - pieces.length,
+    offered: others
+      .filter(({ _id }) => !ids.includes(_id))
+      .slice(0, OFFERED)
+      .map(pageCard),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Compare',
+    path: addresses.compare(),
+    description:
+      loaderData?.pieces.map(({ brand, name }) => `${brand} ${name}`).join(', ') ||
+      'Up to four pieces side by side.',
+    found: false,
+  });
+
+/** Up to four products side by side; the address says which, so that it can be shared. */
+export default function Compare({
+  loaderData: { pieces, missing, offered },
+}: Route.ComponentProps) {
+  const ids = pieces.map(({ _id }) => _id);
+  const shown = ids.join(',');
+
+  // A comparison that was sent is taken over by a browser that has none of its own.
+  useEffect(() => {
+    if (compared.read().length === 0 && shown !== '') compared.write(shown.split(','));
+  }, [shown]);
+
+  return (
+    <>
+      <PageHead title="Compare" text="Up to four pieces side by side." />
+      <div className="margins pt-8 pb-24 md:pt-12">
+        {missing > 0 && (
+          <p role="status" className="mb-8 text-ink-soft">
+            {pluralise(missing, 'piece')} of this comparison {missing === 1 ? 'is' : 'are'} no
+            longer in the shop.
+          </p>
+        )}
+        {pieces.length === 0 ? (
+          <EmptyState
+            title="Nothing to compare yet"
+            text="Press Compare on a piece to put it beside others."
+          >
+            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ComparedTable pieces={pieces} />
+        )}
+        <AddPieces ids={ids} offered={offered} />
+      </div>
+    </>
+  );
+}

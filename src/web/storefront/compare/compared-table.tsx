@@ -1,0 +1,175 @@
+import type { CSSProperties } from 'react';
+import { addresses } from '#web/ui/addresses.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { compared } from '#web/ui/product/compared.ts';
+import { Price } from '#web/ui/product/price.tsx';
+import { ChatLinks } from '../product/chat-links.tsx';
+import { useFrame } from '../site.ts';
+import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
+import { factsOf } from './facts-of.ts';
+import type { PagePiece } from './page-piece.ts';
+
+type TableProps = { pieces: PagePiece[] };
+
+/** The comparison: a column a product, a line for each thing known; lines that differ are marked. */
+export function ComparedTable({ pieces }: TableProps) {
+  const groups = comparedGroups(pieces.map(factsOf));
+  return (
+    <section aria-label="Comparison" className="compared" data-pieces={pieces.length}>
+      {pieces.length > 1 && <OnlyDifferences />}
+      <div className="compared-scroll">
+        <table style={{ '--pieces': pieces.length } as CSSProperties}>
+          <Head pieces={pieces} />
+          {groups.map((group) => (
+            <Group key={group.name} group={group} pieces={pieces} />
+          ))}
+          <Foot pieces={pieces} />
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Hides what is the same, by style alone: without scripts too. */
+function OnlyDifferences() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 pb-4 text-small">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="choice only-differences" />
+        Only differences
+      </label>
+      <p aria-hidden="true" className="flex items-center gap-2.5 text-ink-muted">
+        <span className="differs-mark" /> Differs
+      </p>
+    </div>
+  );
+}
+
+function Head({ pieces }: TableProps) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {pieces.map((piece, index) => (
+          <td key={piece._id}>
+            <Link to={addresses.product(piece)} tabIndex={-1} aria-hidden="true">
+              <Picture
+                media={piece.picture}
+                sizes="(min-width: 64rem) 20vw, 42vw"
+                priority={index < 2}
+                alt=""
+              />
+            </Link>
+          </td>
+        ))}
+      </tr>
+      <tr className="compared-names">
+        <td />
+        {pieces.map((piece) => (
+          <th key={piece._id} scope="col">
+            <div className="flex items-start justify-between gap-2">
+              <Link to={addresses.product(piece)} prefetch="intent" className="hover:underline">
+                <span className="brand-name block text-ink-muted">
+                  <bdi>{piece.brand}</bdi>
+                </span>
+                <span className="mt-1 line-clamp-2 text-small leading-snug md:text-body md:leading-snug">
+                  <bdi>{piece.name}</bdi>
+                </span>
+              </Link>
+              <Remove piece={piece} pieces={pieces} />
+            </div>
+            <Price {...piece} className="mt-1.5 font-medium" />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Remove({ piece, pieces }: { piece: PagePiece; pieces: PagePiece[] }) {
+  const others = pieces.map(({ _id }) => _id).filter((id) => id !== piece._id);
+  return (
+    <Link
+      to={addresses.compare(others)}
+      replace
+      preventScrollReset
+      rel="nofollow"
+      onClick={() => compared.write(others)}
+      aria-label={`Remove ${piece.brand} ${piece.name}`}
+      className="-mt-3 -mr-3 grid size-11 flex-none place-items-center text-ink-muted hover:text-ink"
+    >
+      <Icon name="close" size={16} />
+    </Link>
+  );
+}
+
+function Group({ group, pieces }: { group: ComparedGroup } & TableProps) {
+  return (
+    <tbody className={classNames(!group.differs && 'same')}>
+      {group.name !== '' && (
+        <tr className="compared-group">
+          <th scope="rowgroup" colSpan={pieces.length + 1}>
+            <span>{group.name}</span>
+          </th>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <Row key={row.code} row={row} pieces={pieces} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row, pieces }: { row: ComparedRow } & TableProps) {
+  return (
+    <tr className={row.differs ? 'differs' : 'same'}>
+      <th scope="row">
+        <span>
+          {row.name}
+          {row.differs && <span className="differs-mark" role="img" aria-label="differs" />}
+        </span>
+      </th>
+      {pieces.map(({ _id }, index) => (
+        <td key={_id}>
+          {row.texts[index] === null ? (
+            <span className="text-ink-muted">
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">not told</span>
+            </span>
+          ) : (
+            <bdi>{row.texts[index]}</bdi>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Foot({ pieces }: TableProps) {
+  const { origin } = useFrame();
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <span className="sr-only">Enquire</span>
+        </th>
+        {pieces.map((piece) => (
+          <td key={piece._id}>
+            <ChatLinks
+              product={{
+                ...piece,
+                category: piece.category.name,
+                url: origin + addresses.product(piece),
+              }}
+              label="Enquire"
+              className="w-full px-2!"
+            />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Product } from '#contracts/product.ts';
+import { pagePicture } from '#web/ui/pictures/page-picture.ts';
+
+export type PagePiece = ReturnType<typeof pagePiece>;
+
+/** Returns what the comparison's data hold of a product: what it shows, and the chat's numbers. */
+export function pagePiece(product: Product) {
+  const { _id, sku, name, brand, priceINR, priceAED, originalPrice, seller, rating } = product;
+  const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
+  return {
+    ...{ _id, sku, name, brand, priceINR, priceAED, originalPrice, seller, rating },
+    category: product.categoryId,
+    subCategory: product.subCategoryId,
+    picture: picture && pagePicture(picture),
+  };
+}

@@ -1,0 +1,23 @@
+import { addresses } from '../addresses.ts';
+import { toast } from '../toast/toast.ts';
+import { compared, MOST_COMPARED, withComparedToggled } from './compared.ts';
+
+/**
+ * Whether this browser has chosen a product to compare, and what a press on its control does: chooses
+ * it, or takes it back. A fifth is refused with a word and a way to the four.
+ */
+export function useCompare(product: { _id: string }): { isCompared: boolean; toggle(): void } {
+  const isCompared = compared.use().includes(product._id);
+
+  function toggle() {
+    const before = compared.read();
+    const after = withComparedToggled(before, product._id);
+    if (after !== null) return compared.write(after);
+    toast(`${MOST_COMPARED} pieces are compared at most`, {
+      label: 'See them',
+      act: () => location.assign(addresses.compare(before)),
+    });
+  }
+
+  return { isCompared, toggle };
+}
