@@ -24,6 +24,7 @@ import { installErrorHandler } from './error-handler.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
+import { attributeReads } from './public/attributes.ts';
 import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
 import { productReads } from './public/products.ts';
@@ -54,7 +55,9 @@ export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
 
 /** The reads that anyone may make, in the order of the description. */
 export function publicReads(context: AppContext): PublicRead[] {
-  return [siteReads, categoryReads, sellerReads, productReads].flatMap((reads) => reads(context));
+  return [siteReads, categoryReads, attributeReads, sellerReads, productReads].flatMap((reads) =>
+    reads(context),
+  );
 }
 
 /** All routes below `/api`, each guarded by its policy. Returns those routes. */

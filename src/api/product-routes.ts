@@ -31,10 +31,10 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.edit, async (request) => {
     const { id } = request.params;
-    const product = await readForm(context, request, calls.edit, (input, files) =>
+    const { product, lost } = await readForm(context, request, calls.edit, (input, files) =>
       editProduct(context, requireActor(request), id, input, files),
     );
-    return done('Product updated successfully', product);
+    return done(`Product updated successfully${without(lost)}`, product);
   });
 
   endpoint(app, calls.remove, async (request) => {
@@ -42,3 +42,7 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
     return ok('Product deleted successfully');
   });
 }
+
+/** Tells a seller which attributes the product's new place does not have. */
+const without = (lost: readonly string[]) =>
+  lost.length === 0 ? '' : `. Its new category has no ${lost.join(', ')}: left out`;

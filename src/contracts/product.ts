@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AttributeShown, AttributesPart } from './attributes/values.ts';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
@@ -30,6 +31,7 @@ export const Product = z.object({
   images: z.array(z.string()),
   videos: z.array(z.string()),
   media: z.array(MediaItem),
+  attributes: z.array(AttributeShown).describe('In the order of its place'),
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
@@ -276,6 +278,7 @@ export type ProductValues = z.infer<typeof ProductValues>;
 export const ProductInput = z.object({
   ...asForm(ProductValues.shape),
   sellerId: z.string().optional(),
+  attributes: AttributesPart,
   existingImages: urlList('existingImages'),
   existingVideos: urlList('existingVideos'),
   mediaOrder: urlList('mediaOrder'),

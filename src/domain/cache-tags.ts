@@ -25,6 +25,8 @@ export const cacheTags = {
   productsWithoutType: (subCategoryId: string) => `products-without-type:${subCategoryId}`,
   /** A list of one of these scopes that is filtered or sorted by a column. */
   by: (scope: string, column: ListColumn) => `${scope}/${column}`,
+  /** The attributes, their choices and their places, with their names. */
+  attributes: 'attributes',
   /** What products are found by: searches and suggestions. */
   searches: 'searches',
   /** Products that appear or disappear together with their seller or taxonomy entry. */
@@ -45,7 +47,14 @@ export const cacheTags = {
 } as const;
 
 /** What lists of products are filtered and sorted by; `place` is category, sub-category and type. */
-export type ListColumn = 'name' | 'brand' | 'place' | 'priceINR' | 'priceAED' | 'trending';
+export type ListColumn =
+  | 'name'
+  | 'brand'
+  | 'place'
+  | 'priceINR'
+  | 'priceAED'
+  | 'trending'
+  | 'attributes';
 
 /** A product's place in the lists. */
 export type ProductPlace = {

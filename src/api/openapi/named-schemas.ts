@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
+import { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import { AttributeShown } from '#contracts/attributes/values.ts';
 import { AuditEntry } from '#contracts/audit.ts';
 import { QueuedMail } from '#contracts/calls/mails.ts';
 import { PlaceChange } from '#contracts/calls/place-changes.ts';
@@ -28,6 +30,7 @@ import { Synonym } from '#contracts/synonym.ts';
 
 const answers = {
   Admin,
+  AttributeShown,
   AuditEntry,
   CardPicture,
   Category,
@@ -41,6 +44,7 @@ const answers = {
   MediaItem,
   NewsletterSubscriber,
   PlaceChange,
+  PlacedAttribute,
   Product,
   ProductCard,
   ProductDraft,

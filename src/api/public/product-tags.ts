@@ -111,6 +111,7 @@ function priceOf(query: PublicProductQuery): [ListColumn, ((tag: string) => stri
 
 /** Returns the tags of products shown with everything, and of the names shown with them. */
 export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[] }): string[] => [
+  ...(ids.length > 0 ? [cacheTags.attributes] : []),
   ...ids.map(cacheTags.product),
   ...labels.map(cacheTags.label),
 ];

@@ -25,7 +25,7 @@ export function sellerProducts(app: Api, context: AppContext): void {
   );
 
   endpoint(app, calls.addProduct, async (request) => {
-    const product = await readForm(context, request, calls.addProduct, (input, files) =>
+    const { product } = await readForm(context, request, calls.addProduct, (input, files) =>
       addProduct(context, requireSeller(request), input, files),
     );
     return done('Product created successfully', product);

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import { seller } from './account.ts';
 import { productType, subCategory } from './catalogue.ts';
 import { createdAt, id, moment, version } from './columns.ts';
@@ -57,6 +59,9 @@ export const product = pgTable(
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
+    attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
+    /** What filters compare with the attributes, written by a trigger (functions/fill-facets.sql). */
+    facets: text('facets').array().notNull().default([]),
     /** The sending of a form that wrote it last, so that a repeated one is recognized. */
     submission: text('submission'),
     published: boolean('published').notNull().default(false),
@@ -102,6 +107,10 @@ export const product = pgTable(
       .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
       .concurrently()
       .where(sql`${table.sellerSku} <> ''`),
+    index('product_public_facets')
+      .using('gin', table.facets)
+      .concurrently()
+      .where(sql`${table.published}`),
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     index('product_headline').using('gin', table.headline),
     ...headlineSamples.map(({ name, below }) =>

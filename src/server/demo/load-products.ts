@@ -50,7 +50,7 @@ async function loadProduct(
     productTypeId: type === null ? null : idOf(`${category}/${subCategory}/${type}`),
   };
   const files = await uploadMedia(context, product);
-  const added = await addProduct(context, actor, ProductInput.parse(form), files);
+  const { product: added } = await addProduct(context, actor, ProductInput.parse(form), files);
   await setDemoAge(
     context.db,
     'product',

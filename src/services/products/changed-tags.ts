@@ -55,6 +55,16 @@ export function tagsOfEdit(
   ];
 }
 
+/** Returns what changes, beside {@link tagsOfEdit}, where a product gets other attributes. */
+export function tagsOfAttributes(before: TaggedProduct, after: TaggedProduct): string[] {
+  const scopes = new Set([...scopesOf(before), ...scopesOf(after)]);
+  return [
+    cacheTags.card(before.id),
+    cacheTags.searches,
+    ...[...scopes].map((scope) => cacheTags.by(scope, 'attributes')),
+  ];
+}
+
 const SORTED = ['name', 'brand', 'priceINR', 'priceAED', 'trending'] as const;
 const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),

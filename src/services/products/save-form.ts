@@ -14,6 +14,9 @@ import { write } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 
+/** A product as a form saved it, and the names of attributes that do not fit its new place. */
+type SavedForm = { product: ManagedProduct; lost: readonly string[] };
+
 /**
  * Adds a product of the logged-in seller, with the files of its form. A form that is sent again
  * because its response was lost saves the product it has already added.
@@ -23,7 +26,7 @@ export async function addProduct(
   actor: Extract<Actor, { role: 'seller' }>,
   input: ProductInput,
   files: readonly UploadedFile[],
-): Promise<ManagedProduct> {
+): Promise<SavedForm> {
   const { submission, version: _, ...again } = input;
   if (submission === undefined) return saveForm(context, actor, null, input, files);
   const sentBefore = () => findProductId(context.db, actor.id, 'submission', submission);
@@ -51,7 +54,7 @@ export function editProduct(
   id: string,
   input: ProductInput,
   files: readonly UploadedFile[],
-): Promise<ManagedProduct> {
+): Promise<SavedForm> {
   return saveForm(context, actor, id, input, files);
 }
 
@@ -62,7 +65,7 @@ async function saveForm(
   id: string | null,
   input: ProductInput,
   files: readonly UploadedFile[],
-): Promise<ManagedProduct> {
+): Promise<SavedForm> {
   if (actor.role === 'seller' && input.sellerId && input.sellerId !== actor.id) {
     throw notFound('seller');
   }
@@ -82,10 +85,11 @@ async function saveForm(
       const before = id === null ? null : await lockForEdit(db, actor, id, input);
       const sellerId = before?.sellerId ?? actor.id;
       const media = arrangeMedia(input, before?.media ?? [], fresh);
-      const saving = { sellerId, before, values, media, added };
+      const { attributes } = input;
+      const saving = { sellerId, before, values, attributes, media, added };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;
-      return saved.product;
+      return saved;
     });
   } finally {
     await removeUnusedAssets(context, unused);

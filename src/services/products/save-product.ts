@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
@@ -15,10 +16,11 @@ import {
   updateProduct,
 } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { attributesToSave, auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
-import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
+import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
 export type LockedProduct = ProductState & { media: ProductMediaRow[] };
@@ -57,7 +59,9 @@ type Saving = {
   sellerId: string;
   /** What it was; null where it is added. */
   before: LockedProduct | null;
-  values: SavedProduct;
+  values: Omit<SavedProduct, 'attributes'>;
+  /** Values by the ids or codes of attributes, unchecked; left out, it keeps what fits its place. */
+  attributes?: Readonly<Record<string, unknown>> | undefined;
   /** Ids of its pictures and videos, cover first. */
   media: readonly string[];
   /** Those of them that an upload holds for this save. */
@@ -66,16 +70,18 @@ type Saving = {
   note?: object;
 };
 
-/** A product as it was saved, and the ids of media that it has no more. */
-type Saved = { product: ManagedProduct; unused: string[] };
+/** A product as it was saved, the ids of media and the names of attributes that it has no more. */
+type Saved = { product: ManagedProduct; unused: string[]; lost: string[] };
 
 /** Adds or changes a product, in a transaction that has asked whether `actor` may. */
 export async function saveProduct(
   db: Database,
   touch: (...tags: string[]) => void,
   actor: KnownActor,
-  { sellerId, before, values, media, added, note }: Saving,
+  { sellerId, before, values: fields, attributes: given, media, added, note }: Saving,
 ): Promise<Saved> {
+  const { attributes, lost } = await attributesToSave(db, fields, given, before);
+  const values = { ...fields, attributes };
   const id = before === null ? await insertProduct(db, sellerId, values) : before.id;
   if (before !== null) await updateProduct(db, id, values);
   await replaceProductMedia(db, id, media);
@@ -84,6 +90,10 @@ export async function saveProduct(
 
   const after = { ...values, id, sellerId, media: product.media };
   touch(...(before === null ? tagsOfComing(after) : tagsOfEdit(shownOf(before), after)));
+  const had = before?.attributes ?? {};
+  const isDescribedAnew = !isDeepStrictEqual(had, attributes);
+  if (before !== null && isDescribedAnew) touch(...tagsOfAttributes(before, after));
+  const [was, is] = isDescribedAnew ? await auditedAttributes(db, had, attributes) : [];
   await audit(db, actor, {
     action: before === null ? 'add-product' : 'edit-product',
     entity: 'product',
@@ -92,11 +102,17 @@ export async function saveProduct(
     before: before && {
       ...fieldsOf(before),
       media: shownOf(before).media.map(({ url }) => url),
+      ...(was && { attributes: was }),
     },
-    after: { ...fieldsOf(values), media: product.media.map(({ url }) => url), ...note },
+    after: {
+      ...fieldsOf(values),
+      media: product.media.map(({ url }) => url),
+      ...(is && { attributes: is }),
+      ...note,
+    },
   });
-  const had = before?.media.map(({ mediaId }) => mediaId) ?? [];
-  return { product, unused: had.filter((mediaId) => !media.includes(mediaId)) };
+  const files = before?.media.map(({ mediaId }) => mediaId) ?? [];
+  return { product, unused: files.filter((mediaId) => !media.includes(mediaId)), lost };
 }
 
 /** A product with its pictures and videos as they are shown. */

@@ -28,6 +28,7 @@ export function selectFound(db: Database, { chosen, cursor }: Page) {
         ...fieldColumns,
         id: product.id,
         sellerId: product.sellerId,
+        attributes: product.attributes,
         rating: product.rating,
         reviews: product.reviews,
         published: product.published,

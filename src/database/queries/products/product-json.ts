@@ -124,6 +124,8 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
     images: list(sql`${media.images}`),
     videos: list(sql`${media.videos}`),
     media: list(sql`${media.items}`),
+    attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
+      ${found.productTypeId})`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
@@ -7,8 +8,11 @@ import { product, productMedia } from '../../schema/product.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 import { fieldColumns, ofSeller } from './product-columns.ts';
 
-/** What a save writes: the fields of the product, and which sending of a form it was. */
-export type SavedProduct = ProductValues & { submission?: string | null };
+/** What a save writes: the fields of the product, its attributes, and which sending of a form it was. */
+export type SavedProduct = ProductValues & {
+  submission?: string | null;
+  attributes?: AttributeValues;
+};
 
 /** Adds a product with a new id, whose beginning is the SKU. */
 export async function insertProduct(
@@ -21,8 +25,8 @@ export async function insertProduct(
   return id;
 }
 
-const { id, sellerId, version, submission } = product;
-const state = { ...fieldColumns, id, sellerId, version, submission };
+const { id, sellerId, version, submission, attributes } = product;
+const state = { ...fieldColumns, id, sellerId, version, submission, attributes };
 
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {

@@ -1,0 +1,15 @@
+import { getAttributes } from '#contracts/attributes/calls.ts';
+import { listAttributesAt } from '#database/queries/attributes/list-attributes.ts';
+import { attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { type PublicRead, publicRead } from '../public-read.ts';
+
+/** What products of a place are described by. */
+export const attributeReads = ({ db }: AppContext): PublicRead[] => [
+  publicRead(getAttributes, async ({ query: { category, subCategory, type } }) => {
+    const place = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
+    const value = attributesOfPlace(await listAttributesAt(db, place), place);
+    return { value, tags: [cacheTags.attributes] };
+  }),
+];

@@ -1,0 +1,58 @@
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AttributeChoice } from '#contracts/attributes/attribute.ts';
+import type {
+  AttributePlace,
+  AttributeWithPlaces,
+  ProductPlaceIds,
+} from '#domain/attributes/attributes-of-place.ts';
+import type { Database } from '../../database.ts';
+import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
+
+/** Returns all attributes with their choices and places, in their order. */
+export function listAttributes(db: Database): Promise<AttributeWithPlaces[]> {
+  return select(db, undefined);
+}
+
+/** Returns the attributes with these ids. */
+export async function listAttributesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<AttributeWithPlaces[]> {
+  return ids.length === 0 ? [] : select(db, inArray(attribute.id, [...ids]));
+}
+
+/** Returns the attributes that products of a place have, for `attributesOfPlace`. */
+export function listAttributesAt(
+  db: Database,
+  { categoryId, subCategoryId, productTypeId }: ProductPlaceIds,
+): Promise<AttributeWithPlaces[]> {
+  return select(
+    db,
+    sql`${attribute.id} in (select ${attributePlace.attributeId} from ${attributePlace}
+      where ${attributePlace.categoryId} = ${categoryId}
+        or ${attributePlace.subCategoryId} = ${subCategoryId ?? null}
+        or ${attributePlace.productTypeId} = ${productTypeId ?? null})`,
+  );
+}
+
+function select(db: Database, where: SQL | undefined): Promise<AttributeWithPlaces[]> {
+  const { code, name, kind, unit, scale, lowest, highest } = attribute;
+  const { filterable, comparable, onCard } = attribute;
+  return db
+    .select({
+      _id: attribute.id,
+      ...{ code, name, kind, unit, scale, group: attribute.groupName, lowest, highest },
+      ...{ filterable, comparable, onCard },
+      choices: sql<AttributeChoice[]>`(select coalesce(json_agg(json_build_object(
+          '_id', c.id, 'label', c.label, 'swatch', c.swatch) order by c.position, c.label), '[]')
+        from ${attributeChoice} c where c.attribute_id = ${attribute.id})`,
+      places: sql<AttributePlace[]>`(select coalesce(json_agg(json_build_object(
+          'categoryId', p.category_id, 'subCategoryId', p.sub_category_id,
+          'productTypeId', p.product_type_id, 'required', p.required, 'position', p.position)
+          order by p.id), '[]')
+        from ${attributePlace} p where p.attribute_id = ${attribute.id})`,
+    })
+    .from(attribute)
+    .where(where)
+    .orderBy(asc(attribute.position), asc(attribute.name));
+}

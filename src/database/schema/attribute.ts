@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { attributeKinds } from '#contracts/attributes/attribute.ts';
+import { category, productType, subCategory } from './catalogue.ts';
+import { createdAt, id, version } from './columns.ts';
+
+/** What products can be described by. `code` and `kind` never change. */
+export const attribute = pgTable(
+  'attribute',
+  {
+    id: id(),
+    code: text('code').notNull().unique('attribute_code'),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: attributeKinds }).notNull(),
+    unit: text('unit').notNull().default(''),
+    scale: text('scale').notNull().default(''),
+    groupName: text('group_name').notNull().default(''),
+    lowest: doublePrecision('lowest'),
+    highest: doublePrecision('highest'),
+    filterable: boolean('filterable').notNull().default(false),
+    comparable: boolean('comparable').notNull().default(true),
+    onCard: boolean('on_card').notNull().default(false),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('attribute_name').on(sql`lower(${table.name})`),
+    check('attribute_range', sql`${table.lowest} <= ${table.highest}`),
+  ],
+);
+
+const ofAttribute = () =>
+  text('attribute_id')
+    .notNull()
+    .references(() => attribute.id, { onDelete: 'cascade' });
+
+/** A value that an attribute can have. Products hold its id (`product.attributes`). */
+export const attributeChoice = pgTable(
+  'attribute_choice',
+  {
+    id: id(),
+    attributeId: ofAttribute(),
+    label: text('label').notNull(),
+    swatch: text('swatch'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('attribute_choice_label').on(table.attributeId, sql`lower(${table.label})`),
+    check('attribute_choice_swatch', sql`${table.swatch} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+/** A category, sub-category or type whose products have an attribute. */
+export const attributePlace = pgTable(
+  'attribute_place',
+  {
+    id: id(),
+    attributeId: ofAttribute(),
+    categoryId: text('category_id').references(() => category.id, { onDelete: 'cascade' }),
+    subCategoryId: text('sub_category_id').references(() => subCategory.id, {
+      onDelete: 'cascade',
+    }),
+    productTypeId: text('product_type_id').references(() => productType.id, {
+      onDelete: 'cascade',
+    }),
+    required: boolean('required').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    check(
+      'attribute_place_one',
+      sql`num_nonnulls(${table.categoryId}, ${table.subCategoryId}, ${table.productTypeId}) = 1`,
+    ),
+    uniqueIndex('attribute_place_once').on(
+      table.attributeId,
+      sql`coalesce(${table.categoryId}, ${table.subCategoryId}, ${table.productTypeId})`,
+    ),
+    index('attribute_place_category').on(table.categoryId),
+    index('attribute_place_sub_category').on(table.subCategoryId),
+    index('attribute_place_type').on(table.productTypeId),
+  ],
+);

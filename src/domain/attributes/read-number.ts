@@ -1,0 +1,44 @@
+import type { Attribute } from '#contracts/attributes/attribute.ts';
+
+type Read = { value: number } | { message: string };
+
+/** Reads a number, also with its unit behind it and grouped by commas: `38`, `38 mm`, `1,200`. */
+export function readNumber(attribute: Attribute, raw: unknown): Read {
+  const { lowest, highest } = attribute;
+  const number = numberOf(attribute, raw);
+  const isWithin =
+    number !== null &&
+    number >= (lowest ?? -MOST) &&
+    number <= (highest ?? MOST) &&
+    Number(number.toFixed(DECIMALS)) === number;
+  // -0 is no number that anybody sees.
+  return isWithin ? { value: number + 0 } : { message: mustBe(attribute) };
+}
+
+const MOST = 1e9;
+const DECIMALS = 3;
+
+function numberOf({ unit }: Attribute, raw: unknown): number | null {
+  if (typeof raw === 'number') return raw;
+  if (typeof raw !== 'string') return null;
+  const text = raw.trim().toLowerCase();
+  const own = unit.toLowerCase();
+  const bare = (own !== '' && text.endsWith(own) ? text.slice(0, -own.length) : text).trim();
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+function mustBe({ name, unit, lowest, highest }: Attribute): string {
+  const of = unit === '' ? '' : ` ${unit}`;
+  const range =
+    lowest !== null && highest !== null
+      ? ` between ${lowest} and ${highest}${of}`
+      : lowest !== null
+        ? ` of at least ${lowest}${of}`
+        : highest !== null
+          ? ` of at most ${highest}${of}`
+          : unit === ''
+            ? ''
+            : ` (${unit})`;
+  return `${name} must be a number${range}`;
+}

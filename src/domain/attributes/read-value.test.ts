@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Attribute } from '#contracts/attributes/attribute.ts';
+import { attributesOfPlace } from './attributes-of-place.ts';
+import { fitValues } from './fit-values.ts';
+import { readAttributeValue } from './read-value.ts';
+import { readAttributeValues } from './read-values.ts';
+import { cellOfValue, textOfValue } from './value-text.ts';
+
+const blank: Attribute = {
+  ...{ _id: 'attribute0', code: 'case-size', name: 'Case size', kind: 'text', unit: '', scale: '' },
+  ...{ group: '', lowest: null, highest: null, filterable: true, comparable: true, onCard: false },
+  choices: [],
+};
+const labelled = (...labels: string[]) =>
+  labels.map((label, index) => ({ _id: `choice000${index}`, label, swatch: null }));
+
+const size: Attribute = { ...blank, kind: 'number', unit: 'mm', lowest: 10, highest: 60 };
+const strap: Attribute = {
+  ...{ ...blank, _id: 'attribute1', name: 'Strap', code: 'strap', kind: 'choices' },
+  choices: labelled('Steel', 'Leather, calf', 'Rubber'),
+};
+const shoe: Attribute = {
+  ...{ ...blank, _id: 'attribute2', name: 'Shoe size', code: 'shoe-size', kind: 'size' },
+  ...{ scale: 'EU', choices: labelled('41', '42', '43') },
+};
+const flag: Attribute = { ...blank, name: 'Water resistant', kind: 'yes-no' };
+
+describe('a number', () => {
+  it.each([
+    [38, 38],
+    ['38', 38],
+    ['38.5 mm', 38.5],
+    [' 38MM ', 38],
+  ])('%j is %j', (given, value) => {
+    expect(readAttributeValue(size, given)).toEqual({ value });
+  });
+
+  it.each(['big', '38,5', 9, 61, Number.NaN, '1e1', true, [38], {}, 38.00001])(
+    '%j is none',
+    (given) => {
+      const message = 'Case size must be a number between 10 and 60 mm';
+      expect(readAttributeValue(size, given)).toEqual({ message });
+    },
+  );
+
+  it('may be grouped, and below zero', () => {
+    const free = { ...size, lowest: null, highest: null };
+    expect(readAttributeValue(free, '1,200')).toEqual({ value: 1200 });
+    expect(readAttributeValue(free, '-5')).toEqual({ value: -5 });
+    expect(readAttributeValue(free, 1e10)).toEqual({ message: 'Case size must be a number (mm)' });
+  });
+});
+
+describe('yes or no', () => {
+  it.each([
+    ['Yes', true],
+    ['no', false],
+    [true, true],
+    ['false', false],
+  ])('%j is %j', (given, value) => {
+    expect(readAttributeValue(flag, given)).toEqual({ value });
+  });
+
+  it('is nothing else', () => {
+    const message = 'Water resistant must be yes or no';
+    expect(readAttributeValue(flag, 'maybe')).toEqual({ message });
+  });
+});
+
+describe('choices', () => {
+  it.each([
+    [
+      ['choice0002', 'choice0000'],
+      ['choice0000', 'choice0002'],
+    ],
+    [['Rubber', 'rubber'], ['choice0002']],
+    ['steel; leather,  calf', ['choice0000', 'choice0001']],
+    ['Leather, calf', ['choice0001']],
+    ['steel, rubber', ['choice0000', 'choice0002']],
+  ])('%j are %j', (given, value) => {
+    expect(readAttributeValue(strap, given)).toEqual({ value });
+  });
+
+  it.each([
+    ['Gold', '“Gold” is not one of Strap: Steel, Leather, calf, Rubber'],
+    [{ choice: 'Steel' }, 'This is not one of Strap: Steel, Leather, calf, Rubber'],
+    [Array(500).fill('Steel'), 'Strap takes at most 50 values'],
+  ])('%j are refused', (given, message) => {
+    expect(readAttributeValue(strap, given)).toEqual({ message });
+  });
+
+  it('one is at most one', () => {
+    const one: Attribute = { ...strap, kind: 'choice' };
+    expect(readAttributeValue(one, 'Steel')).toEqual({ value: ['choice0000'] });
+    const message = 'Strap takes only one value';
+    expect(readAttributeValue(one, 'Steel; Rubber')).toEqual({ message });
+  });
+});
+
+describe('sizes', () => {
+  const some = [
+    { choice: 'choice0000', available: true },
+    { choice: 'choice0001', available: false },
+  ];
+  it.each([
+    ['42 (not available); 41', some],
+    ['EU 41, EU 42 (sold out)', some],
+    [['41', { choice: 'choice0001', available: false }], some],
+    [[41, { choice: '42', available: false }], some],
+  ])('%j', (given, value) => {
+    expect(readAttributeValue(shoe, given)).toEqual({ value });
+  });
+
+  it('are read again as they are exported', () => {
+    expect(cellOfValue(shoe, some)).toBe('41; 42 (not available)');
+    expect(readAttributeValue(shoe, cellOfValue(shoe, some))).toEqual({ value: some });
+    expect(textOfValue(shoe, some)).toBe('EU 41, 42');
+  });
+
+  it('are available or not', () => {
+    const given = [{ choice: '41', available: 'perhaps' }];
+    const message = 'Shoe size 41 must be available or not: true or false';
+    expect(readAttributeValue(shoe, given)).toEqual({ message });
+  });
+});
+
+it('nothing is no value', () => {
+  for (const attribute of [blank, size, strap, shoe, flag]) {
+    for (const nothing of ['', '  ', null, undefined]) {
+      expect(readAttributeValue(attribute, nothing)).toEqual({ value: null });
+    }
+  }
+  expect(readAttributeValue(strap, [])).toEqual({ value: null });
+});
+
+it('a text is plain text of at most 500 characters', () => {
+  expect(readAttributeValue(blank, ' Sapphire ')).toEqual({ value: 'Sapphire' });
+  expect(readAttributeValue(blank, '<b>')).toHaveProperty('message');
+  expect(readAttributeValue(blank, 'x'.repeat(501))).toHaveProperty('message');
+});
+
+describe('the values of a product', () => {
+  const placed = [
+    { ...size, required: true },
+    { ...strap, required: false },
+  ];
+
+  it('go by id or code, and what is empty is left out', () => {
+    const given = { 'case-size': '38', [strap._id]: [] };
+    expect(readAttributeValues(placed, given)).toEqual({
+      values: { [size._id]: 38 },
+      faults: [],
+    });
+  });
+
+  it('miss what is required, and what other places have', () => {
+    const given = { 'shoe-size': '42', nonsense: 1, [shoe._id]: '' };
+    expect(readAttributeValues(placed, given, [shoe])).toEqual({
+      values: {},
+      faults: [
+        {
+          attributeId: 'shoe-size',
+          message: 'Shoe size is not an attribute of the chosen category',
+        },
+        { attributeId: 'nonsense', message: 'There is no attribute “nonsense”' },
+        { attributeId: size._id, message: 'Case size is required' },
+      ],
+    });
+  });
+
+  it('stay as far as they fit another place', () => {
+    const values = { [size._id]: 38, [shoe._id]: [] };
+    expect(fitValues(placed, values)).toEqual({ kept: { [size._id]: 38 }, lost: [shoe._id] });
+  });
+});
+
+it('a place has the attributes of those above it, once each, required if any says so', () => {
+  const at = (level: object, position: number, required = false) => ({
+    ...{ categoryId: null, subCategoryId: null, productTypeId: null },
+    ...{ ...level, position, required },
+  });
+  const all = [
+    { ...strap, places: [at({ productTypeId: 't' }, 0)] },
+    { ...size, places: [at({ subCategoryId: 's' }, 1, true), at({ categoryId: 'c' }, 2)] },
+    { ...flag, places: [at({ categoryId: 'c' }, 1), at({ categoryId: 'other' }, 0, true)] },
+    { ...shoe, places: [at({ categoryId: 'other' }, 0)] },
+  ];
+  const named = (place: Parameters<typeof attributesOfPlace>[1]) =>
+    attributesOfPlace(all, place).map(({ name, required }) => [name, required]);
+  expect(named({ categoryId: 'c', subCategoryId: 's', productTypeId: 't' })).toEqual([
+    ['Water resistant', false],
+    ['Case size', true],
+    ['Strap', false],
+  ]);
+  expect(named({ categoryId: 'c' })).toEqual([
+    ['Water resistant', false],
+    ['Case size', false],
+  ]);
+});

@@ -1,0 +1,120 @@
+import type { Attribute, AttributeChoice } from '#contracts/attributes/attribute.ts';
+import { type AttributeValue, MOST_VALUES } from '#contracts/attributes/values.ts';
+import { plainText } from '#contracts/text.ts';
+import { readNumber } from './read-number.ts';
+
+/** A value to be kept, null for none, or what is wrong with it, in a sentence. */
+export type ReadValue = { value: AttributeValue | null } | { message: string };
+
+const LONGEST_TEXT = 500;
+
+/**
+ * Reads what was given for an attribute: as JSON from a form, or as the text of a cell. Choices go by
+ * id or label; several in one text have `;` or line breaks between them, or commas where no label
+ * has one.
+ */
+export function readAttributeValue(attribute: Attribute, given: unknown): ReadValue {
+  const raw = typeof given === 'string' ? given.normalize('NFC').trim() : given;
+  if (raw === undefined || raw === null || raw === '') return { value: null };
+  switch (attribute.kind) {
+    case 'text':
+      return readText(attribute, raw);
+    case 'number':
+      return readNumber(attribute, raw);
+    case 'yes-no':
+      return readFlag(attribute, raw);
+    default:
+      return readChoices(attribute, raw);
+  }
+}
+
+function readText({ name }: Attribute, raw: unknown): ReadValue {
+  const parsed = plainText(name, LONGEST_TEXT).safeParse(typeof raw === 'number' ? `${raw}` : raw);
+  if (parsed.success) return { value: parsed.data };
+  return { message: parsed.error.issues[0]?.message ?? `${name} must be text` };
+}
+
+const YES = ['yes', 'true', 'y', '1'];
+const NO = ['no', 'false', 'n', '0'];
+
+function readFlag({ name }: Attribute, raw: unknown): ReadValue {
+  if (typeof raw === 'boolean') return { value: raw };
+  const word = String(raw).toLowerCase();
+  if (YES.includes(word)) return { value: true };
+  if (NO.includes(word)) return { value: false };
+  return { message: `${name} must be yes or no` };
+}
+
+type Chosen = { choice: AttributeChoice; available: boolean };
+
+function readChoices(attribute: Attribute, raw: unknown): ReadValue {
+  const { name, kind } = attribute;
+  const items = itemsOf(attribute, raw);
+  if (items.length > MOST_VALUES) return { message: `${name} takes at most ${MOST_VALUES} values` };
+  const chosen = new Map<string, Chosen>();
+  for (const item of items) {
+    const found = readItem(attribute, item);
+    if ('message' in found) return found;
+    chosen.set(found.choice._id, found);
+  }
+  if (chosen.size === 0) return { value: null };
+  if (kind === 'choice' && chosen.size > 1) return { message: `${name} takes only one value` };
+  // In the order of the attribute, so that the same choices are the same value.
+  const inOrder = attribute.choices.flatMap(({ _id }) => chosen.get(_id) ?? []);
+  if (kind !== 'size') return { value: inOrder.map(({ choice }) => choice._id) };
+  return { value: inOrder.map(({ choice, available }) => ({ choice: choice._id, available })) };
+}
+
+function itemsOf(attribute: Attribute, raw: unknown): readonly unknown[] {
+  if (Array.isArray(raw)) return raw;
+  if (typeof raw !== 'string') return [raw];
+  if (choiceOf(attribute, raw) !== undefined) return [raw];
+  const parts = raw.split(/[;|\n]/);
+  const split = parts.length > 1 ? parts : raw.split(',');
+  return split.map((part) => part.trim()).filter(Boolean);
+}
+
+/** What follows a size that cannot be had: `42 (not available)`. */
+const GONE = /\s*\((?:not available|unavailable|sold out|sold)\)$/i;
+
+function readItem(attribute: Attribute, item: unknown): Chosen | { message: string } {
+  const isSize = attribute.kind === 'size';
+  if (isSize && typeof item === 'object' && item !== null && 'choice' in item) {
+    const available = 'available' in item ? item.available : true;
+    const choice = choiceOf(attribute, item.choice);
+    if (choice === undefined) return unknownChoice(attribute, item.choice);
+    if (typeof available === 'boolean') return { choice, available };
+    return { message: `${attribute.name} ${choice.label} must be available or not: true or false` };
+  }
+  const text = isSize && typeof item === 'string' ? item.replace(GONE, '') : item;
+  const choice = choiceOf(attribute, item) ?? choiceOf(attribute, text);
+  if (choice === undefined) return unknownChoice(attribute, text);
+  return { choice, available: text === item };
+}
+
+function choiceOf({ choices, scale }: Attribute, item: unknown): AttributeChoice | undefined {
+  if (typeof item !== 'string' && typeof item !== 'number') return undefined;
+  const label = plain(`${item}`);
+  const bare = scale === '' ? label : label.replace(plain(scale), '').trim();
+  return (
+    choices.find(({ _id }) => _id === item) ??
+    choices.find((choice) => plain(choice.label) === label) ??
+    choices.find((choice) => plain(choice.label) === bare)
+  );
+}
+
+/** Labels are compared without case and with single spaces. */
+const plain = (label: string) => label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+const SHOWN_CHOICES = 12;
+
+function unknownChoice({ name, choices }: Attribute, item: unknown): { message: string } {
+  const given =
+    typeof item === 'string' || typeof item === 'number' ? `“${cut(`${item}`)}”` : 'This';
+  const labels = choices.slice(0, SHOWN_CHOICES).map(({ label }) => label);
+  const others = choices.length > SHOWN_CHOICES ? ' …' : '';
+  if (labels.length === 0) return { message: `${name} has no choices yet` };
+  return { message: `${given} is not one of ${name}: ${labels.join(', ')}${others}` };
+}
+
+const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
