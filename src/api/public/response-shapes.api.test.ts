@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { getAttributes } from '#contracts/attributes/calls.ts';
 import type { Call } from '#contracts/calls/call.ts';
 import * as categoryCalls from '#contracts/calls/categories.ts';
 import * as productCalls from '#contracts/calls/products.ts';
@@ -10,6 +11,7 @@ import { replaceProductMedia } from '#database/queries/products/write-product.ts
 import { seller as sellerTable } from '#database/schema/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
+import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
@@ -50,6 +52,15 @@ await test.db
   .where(eq(categoryTable.id, category.id));
 const parents = parentsOf(seller, category);
 
+const material = await anAttribute(test.db, {
+  ...{ name: `Attribute ${ODD}`, kind: 'colour', groupName: ODD },
+  choices: [{ label: ODD, swatch: '#a1b2c3' }],
+  places: [{ productTypeId: category.type.id, position: 1 }],
+});
+const care = await anAttribute(test.db, {
+  ...{ name: 'Care', kind: 'text', places: [{ categoryId: category.id }] },
+});
+const elsewhere = await anAttribute(test.db, { name: 'Elsewhere', kind: 'yes-no' });
 const rich = await aProduct(test.db, parents, {
   id: 'richproduct1',
   name: `Name ${ODD}`,
@@ -64,6 +75,7 @@ const rich = await aProduct(test.db, parents, {
   trending: true,
   sellerSku: ODD.slice(0, 40),
   productTypeId: category.type.id,
+  attributes: { [material.id]: [material.idOf(ODD)], [care.id]: ODD, [elsewhere.id]: true },
   createdAt: new Date('2026-01-02T03:04:05.006Z'),
 });
 await replaceProductMedia(test.db, rich.id, ['film', 'front', 'bare', 'back']);
@@ -105,6 +117,7 @@ const reads: [string, Call][] = [
   [`/get-subcategory/all/${category.id}`, categoryCalls.getSubCategories],
   [`/get-subcategory/${seller.id}/${category.id}`, categoryCalls.getSubCategories],
   [`/get-type/${category.id}`, categoryCalls.getProductTypes],
+  [`/get-attributes?category=${category.id}&type=${type.id}`, getAttributes],
   ['/get-sellers', sellerCalls.getSellers],
   [`/get-seller/${seller.id}`, sellerCalls.getSeller],
   [`/get-seller/${plain.id}`, sellerCalls.getSeller],
@@ -190,6 +203,17 @@ const wholeRich = {
     medium('bare', 3, { webp: [], avif: [], placeholder: '', color: '' }),
     medium('back', 4),
   ],
+  attributes: [
+    {
+      ...{ _id: care.id, code: 'care', name: 'Care', group: '', kind: 'text', unit: '', scale: '' },
+      ...{ comparable: true, value: ODD, values: [] },
+    },
+    {
+      ...{ _id: material.id, code: material.code, name: material.name, group: ODD, kind: 'colour' },
+      ...{ unit: '', scale: '', comparable: true, value: null },
+      values: [{ _id: material.idOf(ODD), label: ODD, swatch: '#a1b2c3', available: true }],
+    },
+  ],
   seller: {
     _id: seller.id,
     name: seller.name,
@@ -218,6 +242,7 @@ it('answers what a product has not as null, empty text or an empty list', async 
     images: [],
     videos: [],
     media: [],
+    attributes: [],
     seller: { Image: '', INR: '', DXB: '' },
     createdAt: '2026-01-02T03:04:05.000Z',
   });

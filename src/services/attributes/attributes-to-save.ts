@@ -1,4 +1,5 @@
 import type { Attribute } from '#contracts/attributes/attribute.ts';
+import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { Database } from '#database/database.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
 import { fitValues } from '#domain/attributes/fit-values.ts';
-import { readAttributeValues } from '#domain/attributes/read-values.ts';
 import { textOfValue } from '#domain/attributes/value-text.ts';
 import { failure } from '../failure.ts';
 

@@ -35,6 +35,9 @@ export function listAttributesAt(
   );
 }
 
+/** Named with its table: within a subselect the column alone is the subselect's. */
+const own = sql.raw('"attribute"."id"');
+
 function select(db: Database, where: SQL | undefined): Promise<AttributeWithPlaces[]> {
   const { code, name, kind, unit, scale, lowest, highest } = attribute;
   const { filterable, comparable, onCard } = attribute;
@@ -45,12 +48,12 @@ function select(db: Database, where: SQL | undefined): Promise<AttributeWithPlac
       ...{ filterable, comparable, onCard },
       choices: sql<AttributeChoice[]>`(select coalesce(json_agg(json_build_object(
           '_id', c.id, 'label', c.label, 'swatch', c.swatch) order by c.position, c.label), '[]')
-        from ${attributeChoice} c where c.attribute_id = ${attribute.id})`,
+        from ${attributeChoice} c where c.attribute_id = ${own})`,
       places: sql<AttributePlace[]>`(select coalesce(json_agg(json_build_object(
           'categoryId', p.category_id, 'subCategoryId', p.sub_category_id,
           'productTypeId', p.product_type_id, 'required', p.required, 'position', p.position)
           order by p.id), '[]')
-        from ${attributePlace} p where p.attribute_id = ${attribute.id})`,
+        from ${attributePlace} p where p.attribute_id = ${own})`,
     })
     .from(attribute)
     .where(where)

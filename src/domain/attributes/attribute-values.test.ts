@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#contracts/attributes/attribute.ts';
+import { readAttributeValue } from '#contracts/attributes/read-value.ts';
+import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import { attributesOfPlace } from './attributes-of-place.ts';
 import { fitValues } from './fit-values.ts';
-import { readAttributeValue } from './read-value.ts';
-import { readAttributeValues } from './read-values.ts';
-import { cellOfValue, textOfValue } from './value-text.ts';
+import { cellOfValue, textOfShown, textOfValue } from './value-text.ts';
 
 const blank: Attribute = {
   ...{ _id: 'attribute0', code: 'case-size', name: 'Case size', kind: 'text', unit: '', scale: '' },
@@ -122,6 +122,15 @@ describe('sizes', () => {
     const message = 'Shoe size 41 must be available or not: true or false';
     expect(readAttributeValue(shoe, given)).toEqual({ message });
   });
+});
+
+it.each([
+  [size, 38, '38 mm'],
+  [flag, true, 'Yes'],
+  [flag, false, 'No'],
+  [blank, 'Sapphire', 'Sapphire'],
+])('%o with %j is shown', (attribute, value, text) => {
+  expect(textOfShown({ ...attribute, value, values: [] })).toBe(text);
 });
 
 it('nothing is no value', () => {

@@ -1,4 +1,4 @@
-import type { Attribute } from '#contracts/attributes/attribute.ts';
+import type { Attribute } from './attribute.ts';
 
 type Read = { value: number } | { message: string };
 

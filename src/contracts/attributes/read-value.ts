@@ -1,7 +1,7 @@
-import type { Attribute, AttributeChoice } from '#contracts/attributes/attribute.ts';
-import { type AttributeValue, MOST_VALUES } from '#contracts/attributes/values.ts';
-import { plainText } from '#contracts/text.ts';
+import { plainText } from '../text.ts';
+import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';
+import { type AttributeValue, MOST_VALUES } from './values.ts';
 
 /** A value to be kept, null for none, or what is wrong with it, in a sentence. */
 export type ReadValue = { value: AttributeValue | null } | { message: string };

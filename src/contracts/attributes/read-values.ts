@@ -1,6 +1,6 @@
-import type { Attribute, PlacedAttribute } from '#contracts/attributes/attribute.ts';
-import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { Attribute, PlacedAttribute } from './attribute.ts';
 import { readAttributeValue } from './read-value.ts';
+import type { AttributeValues } from './values.ts';
 
 /** What is wrong with one value; `attributeId` is what it was given for. */
 export type AttributeFault = { attributeId: string; message: string };

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_public_facets" ON "product" USING gin ("facets") WHERE "product"."published";
