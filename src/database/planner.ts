@@ -1,4 +1,4 @@
-import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 // Statements that are written in one way rather than another because PostgreSQL plans them better.
 // The plans and times were measured on PostgreSQL 15 with the 100,000 products of bench/data.
@@ -31,7 +31,7 @@ export const inlineLimit = (limit: number): number => inlineNumber(limit) as unk
  *                                         -> Bitmap Index Scan on product_of_seller_by_inr (3505 rows)
  * ```
  */
-export const sortedApart = (by: SQL): SQL => sql`greatest(${by})`;
+export const sortedApart = (by: SQLWrapper): SQL => sql`greatest(${by})`;
 
 /**
  * Works an expression out once for a statement, and hides its value from the planner, which otherwise
@@ -57,7 +57,7 @@ export const once = (expression: SQL): SQL => sql`(select ${expression})`;
  * brand = 'Triogeand'          0.01 ms  Index Only Scan Backward using product_public_brand (24 rows)
  * ```
  */
-export const equals = (column: Column, number: 'one' | 'several', name: string): SQL =>
+export const equals = (column: SQLWrapper, number: 'one' | 'several', name: string): SQL =>
   number === 'one'
     ? sql`${column} = ${sql.placeholder(name)}`
     : sql`${column} = any(${sql.placeholder(name)})`;

@@ -101,7 +101,8 @@ const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShap
     words: terms.known,
     within: product.document,
   };
-  return selectCountUpToCap(db, publishedWhere(shape, null), sought, {});
+  const where = publishedWhere(shape, null, { isFoundByWord: search?.isRare ?? false });
+  return selectCountUpToCap(db, where, sought, {});
 });
 
 /**

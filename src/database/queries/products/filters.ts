@@ -1,6 +1,6 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/product.ts';
-import { equals } from '../../planner.ts';
+import { equals, sortedApart } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isPublic } from './is-public.ts';
@@ -65,21 +65,27 @@ export const ofTypeOrPlace = [
 ];
 
 /**
- * The condition for published products that match every filter.
+ * The condition for published products that match every filter. Of those that are found by a rare word,
+ * place and price are only tested: no index is read for them.
  */
-export function publishedWhere(shape: FilterShape, search: SearchShape | null): SQL | undefined {
+export function publishedWhere(
+  shape: FilterShape,
+  search: SearchShape | null,
+  { isFoundByWord = false } = {},
+): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
-  const price = priceColumn(shape);
+  const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
+  const price = tested(priceColumn(shape));
   return and(
     isPublic,
     seller && eq(product.sellerId, sql.placeholder('seller')),
-    category && equals(product.categoryId, category, 'category'),
-    subCategory && eq(product.subCategoryId, sql.placeholder('subCategory')),
+    category && equals(tested(product.categoryId), category, 'category'),
+    subCategory && equals(tested(product.subCategoryId), 'one', 'subCategory'),
     type && ofType,
     brand && equals(product.brand, brand, 'brand'),
     ids && sql`${product.id} = any(${sql.placeholder('ids')})`,
-    minPrice && gte(price, sql.placeholder('minPrice')),
-    maxPrice && lte(price, sql.placeholder('maxPrice')),
+    minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
+    maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
     search === null ? undefined : matches(searchTerms(search)),
   );

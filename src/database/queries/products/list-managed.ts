@@ -201,11 +201,14 @@ async function readNear(
 
 /**
  * Parses the typed text as words, as a code, or as both. An existing code is not taken for a
- * mistyped word.
+ * mistyped word, and a whole SKU for nothing else.
  */
 async function readSought(db: Database, text: string, withSellers: boolean): Promise<Sought> {
-  const search = await readSearch(db, text, 'all');
   const code = matchesCode(text);
+  if (code?.isSku && (await hasCode(db, code.isSku))) {
+    return { search: null, code: { ...code, is: code.isSku }, seller: null };
+  }
+  const search = await readSearch(db, text, 'all');
   const isCode = code !== null && search?.isGuess === true && (await hasCode(db, code.is));
   const seller =
     withSellers && search !== null ? isOfSellerNamed(sql`${product.sellerId}`, text) : null;

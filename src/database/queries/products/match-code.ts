@@ -7,6 +7,7 @@ import { containsSqueezed } from '../lists/text-match.ts';
 const SHORTEST_CODE = 3;
 /** Ids are random: with fewer letters, common words would begin some ids. */
 const SHORTEST_ID = 6;
+const SKU = /^(?=.*\d)[a-z0-9]{8}$/;
 
 /** What finds products by a code: conditions, and how near it is. */
 export type Code = {
@@ -16,6 +17,8 @@ export type Code = {
   isFirst: SQL;
   /** 0 for a code that is the text, 1 for one that begins so, else 2. */
   rank: SQL;
+  /** The SKU is the text; null where the text cannot be one, or may be a word. */
+  isSku: SQL | null;
 };
 
 /**
@@ -43,6 +46,7 @@ export function matchesCode(text: string): Code | null {
     // Both are said, so that the planner expects few of them and reads indexes.
     isFirst: sql`(${is} and ${isBegun})`,
     rank: sql`case when ${isWhole} then 0 when ${isBegun} then 1 else 2 end`,
+    isSku: SKU.test(bare) ? sql`substr(${product.id}, 1, 8) = ${bare}` : null,
   };
 }
 

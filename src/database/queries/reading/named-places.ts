@@ -18,29 +18,30 @@ function nameKey(name: SQL): SQL {
   );
 }
 
-/** Whether a place has published products, or the sub-category of a type: the counters say so. */
-const holdsAny = (of: SQL) => sql`coalesce((
-  select sum(c.products) from product_counted c where c.shown and ${of}), 0) > 0`;
-
 const namedPlaces = preparedQuery('named_places', (db) => {
   const listed = (...names: string[]) =>
     sql.raw(names.map((name) => `${name}.status = 'LISTED'`).join(' and '));
-  const places = sql`(
+  const places = sql`
     select 'category' as kind, a.id, a.name, t.phrase, a.id as category_id, null as sub_category_id
       from category a join typed t on t.key = ${nameKey(sql`a.name`)}
-      where ${listed('a')} and ${holdsAny(sql`c.category_id = a.id`)}
+      where ${listed('a')}
     union all
     select 'sub-category', b.id, b.name, t.phrase, a.id, b.id
       from sub_category b join category a on a.id = b.category_id
         join typed t on t.key = ${nameKey(sql`b.name`)}
-      where ${listed('a', 'b')} and ${holdsAny(sql`c.sub_category_id = b.id`)}
+      where ${listed('a', 'b')}
     union all
     select 'product-type', p.id, p.name, t.phrase, a.id, b.id
       from product_type p join sub_category b on b.id = p.sub_category_id
         join category a on a.id = b.category_id
         join typed t on t.key = ${nameKey(sql`p.name`)}
-      where ${listed('a', 'b', 'p')}
-        and ${holdsAny(sql`c.sub_category_id = b.id`)})`;
+      where ${listed('a', 'b', 'p')}`;
+  // The counters are summed only of the places that are named so.
+  const products = (of: SQL) =>
+    sql`select sum(c.products) from product_counted c where c.shown and ${of}`;
+  const holdsAny = sql`case when kind = 'category'
+    then (${products(sql`c.category_id = named.category_id`)})
+    else (${products(sql`c.sub_category_id = named.sub_category_id`)}) end > 0`;
   return db
     .select({
       kind: sql<NamedPlace['kind']>`kind`,
@@ -53,8 +54,10 @@ const namedPlaces = preparedQuery('named_places', (db) => {
     .from(
       sql`(with typed as materialized (
           select phrase, ${nameKey(sql`phrase`)} as key
-            from unnest(string_to_array(${sql.placeholder('phrases')}::text, chr(10))) as phrase)
-        select kind, id, name, phrase, category_id, sub_category_id from ${places} as place) as named`,
+            from unnest(string_to_array(${sql.placeholder('phrases')}::text, chr(10))) as phrase),
+          named as materialized (${places})
+        select kind, id, name, phrase, category_id, sub_category_id from named
+          where ${holdsAny}) as named`,
     )
     .orderBy(sql`id`);
 });

@@ -61,7 +61,7 @@ const namedElsewhere = preparedQuery('named_elsewhere', (db) => {
       ${product.subCategoryId} as sub_category_id, ${product.productTypeId} as product_type_id
     from ${product}
     where ${isPublic}
-      and ${product.headline} @@ ${once(sql`to_tsquery('simple', folded(${sql.placeholder('words')}))`)}
+      and ${product.headline} @@ to_tsquery('simple', folded(${sql.placeholder('words')}::text))
     limit ${inlineNumber(SEARCH_CAP)})`;
   return db
     .select({

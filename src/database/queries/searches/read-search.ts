@@ -40,8 +40,9 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       most: sql<number>`case when exists (select from hidden_place) then 0
         else coalesce(greatest(most, most_of_forms), (select max(products) from search_word
           where search_word.word = any(nearest)), 0) end`,
-      mostMeant: sql<number>`coalesce((select max(w.products) from word_counted w
-        where w.word = any(meanings)), 0)`,
+      mostMeant: sql<number>`case when exists (select from hidden_place) then 0
+        else coalesce((select max(w.products) from word_counted w
+          where w.word = any(meanings)), 0) end`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
     .from(sql`(
@@ -105,7 +106,7 @@ export async function readSearch(
       return { word, query: oneWord(one), nearest, products: Math.max(most, mostMeant) };
     }),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
-    sample: sampleFor(typed),
+    sample: sampleFor(typed.map((one) => ({ ...one, most: Math.max(one.most, one.mostMeant) }))),
   };
 }
 

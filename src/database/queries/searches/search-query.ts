@@ -59,6 +59,8 @@ export type SearchTerm = {
 export type SearchShape = {
   /** Whether the known words are the words as typed. */
   isExact: boolean;
+  /** Few products have one of the words. */
+  isRare: boolean;
   part: 'text' | 'number' | 'number-and-words' | null;
   hasCode: boolean;
   sample: Sample | null;
@@ -75,9 +77,13 @@ export type SearchTerms = { [Text in Texts]: string | Placeholder } & {
   sample: Sample | null;
 };
 
+/** So few products are sooner found by a word than by their category or price. */
+const FEW = 5_000;
+
 /** Returns what a statement's text depends on. */
 export const searchShape = (search: SearchQuery): SearchShape => ({
   isExact: search.known === search.exact,
+  isRare: search.terms.some(({ products }) => products < FEW),
   part: partShape(search),
   hasCode: search.code !== null,
   sample: search.sample,
