@@ -92,11 +92,19 @@ function timesOf(word: string): number {
 
 type Joint = { isOpened: boolean; joint: string | undefined };
 
-/** Bare numbers are prices where "between" or "from … to" says so, or as hundreds with "to". */
+/** With a dash between them, bare numbers as round as these are no model numbers. */
+const ROUND = 500;
+
+/**
+ * Bare numbers are prices where "between" or "from … to" says so, as hundreds with "to", or as round
+ * thousands.
+ */
 function rangeOf(low: Amount, high: Amount, { isOpened, joint }: Joint) {
   const isPlain = low.isPlain && high.isPlain;
-  const areHundreds = /to/i.test(joint ?? '') && low.value >= 100 && high.value > low.value;
-  if (isPlain && !isOpened && !areHundreds) return 'none';
+  const isRising = high.value > low.value;
+  const areHundreds = /to/i.test(joint ?? '') && low.value >= 100;
+  const areRound = low.value >= 1_000 && low.value % ROUND === 0 && high.value % ROUND === 0;
+  if (isPlain && !isOpened && !(isRising && (areHundreds || areRound))) return 'none';
   // "20 to 50k" means 20k to 50k.
   const isShared = low.times === 1 && low.value < 1_000;
   const least = isShared ? low.value * high.times : low.value;

@@ -2,6 +2,7 @@ import type { ProductFilters } from '#contracts/product.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';
+import { folded } from '#domain/search/folded.ts';
 import { isFiller } from '#domain/search/words.ts';
 import type { QueryReading } from './read-query.ts';
 
@@ -85,10 +86,9 @@ const isTelling = ({ word, nearest, products }: SearchTerm) =>
 export const textOf = (terms: readonly SearchTerm[]): string =>
   terms.map(({ word, nearest }) => nearest[0] ?? word).join(' ');
 
-/** Words as the database folds them. */
 function foldedWords(...texts: (string | undefined)[]): Set<string> {
   const words = texts.flatMap((text = '') => text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []);
-  return new Set(words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()));
+  return new Set(words.map(folded));
 }
 
 const withoutText = ({ q: _, plain: __, ...filters }: ProductFilters) => filters;

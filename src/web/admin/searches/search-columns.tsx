@@ -1,4 +1,5 @@
 import type { getSearches } from '#contracts/calls/searches.ts';
+import { formatTotal } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 
 type SearchColumn = CallColumn<typeof getSearches>;
@@ -23,13 +24,16 @@ export const searchesColumn: SearchColumn = {
   text: (row) => row.searches,
 };
 
+/** Products are counted no further. */
+const MOST_COUNTED = 10_000;
+
 export const foundColumn: SearchColumn = {
   key: 'found',
   title: 'Found last',
   width: '9rem',
   isNumber: true,
   isNamedOnCard: true,
-  cell: (row) => (row.found >= 1000 ? '1,000+' : row.found),
+  cell: (row) => formatTotal(row.found, row.found >= MOST_COUNTED),
   text: (row) => row.found,
 };
 

@@ -1,3 +1,5 @@
+import { folded } from '#domain/search/folded.ts';
+
 /** A part of a text, and whether it is what was typed. */
 export type Part = { text: string; isMatch: boolean };
 
@@ -11,11 +13,11 @@ const SHORTEST_INSIDE = 3;
  * else by any three letters; model numbers wherever, with or without what stands between their parts.
  */
 export function matchedParts(text: string, typed: string): Part[] {
-  const folded = fold(text);
+  const searched = fold(text);
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const needle of needlesOf(typed)) {
-    for (const start of placesOf(folded, needle)) {
-      const [first, last] = [folded.at[start], folded.at[start + needle.length - 1]];
+    for (const start of placesOf(searched, needle)) {
+      const [first, last] = [searched.at[start], searched.at[start + needle.length - 1]];
       if (first && last) isMarked.fill(true, first.from, last.to);
     }
   }
@@ -23,30 +25,28 @@ export function matchedParts(text: string, typed: string): Part[] {
 }
 
 function fold(text: string): Folded {
-  const folded: Folded = { letters: '', at: [] };
+  const result: Folded = { letters: '', at: [] };
   let from = 0;
   let isFirst = true;
   for (const sign of text) {
     const to = from + sign.length;
-    const last = folded.at.at(-1);
+    const last = result.at.at(-1);
     if (/[\p{L}\p{Nd}]/u.test(sign)) {
-      for (const letter of bare(sign)) {
-        folded.letters += letter;
-        for (let unit = 0; unit < letter.length; unit += 1) folded.at.push({ from, to, isFirst });
+      for (const letter of folded(sign)) {
+        result.letters += letter;
+        for (let unit = 0; unit < letter.length; unit += 1) result.at.push({ from, to, isFirst });
         isFirst = false;
       }
     } else if (/\p{M}/u.test(sign) && last && !isFirst) last.to = to;
     else isFirst = true;
     from = to;
   }
-  return folded;
+  return result;
 }
-
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The typed words; and where there are digits, all of it as one word. */
 function needlesOf(typed: string): string[] {
-  const words = bare(typed).match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  const words = folded(typed).match(/[\p{L}\p{Nd}]+/gu) ?? [];
   return /\p{Nd}/u.test(typed) ? [words.join(''), ...words] : words;
 }
 
