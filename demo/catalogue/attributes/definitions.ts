@@ -1,0 +1,69 @@
+import { colours } from './colours.ts';
+import { eyewearAttributes } from './eyewear-attributes.ts';
+import { fashionAttributes } from './fashion-attributes.ts';
+import { footwearAttributes } from './footwear-attributes.ts';
+import { homeAttributes } from './home-attributes.ts';
+import { everything, fashionShelves, homeShelves } from './places.ts';
+import type { DemoAttribute } from './types.ts';
+import { watchAttributes } from './watch-attributes.ts';
+
+const dressed = fashionShelves.filter((place) => place !== 'fashion/fragrance');
+const measured = ['fashion/handbags', 'fashion/small-leather', ...homeShelves];
+const WITH_THE_PIECE = 'With the piece';
+const LOOK = 'Colour and material';
+const MEASURES = 'Dimensions';
+
+/** What several categories have, at the head of their tables. */
+const shared: DemoAttribute[] = [
+  {
+    ...{ name: 'Colour', kind: 'colour', group: LOOK, at: ['footwear', ...dressed, 'home'] },
+    ...{ filterable: true, choices: colours },
+  },
+  {
+    ...{ name: 'Material', kind: 'choices', group: LOOK, filterable: true, onCard: true },
+    at: [...dressed.filter((place) => place !== 'fashion/jewellery'), 'home'],
+    choices: [
+      ...['Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather', 'Silk', 'Goat wool'],
+      ...['Stoneware', 'Terracotta', 'Brass', 'Glass', 'Linen', 'Cotton', 'Teak', 'Rosewood'],
+      ...['Cane', 'Coconut wax', 'Frankincense', 'Benzoin'],
+    ],
+  },
+  {
+    ...{ name: 'Width', kind: 'number', unit: 'cm', lowest: 1, highest: 300, group: MEASURES },
+    ...{ at: [...measured, 'fashion/scarves'], filterable: true },
+  },
+  {
+    ...{ name: 'Height', kind: 'number', unit: 'cm', lowest: 0.5, highest: 300, group: MEASURES },
+    ...{ at: measured.filter((place) => place !== 'fashion/small-leather'), filterable: true },
+  },
+  {
+    ...{ name: 'Depth', kind: 'number', unit: 'cm', lowest: 0.5, highest: 300, group: MEASURES },
+    at: ['fashion/handbags', 'home/trays', 'home/seating'],
+  },
+  {
+    ...{ name: 'Weight', kind: 'number', unit: 'g', lowest: 1, highest: 100_000, group: MEASURES },
+    at: ['sunglasses', 'fashion/scarves', 'home/candles'],
+  },
+];
+
+/** What stands at the foot of every table. */
+const withThePiece: DemoAttribute[] = [
+  {
+    ...{ name: 'Condition', kind: 'choice', filterable: true },
+    choices: ['New', 'Restored', 'Pre-owned, like new', 'Pre-owned, signs of wear'],
+  },
+  { name: 'Authenticity', kind: 'text' },
+  { name: 'In the box', kind: 'text' },
+  { name: 'Care', kind: 'text', comparable: false },
+].map((attribute) => ({ ...attribute, group: WITH_THE_PIECE, at: everything }) as DemoAttribute);
+
+/** All attributes of the demo, in the order in which they stand in tables. */
+export const demoAttributes: DemoAttribute[] = [
+  ...watchAttributes,
+  ...eyewearAttributes,
+  ...shared,
+  ...footwearAttributes,
+  ...fashionAttributes,
+  ...homeAttributes,
+  ...withThePiece,
+];

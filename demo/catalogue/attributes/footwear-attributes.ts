@@ -1,0 +1,42 @@
+import type { DemoAttribute } from './types.ts';
+
+const at = ['footwear'];
+const filterable = true;
+const sizes = Array.from({ length: 14 }, (_, index) => `${34 + index}`);
+
+/** What footwear has. */
+export const footwearAttributes: DemoAttribute[] = [
+  {
+    ...{ name: 'Upper', kind: 'choice', group: 'Colour and material', at, filterable },
+    onCard: true,
+    choices: [
+      ...['Calfskin', 'Waxed calfskin', 'Pull-up leather', 'Suede', 'Suede and mesh'],
+      ...['Buffalo leather', 'Leather', 'Metallic leather'],
+    ],
+  },
+  {
+    ...{ name: 'Lining', kind: 'choice', group: 'Colour and material', at },
+    choices: ['Undyed leather', 'Glove leather', 'Leather', 'Textile', 'Unlined'],
+  },
+  {
+    ...{ name: 'Size', kind: 'size', scale: 'EU', group: 'Size and fit', at, filterable },
+    choices: sizes,
+  },
+  { ...{ name: 'Fit', kind: 'text', group: 'Size and fit', at, comparable: true } },
+  {
+    ...{ name: 'Heel', kind: 'number', unit: 'mm', lowest: 0, highest: 200 },
+    ...{ group: 'Make', at, filterable },
+  },
+  {
+    ...{ name: 'Sole', kind: 'choice', group: 'Make', at, filterable },
+    choices: [
+      ...['Natural rubber', 'Foam with gum rubber', 'Studded rubber', 'Lugged rubber', 'Leather'],
+      ...['Leather with rubber insert', 'Leather with rubber tread', 'Moulded footbed'],
+    ],
+  },
+  {
+    ...{ name: 'Closure', kind: 'choice', group: 'Make', at, filterable },
+    choices: ['Slip-on', 'Laces', 'Laces and zip', 'Elastic gussets', 'Buckle', 'Toe loop'],
+  },
+  { ...{ name: 'Resoleable', kind: 'yes-no', group: 'Make', at, filterable } },
+];
