@@ -2,7 +2,8 @@ import type { DemoAttribute } from './types.ts';
 
 const filterable = true;
 const bags = ['fashion/handbags'];
-const leather = ['fashion/small-leather'];
+const wallets = ['fashion/small-leather/wallets'];
+const belts = ['fashion/small-leather/belts'];
 const scents = ['fashion/fragrance'];
 const jewels = ['fashion/jewellery'];
 
@@ -21,19 +22,19 @@ export const fashionAttributes: DemoAttribute[] = [
     choices: ['By hand', 'On the shoulder', 'Across the body'],
   },
   {
-    ...{ name: 'Inside', kind: 'text', group: 'Make', at: [...bags, ...leather] },
+    ...{ name: 'Inside', kind: 'text', group: 'Make', at: [...bags, ...wallets] },
   },
   { ...{ name: 'Takes a laptop', kind: 'yes-no', group: 'Make', at: bags, filterable } },
   {
     ...{ name: 'Card slots', kind: 'number', lowest: 1, highest: 40 },
-    ...{ group: 'Make', at: ['fashion/small-leather'] },
+    ...{ group: 'Make', at: wallets },
   },
   {
-    ...{ name: 'Belt length', kind: 'size', scale: 'cm', group: 'Dimensions', at: leather },
+    ...{ name: 'Belt length', kind: 'size', scale: 'cm', group: 'Dimensions', at: belts },
     choices: ['80', '85', '90', '95', '100', '105', '110'],
   },
   {
-    ...{ name: 'Buckle', kind: 'choice', group: 'Make', at: leather, filterable },
+    ...{ name: 'Buckle', kind: 'choice', group: 'Make', at: belts, filterable },
     choices: ['Brass', 'Steel'],
   },
   {
@@ -42,7 +43,7 @@ export const fashionAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Weave', kind: 'choice', group: 'Make', at: ['fashion/scarves'] },
-    choices: ['Twill', 'Plain'],
+    choices: ['Twill'],
   },
   {
     ...{ name: 'Pattern', kind: 'choice', group: 'Make', at: ['fashion/scarves'], filterable },
@@ -75,10 +76,10 @@ export const fashionAttributes: DemoAttribute[] = [
   },
   {
     ...{ name: 'Chain length', kind: 'number', unit: 'cm', lowest: 10, highest: 150 },
-    ...{ group: 'Dimensions', at: ['fashion/jewellery'] },
+    ...{ group: 'Dimensions', at: ['fashion/jewellery/necklaces'] },
   },
   {
     ...{ name: 'Diameter', kind: 'number', unit: 'mm', lowest: 1, highest: 200 },
-    ...{ group: 'Dimensions', at: ['fashion/jewellery'] },
+    ...{ group: 'Dimensions', at: jewels },
   },
 ];

@@ -3,6 +3,7 @@ import type { DemoAttribute } from './types.ts';
 const filterable = true;
 const vessels = ['home/vessels'];
 const lights = ['home/lighting'];
+const lamps = ['home/lighting/table-lamps'];
 const scents = ['home/candles'];
 
 /** What pieces for the home have. */
@@ -15,7 +16,7 @@ export const homeAttributes: DemoAttribute[] = [
     ...{ name: 'Finish', kind: 'choice', group: 'Make' },
     at: [...vessels, 'home/trays', 'home/seating', ...lights],
     choices: [
-      ...['Bare', 'Glazed', 'Burnished', 'Oiled', 'Lacquered', 'Unlacquered'],
+      ...['Glazed', 'Burnished', 'Oiled', 'Lacquered', 'Unlacquered'],
       'Glazed inside, bare outside',
     ],
     filterable,
@@ -27,10 +28,10 @@ export const homeAttributes: DemoAttribute[] = [
     ...{ name: 'Light', kind: 'choice', group: 'Light', at: lights, filterable },
     choices: ['One E27 bulb', 'Candle'],
   },
-  { ...{ name: 'Dimmable', kind: 'yes-no', group: 'Light', at: lights, filterable } },
+  { ...{ name: 'Dimmable', kind: 'yes-no', group: 'Light', at: lamps, filterable } },
   {
     ...{ name: 'Cord', kind: 'number', unit: 'm', lowest: 0.5, highest: 10 },
-    ...{ group: 'Light', at: lights },
+    ...{ group: 'Light', at: lamps },
   },
   {
     ...{ name: 'Burning time', kind: 'number', unit: 'h', lowest: 0.1, highest: 500 },

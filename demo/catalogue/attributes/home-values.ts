@@ -70,7 +70,6 @@ export const homeValues: Record<string, DemoAttributeValues> = {
     ...{ Width: 16, Height: 36 },
     Finish: 'Lacquered',
     Light: 'Candle',
-    Dimmable: false,
     'In the box': 'Lantern; the candle is not in it.',
     Care: 'Scrape off wax when it is cold. Wipe the glass with vinegar and water.',
   },

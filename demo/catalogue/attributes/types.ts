@@ -4,8 +4,8 @@ import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 export type DemoChoice = string | { label: string; swatch: string };
 
 /**
- * An attribute of the demo. `at` are keys of its places: `watches`, or `watches/dress` for a
- * sub-category.
+ * An attribute of the demo. `at` are keys of its places: `watches`, `watches/dress` for a
+ * sub-category, `watches/dress/hand-wound` for a type.
  */
 export type DemoAttribute = {
   name: string;

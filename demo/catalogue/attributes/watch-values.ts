@@ -2,7 +2,8 @@ import type { DemoAttributeValues } from './types.ts';
 
 const mechanicalCare =
   'Keep away from magnets. Have it cleaned and oiled every five years; the seller arranges it.';
-const quartzCare = 'Wipe with a soft cloth. A new battery every three years, changed by the seller.';
+const quartzCare =
+  'Wipe with a soft cloth. A new battery every three years, changed by the seller.';
 const ofMaker = (maker: string) =>
   `Serial number on the case back, entered in ${maker}’s register; bill in your name.`;
 
@@ -23,7 +24,7 @@ const aubin = {
 const mirqaba = { Condition: 'New', Authenticity: ofMaker('Mirqaba') };
 const tarini = {
   Movement: 'Quartz',
-  Crystal: 'Sapphire',
+  Crystal: 'Mineral glass',
   'Water resistance': 30,
   Condition: 'New',
   Authenticity: ofMaker('Tarini Lune'),

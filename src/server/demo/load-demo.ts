@@ -5,6 +5,7 @@ import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
+import { loadAttributes } from './load-attributes.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
@@ -35,7 +36,8 @@ export async function loadDemo(
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin),
   ]);
-  await loadProducts(quiet, sellers, taxonomy, (done, of) => {
+  const attributes = await loadAttributes(quiet, taxonomy);
+  await loadProducts(quiet, { sellers, taxonomy, attributes }, (done, of) => {
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });
   await loadSynonyms(quiet, admin);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ProductInput } from '#contracts/product.ts';
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
+import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { products } from '#demo/catalogue/products.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -10,19 +11,21 @@ import { addProduct } from '#services/products/save-form.ts';
 import { uploadDemoFile } from './demo-file.ts';
 import { daysAgo } from './demo-time.ts';
 import { inParallel } from './in-parallel.ts';
+import type { AttributeIds } from './load-attributes.ts';
 import type { SellerActors } from './load-sellers.ts';
 import type { TaxonomyIds } from './load-taxonomy.ts';
+
+type Loaded = { sellers: SellerActors; taxonomy: TaxonomyIds; attributes: AttributeIds };
 
 /** Adds the demo's missing products, each as its seller would. */
 export async function loadProducts(
   context: AppContext,
-  sellers: SellerActors,
-  taxonomy: TaxonomyIds,
+  loaded: Loaded,
   onProgress: (done: number, of: number) => void,
 ): Promise<void> {
   let done = 0;
   await inParallel([...products.entries()], async ([index, product]) => {
-    await loadProduct(context, sellers, taxonomy, product, index);
+    await loadProduct(context, loaded, product, index);
     done += 1;
     onProgress(done, products.length);
   });
@@ -30,8 +33,7 @@ export async function loadProducts(
 
 async function loadProduct(
   context: AppContext,
-  sellers: SellerActors,
-  taxonomy: TaxonomyIds,
+  { sellers, taxonomy, attributes }: Loaded,
   product: DemoProduct,
   index: number,
 ): Promise<void> {
@@ -43,6 +45,7 @@ async function loadProduct(
   const { category, subCategory, type } = product;
   const form: z.input<typeof ProductInput> = {
     ...product,
+    attributes: valuesOf(product, attributes),
     isTrending: product.trending,
     sellerSku: product.key,
     categoryId: idOf(category),
@@ -58,6 +61,12 @@ async function loadProduct(
     daysAgo(context.now(), product.daysAgo, index),
   );
   await setDemoRating(context.db, added._id, product.rating, product.reviews);
+}
+
+/** The values of a product by the ids of their attributes. */
+function valuesOf({ key }: DemoProduct, attributes: AttributeIds): Record<string, unknown> {
+  const given = Object.entries(demoAttributeValues[key] ?? {});
+  return Object.fromEntries(given.map(([name, value]) => [attributes.get(name) ?? name, value]));
 }
 
 async function uploadMedia(context: AppContext, product: DemoProduct): Promise<UploadedFile[]> {
