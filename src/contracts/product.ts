@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
+import {
+  AvailabilityFilter,
+  availabilityAnswer,
+  Day,
+  TakeDownReason,
+  TakenDown,
+} from './availability/availability.ts';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { Currency } from './price.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { SearchReading } from './search.ts';
-import { SearchText } from './text.ts';
+import { optionalText, SearchText } from './text.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -32,6 +39,7 @@ export const Product = z.object({
   videos: z.array(z.string()),
   media: z.array(MediaItem),
   attributes: z.array(AttributeShown).describe('In the order of its place'),
+  ...availabilityAnswer,
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
@@ -48,19 +56,28 @@ export const ProductCard = z.object({
   priceAED: productFields.priceAED.answer,
   originalPrice: productFields.originalPrice.answer,
   originalPriceAED: productFields.originalPriceAED.answer,
+  ...availabilityAnswer,
   picture: CardPicture.nullable().describe('The first picture, or null'),
   second: CardPicture.nullable().describe('The second picture, shown on hover, or null'),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** Why a product is hidden: its seller is not active, or its taxonomy is unlisted. */
-const HiddenBy = z.enum(['seller', 'category', 'sub-category', 'product-type']);
+/**
+ * Why a product is in no list: its seller is not active, its taxonomy is unlisted, it is sold, its seller
+ * hides it, or an admin took it down.
+ */
+const HiddenBy = z.enum([
+  ...(['seller', 'category', 'sub-category', 'product-type'] as const),
+  ...(['sold', 'hidden-by-seller', 'taken-down'] as const),
+]);
 export type HiddenBy = z.infer<typeof HiddenBy>;
 
 /** A product in the back offices: with its visibility and the seller's own article number. */
 export const ManagedProduct = Product.extend({
   published: z.boolean(),
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
+  hasPage: z.boolean().describe('Whether shoppers see its page, as of a piece that was just sold'),
+  takenDown: TakenDown.nullable().describe('What an admin said who took it down, else null'),
   ...shapeOf('answer', { isPublic: false }),
 });
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
@@ -112,6 +129,9 @@ export const ProductFilters = z.object({
   maxPrice: bound.optional(),
   currency: Currency.optional(),
   trending: flag.optional(),
+  availability: AvailabilityFilter.optional().describe(
+    'Sold products are left out unless it is `sold` or `all`',
+  ),
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;
 
@@ -189,7 +209,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** `hidden` for any reason, or for the named one. */
 const Visibility = z.enum(
   ['published', 'hidden', ...HiddenBy.options],
-  'visibility must be published, hidden, seller, category, sub-category or product-type',
+  `visibility must be one of published, hidden, ${HiddenBy.options.join(', ')}`,
 );
 
 const managedFilters = {
@@ -198,6 +218,9 @@ const managedFilters = {
   subCategory: Id.optional(),
   type: Id.optional(),
   visibility: Visibility.optional(),
+  availability: AvailabilityFilter.exclude(['all']).optional(),
+  /** `true` of products whose sellers ask for another look. */
+  lookAgain: z.literal('true', 'lookAgain must be true').optional(),
   trending: flag.optional(),
   withoutPictures: flag.optional(),
 };
@@ -216,16 +239,40 @@ export const ManagedProductQuery = listQuery([
 ]).extend(managedFilters);
 export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
 
-/** The change of all matching products, some at a time. */
-export const MatchingChange = z.object({
-  action: z.enum(
-    ['set-trending', 'clear-trending', 'delete'],
-    'action must be set-trending, clear-trending or delete',
-  ),
+const matching = {
   filter: z.object({ q: SearchText.optional(), ...managedFilters }),
   after: Paging.shape.after.describe('`next` of the step before'),
-});
+};
+
+/** The change of all matching products by an admin, some at a time. */
+export const MatchingChange = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.enum(['set-trending', 'clear-trending', 'delete', 'put-up']),
+      ...matching,
+    }),
+    z.object({
+      action: z.literal('take-down'),
+      reason: TakeDownReason,
+      words: optionalText('Words', 500),
+      ...matching,
+    }),
+  ],
+  'action must be set-trending, clear-trending, delete, take-down or put-up',
+);
 export type MatchingChange = z.infer<typeof MatchingChange>;
+
+/** The change of all matching products by their seller, some at a time. */
+export const OwnMatchingChange = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.enum(['set-available', 'set-sold', 'hide', 'show']), ...matching }),
+    z.object({ action: z.literal('reserve'), reservedUntil: Day, ...matching }),
+  ],
+  'action must be set-available, reserve, set-sold, hide or show',
+);
+export type OwnMatchingChange = z.infer<typeof OwnMatchingChange>;
 
 /** The result of one step. The change is complete where `next` is null. */
 export const MatchingStep = z.object({

@@ -44,10 +44,22 @@ export const cacheTags = {
   mediaOfSeller: (id: string) => `media-of-seller:${id}`,
   mediaOfTaxonomy: 'media-of-taxonomy',
   site: 'site',
+  /** Of what is true until a moment, in ISO form, and is not kept longer. */
+  until: (moment: string) => `until:${moment}`,
 } as const;
+
+/** Returns the first moment, in milliseconds, from which on one of these tags says that it is not true. */
+export function endOfTags(tags: Iterable<string>): number {
+  let end = Number.POSITIVE_INFINITY;
+  for (const tag of tags) {
+    if (tag.startsWith('until:')) end = Math.min(end, Date.parse(tag.slice('until:'.length)));
+  }
+  return end;
+}
 
 /** What lists of products are filtered and sorted by; `place` is category, sub-category and type. */
 export type ListColumn =
+  | 'availability'
   | 'name'
   | 'brand'
   | 'place'

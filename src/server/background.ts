@@ -7,6 +7,7 @@ import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
+import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { fillWords } from '#services/jobs/fill-words.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
@@ -71,8 +72,8 @@ export function startQueues(context: AppContext): WorkLoop {
 
 /**
  * Starts what one process of each machine does to keep the database in order: the audit's seals, the
- * counters, the products of renamed and hidden places, the words of earlier versions' products, and the removal of what is unused or past its
- * retention.
+ * counters, the products of renamed and hidden places, the words of earlier versions' products, the ends of reservations,
+ * and the removal of what is unused or past its retention.
  */
 export function startUpkeep(
   context: AppContext,
@@ -124,7 +125,7 @@ export function startUpkeep(
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
-    ...[...sweepsOf(keep), fillWords].map((job) =>
+    ...[...sweepsOf(keep), endReservationsJob, fillWords].map((job) =>
       startWorkLoop(context, {
         name: job.name,
         next: (_context, signal) => runJob(context, job, signal),

@@ -3,7 +3,8 @@ import { listAllProducts, listSellerProducts } from '#database/queries/products/
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { changeMatching, setTrending } from '#services/products/change-products.ts';
+import { changeMatching } from '#services/products/change-matching.ts';
+import { setTrending } from '#services/products/change-products.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

@@ -89,13 +89,14 @@ async function scopesOf(
 
 /** Returns the columns that a list is filtered or sorted by. */
 function columnsOf(query: PublicProductQuery): ListColumn[] {
-  const { q, sort, brand, trending, seller } = query;
+  const { q, sort, brand, trending, seller, availability } = query;
   const within = [query.category, query.subCategory, query.type];
   const isPlaced = (q || seller !== undefined) && within.some((place) => place !== undefined);
   return [
     ...(sort === 'name' ? ['name' as const] : []),
     ...(brand !== undefined ? ['brand' as const] : []),
     ...(trending !== undefined ? ['trending' as const] : []),
+    ...(availability !== undefined ? ['availability' as const] : []),
     ...(isPlaced ? ['place' as const] : []),
   ];
 }
@@ -115,6 +116,10 @@ export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[
   ...ids.map(cacheTags.product),
   ...labels.map(cacheTags.label),
 ];
+
+/** Returns the tag of what ends by itself, if anything does. */
+export const tagsUntil = (until: string | null): string[] =>
+  until === null ? [] : [cacheTags.until(until)];
 
 /** Returns the tags of what a search box is told. */
 export const tagsOfSuggestions = (shown: SuggestedIds): string[] => [

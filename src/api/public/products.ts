@@ -25,6 +25,7 @@ import {
   tagsOfProducts,
   tagsOfSearch,
   tagsOfSuggestions,
+  tagsUntil,
 } from './product-tags.ts';
 
 const RELATED = 12;
@@ -43,9 +44,9 @@ export function productReads(context: AppContext): PublicRead[] {
     });
     const [{ found, queries }, own] = await Promise.all([searched, tagsOfList(db, query)]);
     const read = await tagsOfSearch(db, query, queries);
-    const { json, ids, labels, ...list } = found;
+    const { json, ids, labels, until, ...list } = found;
     const shown = isCard ? ids.map(cacheTags.card) : tagsOfProducts({ ids, labels });
-    return { json, tags: [...own, ...read, ...shown], list };
+    return { json, tags: [...own, ...read, ...shown, ...tagsUntil(until)], list };
   }
 
   return [
@@ -54,8 +55,9 @@ export function productReads(context: AppContext): PublicRead[] {
     publicRead(getProduct, async ({ params }) => {
       const found = await findPublishedProduct(db, params.id);
       if (found === null) throw notFound('product');
-      const { json, labels } = found;
-      return { json, tags: tagsOfProducts({ ids: [params.id], labels }) };
+      const { json, labels, until } = found;
+      const shown = tagsOfProducts({ ids: [params.id], labels });
+      return { json, tags: [...shown, ...tagsUntil(until)] };
     }),
 
     publicRead(getFacets, async ({ query }) => {
@@ -84,12 +86,12 @@ export function productReads(context: AppContext): PublicRead[] {
         searched,
         tagsOfFacets(db, query, listing),
       ]);
-      const { json, ids, total, capped, price, brands = [] } = found;
+      const { json, ids, total, capped, price, until, brands = [] } = found;
       const others = JSON.stringify({ total, capped, brands, price, ...(search && { search }) });
       const read = await tagsOfSearch(db, query, queries);
       return {
         json: `{"products":${json},${others.slice(1)}`,
-        tags: [...tags, ...read, ...ids.map(cacheTags.card)],
+        tags: [...tags, ...read, ...ids.map(cacheTags.card), ...tagsUntil(until)],
       };
     }),
 

@@ -168,8 +168,10 @@ function cardOf(product: { media: Media[] } & Record<string, unknown>) {
   const [picture = null, second = null] = media
     .filter(({ kind }) => kind === 'image')
     .map(({ kind: _, placeholder: __, ...shown }) => shown);
+  const { availability, reservedUntil } = product;
   const prices = { priceINR, priceAED, originalPrice, originalPriceAED };
-  return { _id, name, brand, ...prices, picture, second };
+  const stated = { availability, reservedUntil };
+  return { _id, name, brand, ...prices, ...stated, picture, second };
 }
 
 const url = (id: string) => `/media/${id}.${id === 'film' ? 'mp4' : 'jpg'}`;
@@ -192,6 +194,8 @@ const wholeRich = {
   priceAED: 0.05,
   originalPrice: 1234567891,
   originalPriceAED: 12.5,
+  availability: 'AVAILABLE',
+  reservedUntil: null,
   trending: true,
   rating: 4.5,
   reviews: 12,
@@ -255,7 +259,8 @@ it('answers what a product has not as null, empty text or an empty list', async 
 });
 
 it("answers an admin and the seller a product's visibility and article number", async () => {
-  const managed = { ...wholeRich, published: true, hiddenBy: [], sellerSku: rich.sellerSku };
+  const shown = { published: true, hiddenBy: [], hasPage: true, takenDown: null };
+  const managed = { ...wholeRich, ...shown, sellerSku: rich.sellerSku };
   expect(await read(`/admin/get-product/${rich.id}`)).toEqual(managed);
   expect(await read(`/admin/get-products?trending=true`)).toEqual([managed]);
   expect(await read(`/seller/get-products/${seller.id}?trending=true`)).toEqual([managed]);

@@ -17,6 +17,7 @@ export async function insertProducts(db: Database, products: readonly NewProduct
   if (products.length === 0) return;
   const { given, rows } = givenRows(products);
   const description = sql.raw(products[0]?.description === undefined ? `''` : 'description');
+  const isOpen = sql.raw(openOf(products[0] as NewProduct));
   await holdPlaces(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', 'with-descriptions', true)`);
   await db.execute(sql`
@@ -35,7 +36,8 @@ export async function insertProducts(db: Database, products: readonly NewProduct
         from product_type
     )
     select ${given},
-           coalesce(is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false),
+           coalesce(is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false)
+             and ${isOpen},
            coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
            headline || coalesce(place_words, '') || coalesce(type_words, '')
              || coalesce(shop_words, '') || coalesce(description_words(${description}), '')
@@ -45,6 +47,16 @@ export async function insertProducts(db: Database, products: readonly NewProduct
       left join type on type_id = product_type_id`);
   await insertMedia(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', '', true)`);
+}
+
+/** The condition that a product is neither sold nor hidden nor taken down, by the columns that it names. */
+function openOf(first: NewProduct): string {
+  const conditions = [
+    ...('availability' in first ? [`availability <> 'SOLD'`] : []),
+    ...('hiddenAt' in first ? ['hidden_at is null'] : []),
+    ...('takenDownAt' in first ? ['taken_down_at is null'] : []),
+  ];
+  return ['true', ...conditions].join(' and ');
 }
 
 /** Holds what decides whether the products are published, as the trigger does, until the commit. */

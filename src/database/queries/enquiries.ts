@@ -8,7 +8,7 @@ import { product } from '../schema/product.ts';
 import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
 import { countMatching, countRows } from './lists/row-counts.ts';
 import { beginning, containsSqueezed, containsWords } from './lists/text-match.ts';
-import { isPublic } from './products/is-public.ts';
+import { hasPage } from './products/availability.ts';
 import { matchesCode } from './products/match-code.ts';
 import { isOfSellerNamed } from './sellers/match-seller.ts';
 
@@ -25,7 +25,7 @@ export async function insertEnquiry(db: Database, entry: NewEnquiry): Promise<bo
     sql`
     with asked as (
       select id, name, seller_id, case ${region} when 'AE' then price_aed else price_inr end as price
-        from product where id = ${productId} and ${isPublic}),
+        from product where id = ${productId} and ${hasPage}),
     kept as (
       insert into enquiry (id, reference, product_id, product_name, seller_id, region, price, created_at)
         select ${id}, ${reference}, id, name, seller_id, ${region}, price,

@@ -19,6 +19,7 @@ import { seller } from './account.ts';
 import { productType, subCategory } from './catalogue.ts';
 import { createdAt, id, moment, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
+import { productStates, stateIndexes } from './product-states.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
@@ -64,6 +65,7 @@ export const product = pgTable(
     facets: text('facets').array().notNull().default([]),
     /** The sending of a form that wrote it last, so that a repeated one is recognized. */
     submission: text('submission'),
+    ...productStates,
     published: boolean('published').notNull().default(false),
     sellerName: text('seller_name').notNull().default(''),
     categoryName: text('category_name').notNull().default(''),
@@ -90,6 +92,17 @@ export const product = pgTable(
     check('product_original_price', sql`${table.originalPrice} > 0`),
     check('product_original_price_aed', sql`${table.originalPriceAED} > 0`),
     check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
+    check(
+      'product_availability',
+      sql`${table.availability} in ('AVAILABLE', 'RESERVED', 'SOLD')
+        and (${table.availability} = 'RESERVED') = (${table.reservedUntil} is not null)
+        and (${table.availability} = 'SOLD') = (${table.soldAt} is not null)`,
+    ),
+    check(
+      'product_taken_down',
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)
+        and (${table.takenDownAt} is not null or ${table.lookAgainAt} is null)`,
+    ),
     uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
     uniqueIndex('product_submission')
       .on(table.sellerId, table.submission)
@@ -112,6 +125,7 @@ export const product = pgTable(
       .concurrently()
       .where(sql`${table.published}`),
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
+    ...stateIndexes(table),
     index('product_headline').using('gin', table.headline),
     ...headlineSamples.map(({ name, below }) =>
       index(`product_headline_${name}`)

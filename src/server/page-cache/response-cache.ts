@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { endOfTags } from '#domain/cache-tags.ts';
 import { isFailure } from '#services/failure.ts';
 import { overloaded } from '../load/work-limiter.ts';
 import { createDropLog, type DropLog, NEVER } from './drop-log.ts';
@@ -169,7 +170,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function keep(key: string, packed: PackedResponse): void {
-    kept.set(key, packed);
+    const left = endOfTags(packed.tags) - Date.now();
+    if (left < 1) return;
+    kept.set(key, packed, Number.isFinite(left) ? { ttl: Math.ceil(left) } : {});
     if (kept.has(key)) tagged.add(key, packed.tags);
   }
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from '../sessions/session-limits.ts';
 
 /**
- * Whether an asset is public: false where only hidden sellers use it. `tags` name the changes that
+ * Whether an asset is public: false where only hidden sellers, or hidden products, use it. `tags` name the changes that
  * can end this; empty where it must be asked each time.
  */
 export async function isPublic(

@@ -13,17 +13,27 @@ const usedBy = (id: string) => sql`(
     where r.media_id = ${id})`;
 
 /**
- * Returns up to fifty sellers who use an asset, visible ones first, and whether a category,
+ * Whether the seller `s` has a product with an asset that is neither hidden nor taken down, or none at
+ * all, as while an import waits.
+ */
+const isOnAnyProduct = (id: string) => sql`coalesce((
+  select bool_or(p.hidden_at is null and p.taken_down_at is null)
+    from product_media m join product p on p.id = m.product_id
+    where m.media_id = ${id} and p.seller_id = s.id), true)`;
+
+/**
+ * Returns up to fifty sellers who use an asset, those first who show it, and whether a category,
  * sub-category or type uses it.
  */
 export async function sellersOfAsset(
   db: Database,
   id: string,
 ): Promise<{ sellers: { id: string; shown: boolean }[]; isOfTaxonomy: boolean }> {
+  const shown = sql`(s.status and (s.image_id is not distinct from ${id} or ${isOnAnyProduct(id)}))`;
   const sellers = await rowsOf<{ id: string; shown: boolean }>(
     db,
-    sql`select s.id, s.status as shown from seller s where s.id in ${usedBy(id)}
-      order by s.status desc, s.id limit ${MOST_SELLERS}`,
+    sql`select s.id, ${shown} as shown from seller s where s.id in ${usedBy(id)}
+      order by shown desc, s.id limit ${MOST_SELLERS}`,
   );
   const [taxonomyRow] = await rowsOf<{ found: boolean }>(
     db,

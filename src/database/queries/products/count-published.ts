@@ -14,6 +14,7 @@ import {
   searchShape,
   searchTerms,
 } from '../searches/search-query.ts';
+import { hasSold } from './availability.ts';
 import {
   type FilterShape,
   type Filters,
@@ -26,10 +27,9 @@ import { type MatchKind, takeSome } from './take-by-priority.ts';
 
 /** Whether the maintained counters give the count: no search, no prices, no single products. */
 export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
-  const { ids, minPrice, maxPrice, trending } = filters;
-  return (
-    search === null && [ids, minPrice, maxPrice, trending].every((filter) => filter === undefined)
-  );
+  const { ids, minPrice, maxPrice, trending, availability } = filters;
+  const others = [ids, minPrice, maxPrice, trending, availability];
+  return search === null && others.every((filter) => filter === undefined);
 }
 
 function isUnfiltered(filters: Filters): boolean {
@@ -59,8 +59,13 @@ const countedOfType = sql`(${productCounted.productTypeId} = ${sql.placeholder('
   or (${productCounted.productTypeId} = '' and ${productCounted.subCategoryId} =
     (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
-/** Whether a list is filtered by ids or brands, some of which may have no products. */
-export function isNarrowed({ seller, category, subCategory, type, brand }: Filters): boolean {
+/**
+ * Whether a list is filtered by ids or brands, some of which may have no products, and the counters
+ * know all products that it can have.
+ */
+export function isNarrowed(filters: Filters): boolean {
+  const { seller, category, subCategory, type, brand, availability } = filters;
+  if (hasSold(availability)) return false;
   return [seller, subCategory, type, category?.[0], brand?.[0]].some((name) => name !== undefined);
 }
 

@@ -3,7 +3,7 @@ import type { ProductFilters } from '#contracts/product.ts';
 import { equals, sortedApart } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
-import { isPublic } from './is-public.ts';
+import { isListed } from './availability.ts';
 
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
 export type Filters = Omit<ProductFilters, 'q' | 'plain'>;
@@ -13,7 +13,7 @@ export type FilterShape = {
   [Name in 'seller' | 'subCategory' | 'type' | 'ids' | 'minPrice' | 'maxPrice']?: true | undefined;
 } & { [Name in 'category' | 'brand']?: 'one' | 'several' | undefined } & Pick<
     Filters,
-    'currency' | 'trending'
+    'currency' | 'trending' | 'availability'
   >;
 
 const isGiven = (value: unknown) => (value === undefined ? undefined : true);
@@ -34,6 +34,7 @@ export function filterShape(filters: Filters): FilterShape {
     maxPrice: isGiven(filters.maxPrice),
     currency: filters.currency === 'AED' ? 'AED' : undefined,
     trending: filters.trending,
+    availability: filters.availability,
   };
 }
 
@@ -65,8 +66,8 @@ export const ofTypeOrPlace = [
 ];
 
 /**
- * The condition for published products that match every filter. Of those that are found by a rare word,
- * place and price are only tested: no index is read for them.
+ * The condition for products that match every filter: for published ones, unless it asks for others. Of
+ * those that are found by a rare word, place and price are only tested: no index is read for them.
  */
 export function publishedWhere(
   shape: FilterShape,
@@ -77,7 +78,7 @@ export function publishedWhere(
   const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
   const price = tested(priceColumn(shape));
   return and(
-    isPublic,
+    isListed(shape.availability),
     seller && eq(product.sellerId, sql.placeholder('seller')),
     category && equals(tested(product.categoryId), category, 'category'),
     subCategory && equals(tested(product.subCategoryId), 'one', 'subCategory'),

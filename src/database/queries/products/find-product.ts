@@ -2,24 +2,24 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
-import { isPublic } from './is-public.ts';
+import { hasPage } from './availability.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 
 /** One product as JSON. */
-export type ProductFound = Pick<ProductPage, 'json' | 'labels'>;
+export type ProductFound = Pick<ProductPage, 'json' | 'labels' | 'until'>;
 
 const byId = sql`${product.id} = ${sql.placeholder('id')}`;
 
 const publishedProduct = preparedQuery('published_product', (db) =>
-  selectOne(db, 'whole', sql`${byId} and ${isPublic}`),
+  selectOne(db, 'whole', sql`${byId} and ${hasPage}`),
 );
 const ownProduct = preparedQuery('own_product', (db) =>
   selectOne(db, 'managed', sql`${byId} and ${product.sellerId} = ${sql.placeholder('sellerId')}`),
 );
 const anyProduct = preparedQuery('any_product', (db) => selectOne(db, 'managed', byId));
 
-/** Returns a product that the public may see. */
+/** Returns a product that the public may see: in lists, or sold a short time ago. */
 export async function findPublishedProduct(db: Database, id: string): Promise<ProductFound | null> {
   return firstOf(onlyRow(await publishedProduct(db).execute({ id })));
 }
@@ -52,8 +52,8 @@ function selectOne(db: Database, shape: ProductShape, where: SQL) {
 
 function firstOf(found: Parameters<typeof pageOfFound>[0]): ProductFound | null {
   if (found.count === 0) return null;
-  const { json, labels } = pageOfFound(found, false);
-  return { json: json.slice(1, -1), labels };
+  const { json, labels, until } = pageOfFound(found, false);
+  return { json: json.slice(1, -1), labels, until };
 }
 
 /**

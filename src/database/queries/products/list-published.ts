@@ -7,6 +7,7 @@ import { lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
 import { readSearch } from '../searches/read-search.ts';
 import { type SearchQuery, type SearchShape, searchShape } from '../searches/search-query.ts';
+import { hasSold } from './availability.ts';
 import { chooseIds, reachOf } from './choose-ids.ts';
 import {
   countPublished,
@@ -113,7 +114,8 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const ofCounters = { seller, category, subCategory, type: ofType, brand };
   const counted = db.$with('counted').as(selectCounted(db, ofCounters));
   const total = sql<number>`(select ${counted.total} from ${counted})`;
-  const isSome = Object.values(ofCounters).some(Boolean) ? sql` and ${total} > 0` : sql``;
+  const isKnown = Object.values(ofCounters).some(Boolean) && !hasSold(shape.filters.availability);
+  const isSome = isKnown ? sql` and ${total} > 0` : sql``;
   // No index has one type's products by rating or name.
   const isOrdered = shape.sort !== 'rating' && shape.sort !== 'name' && shape.search === null;
   const either = ofType && isOrdered ? ofTypeOrPlace : undefined;

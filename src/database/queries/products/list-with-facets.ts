@@ -40,9 +40,14 @@ export async function listWithFacets(
     ]);
     return { ...found, price, ...(withBrands && { brands }), terms: search.terms };
   }
+  const isCountedApart = filters.availability !== undefined;
   const [{ price = noPrices, ...found }, brands] = await Promise.all([
     listFound(db, query, search, { as: 'card', withPrices: true }),
-    withBrands ? brandsOf(db, filters) : null,
+    withBrands
+      ? isCountedApart
+        ? facetsOf(db, filters, null).then(({ brands: all }) => all)
+        : brandsOf(db, filters)
+      : null,
   ]);
   return { ...found, price, ...(brands && { brands }), terms: search?.terms };
 }

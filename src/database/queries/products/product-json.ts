@@ -16,6 +16,7 @@ import { inlineNumber } from '../../planner.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
+import { availabilityNow, endOfState, isReserved, soldLately } from './availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
@@ -34,6 +35,8 @@ export type ProductsJson = {
   ids: string;
   /** The ids of the sellers and taxonomy entries that are named, each as often as it is. */
   labels: string;
+  /** When what it says of their availability ends by itself; null where it does not. */
+  until: string | null;
 };
 
 type Columns = Readonly<Record<string, SQL>>;
@@ -59,6 +62,8 @@ export function selectJson<const Others extends Columns>(
       string[] | null
     >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
     ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
+    until: sql<string | null>`to_char(min(${endOfState(found)}) at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
   };
   const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
   if (shape === 'card' || shape === 'suggestion') {
@@ -119,6 +124,7 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
       DXB: jsonString(seller.chatEmirates),
     }),
     sellerId: jsonWord(found.sellerId),
+    ...availabilityOf(found),
     createdAt: jsonMoment(found.createdAt),
     version: jsonPlain(found.version),
     images: list(sql`${media.images}`),
@@ -129,16 +135,39 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
   };
 }
 
+/** A reservation that has ended is not told, whether or not the background has ended it. */
+const availabilityOf = (found: Found): Record<string, SQL> => ({
+  availability: jsonWord(availabilityNow(found)),
+  reservedUntil: sql`case when ${isReserved(found)} then '"' || ${found.reservedUntil} || '"' else 'null' end`,
+});
+
+/** Whether everybody may see the place that a product stands in, and its seller. */
+const isShownPlace = sql`(${seller.status} and ${category.status} = 'LISTED'
+    and ${subCategory.status} = 'LISTED' and coalesce(${productType.status}, 'LISTED') = 'LISTED')`;
+
+const isNotHidden = (found: Found) =>
+  sql`(${found.hiddenAt} is null and ${found.takenDownAt} is null)`;
+
 /** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
 const managedOf = (found: Found): Record<string, SQL> => ({
-  published:
-    jsonPlain(sql`(${found.published} and ${seller.status} and ${category.status} = 'LISTED'
-    and ${subCategory.status} = 'LISTED' and coalesce(${productType.status}, 'LISTED') = 'LISTED')`),
+  published: jsonPlain(sql`(${found.published} and ${isShownPlace})`),
+  hasPage: jsonPlain(sql`(${isShownPlace} and ${isNotHidden(found)}
+    and (${found.published} or ${soldLately(found)}))`),
   hiddenBy: sql`'[' || concat_ws(',',
     case when not ${seller.status} then '"seller"' end,
     case when ${category.status} <> 'LISTED' then '"category"' end,
     case when ${subCategory.status} <> 'LISTED' then '"sub-category"' end,
-    case when ${productType.status} <> 'LISTED' then '"product-type"' end) || ']'`,
+    case when ${productType.status} <> 'LISTED' then '"product-type"' end,
+    case when ${found.availability} = 'SOLD' then '"sold"' end,
+    case when ${found.hiddenAt} is not null then '"hidden-by-seller"' end,
+    case when ${found.takenDownAt} is not null then '"taken-down"' end) || ']'`,
+  takenDown: sql`case when ${found.takenDownAt} is null then 'null' else ${jsonObject({
+    at: jsonMoment(found.takenDownAt),
+    reason: jsonWord(found.takenDownReason),
+    words: jsonString(found.takenDownWords),
+    askedAt: orNull(jsonMoment(found.lookAgainAt)),
+    askedWords: jsonString(found.lookAgainWords),
+  })} end`,
   ...recordOf(ownTexts, (name) => jsonString(found[name])),
 });
 
@@ -157,6 +186,7 @@ const cardOf = (found: Found, pictures: CardPictures) =>
     priceAED: jsonDecimal(found.priceAED),
     originalPrice: orNull(jsonDecimal(found.originalPrice)),
     originalPriceAED: orNull(jsonDecimal(found.originalPriceAED)),
+    ...availabilityOf(found),
     picture: orNull(sql`${pictures.items}[1]`),
     second: orNull(sql`${pictures.items}[2]`),
   });

@@ -8,6 +8,8 @@ export type ProductPage = {
   ids: string[];
   /** The ids of the sellers and taxonomy entries that are named. */
   labels: string[];
+  /** When what it says of their availability ends by itself, in ISO form; null where it does not. */
+  until: string | null;
   /** Null for a page by key. */
   total: number | null;
   capped: boolean;
@@ -20,6 +22,7 @@ export const nothing: ProductPage = {
   json: '[]',
   ids: [],
   labels: [],
+  until: null,
   total: 0,
   capped: false,
   next: null,
@@ -32,9 +35,10 @@ export function onlyRow<Row>([row]: Row[]): Row {
 }
 
 /** Returns a page as it was found, without its total. */
-export function pageOfFound({ json, ids, labels, last }: ProductsJson, isMore: boolean) {
+export function pageOfFound({ json, ids, labels, last, until }: ProductsJson, isMore: boolean) {
   const next = isMore && last !== null ? cursorOf(last) : null;
-  return { json, ids: listOf(ids), labels: [...new Set(listOf(labels))], next };
+  const named = [...new Set(listOf(labels))];
+  return { json, ids: listOf(ids), labels: named, until, next };
 }
 
 const listOf = (joined: string): string[] => (joined === '' ? [] : joined.split(','));

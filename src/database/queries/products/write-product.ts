@@ -26,7 +26,19 @@ export async function insertProduct(
 }
 
 const { id, sellerId, version, submission, attributes } = product;
-const state = { ...fieldColumns, id, sellerId, version, submission, attributes };
+const { availability, reservedUntil, soldAt, hiddenAt } = product;
+const { takenDownAt, takenDownReason, takenDownWords, lookAgainAt, lookAgainWords } = product;
+/** Whether it can be had, and why it is hidden. */
+const states = {
+  ...{ availability, reservedUntil, soldAt, hiddenAt },
+  ...{ takenDownAt, takenDownReason, takenDownWords, lookAgainAt, lookAgainWords },
+};
+const state = { ...fieldColumns, ...states, id, sellerId, version, submission, attributes };
+
+/** What of a product's state is changed. */
+export type StateChanges = {
+  [Column in keyof typeof states]?: (typeof product.$inferSelect)[Column];
+};
 
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {
@@ -50,7 +62,7 @@ export function lockAnyProduct(db: Database, id: string): Promise<ProductState |
 export async function updateProduct(
   db: Database,
   id: string,
-  values: Partial<SavedProduct>,
+  values: Partial<SavedProduct> & StateChanges,
 ): Promise<void> {
   await db
     .update(product)

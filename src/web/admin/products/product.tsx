@@ -137,8 +137,9 @@ function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
  */
 function useMatchingSteps(filter: MatchingChange['filter']) {
   const calls = useCalls();
-  return (action: MatchingChange['action']) => async (after: string | undefined) => {
-    const body = { action, filter, after };
-    return (await calls.send(changeMatchingProducts, { body })).data;
-  };
+  return (action: Exclude<MatchingChange['action'], 'take-down'>) =>
+    async (after: string | undefined) => {
+      const body = { action, filter, after };
+      return (await calls.send(changeMatchingProducts, { body })).data;
+    };
 }

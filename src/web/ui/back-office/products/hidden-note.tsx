@@ -6,6 +6,9 @@ const reasons: Record<HiddenBy, string> = {
   category: 'category unlisted',
   'sub-category': 'sub-category unlisted',
   'product-type': 'product type unlisted',
+  sold: 'sold',
+  'hidden-by-seller': 'by its seller',
+  'taken-down': 'taken down',
 };
 
 /** A note that shoppers do not see a product, and why. */

@@ -1,0 +1,28 @@
+import * as calls from '#contracts/availability/calls.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { keepDown, putUp, takeDown } from '#services/products/states/take-down.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireAdmin } from '../require-actor.ts';
+
+/** Products that admins take down, and put up again. */
+export function adminTakeDown(app: Api, context: AppContext): void {
+  endpoint(app, calls.takeDown, async (request) => {
+    const { params, body } = request;
+    const product = await takeDown(context, requireAdmin(request), params.productId, body);
+    return done('Taken down. The seller is told by mail.', product);
+  });
+
+  endpoint(app, calls.putUp, async (request) => {
+    const { params, body } = request;
+    const product = await putUp(context, requireAdmin(request), params.productId, body);
+    return done('Up again. The seller is told by mail.', product);
+  });
+
+  endpoint(app, calls.keepDown, async (request) => {
+    const { params, body } = request;
+    const product = await keepDown(context, requireAdmin(request), params.productId, body);
+    return done('It stays down. The seller is told by mail.', product);
+  });
+}

@@ -1,0 +1,37 @@
+import * as calls from '#contracts/availability/calls.ts';
+import { availabilityInWords } from '#domain/availability/reservation.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { changeOwnMatching } from '#services/products/change-matching.ts';
+import { hideProduct } from '#services/products/states/hide-product.ts';
+import { setAvailability } from '#services/products/states/set-availability.ts';
+import { askForLook } from '#services/products/states/take-down.ts';
+import type { Api } from '../app.ts';
+import { done } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireSeller } from '../require-actor.ts';
+
+/** What a seller says of its products: whether they can be had, and whether shoppers see them. */
+export function sellerAvailability(app: Api, context: AppContext): void {
+  endpoint(app, calls.setAvailability, async (request) => {
+    const { params, body } = request;
+    const product = await setAvailability(context, requireSeller(request), params.productId, body);
+    return done(availabilityInWords(product) ?? 'Available', product);
+  });
+
+  endpoint(app, calls.hideProduct, async (request) => {
+    const { params, body } = request;
+    const product = await hideProduct(context, requireSeller(request), params.productId, body);
+    return done(body.hidden ? 'Hidden from shoppers' : 'Shown to shoppers', product);
+  });
+
+  endpoint(app, calls.askForLook, async (request) => {
+    const { params, body } = request;
+    const product = await askForLook(context, requireSeller(request), params.productId, body);
+    return done('We will look at it again', product);
+  });
+
+  endpoint(app, calls.changeOwnMatchingProducts, async (request) => {
+    const step = await changeOwnMatching(context, requireSeller(request), request.body);
+    return done(step.next === null ? 'All are done' : 'Some are done', step);
+  });
+}

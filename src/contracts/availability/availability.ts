@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { optionalText, plainText } from '../text.ts';
+
+/** Whether a product can be had (docs/behaviour/rules.md#availability). */
+export const Availability = z.enum(
+  ['AVAILABLE', 'RESERVED', 'SOLD'],
+  'availability must be AVAILABLE, RESERVED or SOLD',
+);
+export type Availability = z.infer<typeof Availability>;
+
+/** A calendar day, as `2026-12-03`. */
+export const Day = z.iso.date('must be a day, such as 2026-12-03');
+
+/** What everybody is told: of a reservation that has ended, that the product is available. */
+export const availabilityAnswer = {
+  availability: Availability,
+  reservedUntil: Day.nullable().describe('The last day of a reservation, else null'),
+};
+
+/** Which products a list has: `available` and `reserved` are those that it has by default. */
+export const AvailabilityFilter = z.enum(
+  ['available', 'reserved', 'sold', 'all'],
+  'availability must be available, reserved, sold or all',
+);
+export type AvailabilityFilter = z.infer<typeof AvailabilityFilter>;
+
+const version = z
+  .number('version must be a whole number')
+  .int('version must be a whole number')
+  .positive('version must be more than 0')
+  .optional()
+  .describe('Refused with 409 where the product was changed since');
+
+/** A seller's word on a product; `reservedUntil` is needed for RESERVED, and is left out else. */
+export const AvailabilityChange = z.object({
+  availability: Availability,
+  reservedUntil: Day.nullable().default(null),
+  version,
+});
+export type AvailabilityChange = z.output<typeof AvailabilityChange>;
+
+/** Hides a seller's own product from shoppers, or shows it again. */
+export const HidingChange = z.object({
+  hidden: z.boolean('hidden must be true or false'),
+  version,
+});
+export type HidingChange = z.infer<typeof HidingChange>;
+
+/** Why an admin takes a product down. */
+export const TakeDownReason = z.enum(
+  ['authenticity', 'pictures', 'description', 'price', 'place', 'not-allowed', 'other'],
+  'Choose a reason',
+);
+export type TakeDownReason = z.infer<typeof TakeDownReason>;
+
+/** What an admin writes to a product's seller about it. */
+const words = (label: string) => optionalText(label, 500);
+
+export const OTHER_NEEDS_WORDS = 'Words are required where no reason of the list says it';
+
+/** Takes a product down, for a reason and in words that its seller reads. */
+export const TakingDown = z
+  .object({ reason: TakeDownReason, words: words('Words'), version })
+  .refine(({ reason, words: said }) => reason !== 'other' || said !== '', {
+    path: ['words'],
+    message: OTHER_NEEDS_WORDS,
+  });
+export type TakingDown = z.output<typeof TakingDown>;
+
+/** Puts a product up again. */
+export const PuttingUp = z.object({ words: words('Words'), version });
+export type PuttingUp = z.output<typeof PuttingUp>;
+
+/** Asks for another look at a product that was taken down. */
+export const LookAgain = z.object({ words: words('What you changed'), version });
+export type LookAgain = z.output<typeof LookAgain>;
+
+/** Answers that a product stays down. */
+export const StayingDown = z.object({ words: plainText('Words', 500), version });
+export type StayingDown = z.output<typeof StayingDown>;
+
+/** What was said of a product that an admin has taken down; `askedAt` while its seller asks. */
+export const TakenDown = z.object({
+  at: z.string(),
+  reason: TakeDownReason,
+  words: z.string(),
+  askedAt: z.string().nullable(),
+  askedWords: z.string(),
+});
+export type TakenDown = z.infer<typeof TakenDown>;

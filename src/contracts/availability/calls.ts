@@ -1,0 +1,73 @@
+import { defineCall } from '../calls/call.ts';
+import { ManagedProduct, MatchingStep, OwnMatchingChange } from '../product.ts';
+import { written } from '../response.ts';
+import {
+  AvailabilityChange,
+  HidingChange,
+  LookAgain,
+  PuttingUp,
+  StayingDown,
+  TakingDown,
+} from './availability.ts';
+
+/** The counts of products stand beside all that they are sorted into, and beside their seller. */
+const changes = [
+  'products',
+  'categories',
+  'sub-categories',
+  'product-types',
+  'sellers',
+  'audit',
+] as const;
+
+const ofSeller = {
+  policy: 'approved-seller',
+  response: written(ManagedProduct),
+  changes,
+} as const;
+
+const ofAdmin = { policy: 'admin', response: written(ManagedProduct), changes } as const;
+
+export const setAvailability = defineCall('PUT /seller/update-availability/:productId', {
+  ...ofSeller,
+  summary: 'Say that a product is available, reserved until a day, or sold',
+  body: AvailabilityChange,
+});
+
+export const hideProduct = defineCall('PUT /seller/hide-product/:productId', {
+  ...ofSeller,
+  summary: 'Hide a product from shoppers without deleting it, or show it again',
+  body: HidingChange,
+});
+
+export const askForLook = defineCall('POST /seller/ask-for-look/:productId', {
+  ...ofSeller,
+  summary: 'Ask for another look at a product that was taken down',
+  body: LookAgain,
+});
+
+export const changeOwnMatchingProducts = defineCall('POST /seller/change-matching-products', {
+  summary: 'Change some of all own products that match; `next` leads to the others',
+  policy: 'approved-seller',
+  body: OwnMatchingChange,
+  response: written(MatchingStep),
+  changes,
+});
+
+export const takeDown = defineCall('PUT /admin/take-down/:productId', {
+  ...ofAdmin,
+  summary: 'Take a product down, for a reason that its seller is mailed',
+  body: TakingDown,
+});
+
+export const putUp = defineCall('PUT /admin/put-up/:productId', {
+  ...ofAdmin,
+  summary: 'Put a product up again that was taken down',
+  body: PuttingUp,
+});
+
+export const keepDown = defineCall('PUT /admin/keep-down/:productId', {
+  ...ofAdmin,
+  summary: 'Answer a seller who asked for another look that the product stays down',
+  body: StayingDown,
+});

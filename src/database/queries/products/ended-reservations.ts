@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+import { isReserved } from './availability.ts';
+
+/** A product by its place, as {@link ProductPlace} names it. */
+type Ended = {
+  id: string;
+  sellerId: string;
+  categoryId: string;
+  subCategoryId: string;
+  productTypeId: string | null;
+};
+
+/**
+ * Ends the first reservations whose day is over, and returns their products. Their versions stay: they
+ * have been told as available since that day. Rows that somebody is changing are left for the next time.
+ */
+export function endReservations(db: Database, most: number): Promise<Ended[]> {
+  return rowsOf<Ended>(
+    db,
+    sql`with ended as materialized (
+        select id from product where availability = 'RESERVED' and not ${isReserved()}
+          order by reserved_until, id limit ${most} for update skip locked)
+      update product p set availability = 'AVAILABLE', reserved_until = null
+        from ended where p.id = ended.id
+        returning p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
+          p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId"`,
+  );
+}

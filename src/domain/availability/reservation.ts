@@ -1,0 +1,47 @@
+import type { Availability } from '#contracts/availability/availability.ts';
+
+/** A day ends for a reservation where the marketplace's last shoppers see it end: in the Emirates. */
+const HOURS_AHEAD = 4;
+const AN_HOUR_MS = 60 * 60_000;
+const A_DAY_MS = 24 * AN_HOUR_MS;
+
+/** A sold piece is shown for so long. */
+export const SOLD_SHOWN_DAYS = 60;
+
+/** A reservation ends at most so many days ahead. */
+export const LONGEST_RESERVATION_DAYS = 365;
+
+/** Returns the day that reservations go by, as `2026-12-03`. */
+export const dayOf = (moment: Date): string =>
+  new Date(moment.getTime() + HOURS_AHEAD * AN_HOUR_MS).toISOString().slice(0, 10);
+
+/** Returns the day so many days after a day. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
+
+type Stated = { availability: Availability; reservedUntil: string | null };
+
+/** Returns the availability at a moment: a reservation ends by itself after its day. */
+export function availabilityAt({ availability, reservedUntil }: Stated, moment: Date): Stated {
+  const isOver =
+    availability === 'RESERVED' && (reservedUntil === null || reservedUntil < dayOf(moment));
+  return isOver
+    ? { availability: 'AVAILABLE', reservedUntil: null }
+    : { availability, reservedUntil };
+}
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Returns a day in words: 3 December. */
+export const dayInWords = (day: string): string => written.format(new Date(day));
+
+/** Returns what shoppers are told of a product that they cannot have at once; null of others. */
+export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {
+  if (availability === 'SOLD') return 'Sold';
+  if (availability === 'AVAILABLE') return null;
+  return reservedUntil === null ? 'Reserved' : `Reserved until ${dayInWords(reservedUntil)}`;
+}

@@ -1,0 +1,57 @@
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { Database } from '#database/database.ts';
+import { type StateChanges, updateProduct } from '#database/queries/products/write-product.ts';
+import { cacheTags, scopesOf } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
+import { audit } from '../../audit.ts';
+import { notFound, stale } from '../../failure.ts';
+import { write } from '../../write.ts';
+import { type TaggedProduct, tagsOfComing } from '../changed-tags.ts';
+import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
+
+/** What becomes of a product, and what the audit tells of it; null where it is so already. */
+type Change = { action: string; changes: StateChanges; before: object; after: object } | null;
+
+/**
+ * Changes the state of a product: of one of the logged-in seller's, or of any for an admin. 409 for a
+ * `version` older than the product's. What is so already is left alone.
+ */
+export function changeState(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  version: number | undefined,
+  decide: (product: LockedProduct, db: Database, send: (mail: Mail) => void) => Promise<Change>,
+): Promise<ManagedProduct> {
+  return write(context, async (db, touch, send) => {
+    const product = await lockManaged(db, actor, id);
+    if (product === null) throw notFound('product');
+    if (version !== undefined && version !== product.version) throw stale();
+    const change = await decide(product, db, send);
+    if (change !== null) {
+      const { action, changes, before, after } = change;
+      await updateProduct(db, id, changes);
+      touch(...tagsOfState(product, { ...product, ...changes }));
+      const { sellerId } = product;
+      await audit(db, actor, { action, entity: 'product', entityId: id, sellerId, before, after });
+    }
+    return findManaged(db, actor, id);
+  });
+}
+
+type Stated = Pick<LockedProduct, 'availability' | 'hiddenAt' | 'takenDownAt'>;
+
+/** Returns what changes when a product is reserved, sold, hidden or taken down, and back. */
+export function tagsOfState(before: TaggedProduct & Stated, after: Stated): string[] {
+  const isSame = isListed(before) === isListed(after) && isShown(before) === isShown(after);
+  return [
+    cacheTags.product(before.id),
+    cacheTags.card(before.id),
+    ...scopesOf(before).map((scope) => cacheTags.by(scope, 'availability')),
+    ...(isSame ? [] : tagsOfComing(before)),
+  ];
+}
+
+const isShown = ({ hiddenAt, takenDownAt }: Stated) => hiddenAt === null && takenDownAt === null;
+const isListed = (product: Stated) => isShown(product) && product.availability !== 'SOLD';

@@ -1,0 +1,67 @@
+import type { AvailabilityChange } from '#contracts/availability/availability.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { StateChanges } from '#database/queries/products/write-product.ts';
+import {
+  availabilityAt,
+  dayOf,
+  daysAfter,
+  LONGEST_RESERVATION_DAYS,
+} from '#domain/availability/reservation.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../../app-context.ts';
+import { invalid } from '../../failure.ts';
+import { changeState } from './change-state.ts';
+
+/** Says that a product is available, reserved until a day, or sold. 422 for a day that is over. */
+export function setAvailability(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { version, ...asked }: AvailabilityChange,
+): Promise<ManagedProduct> {
+  const now = context.now();
+  const next = availabilityOf(asked, now);
+  return changeState(context, actor, id, version, async (product) => {
+    const { availability, reservedUntil } = product;
+    const isSame =
+      availability === next.availability && reservedUntil === (next.reservedUntil ?? null);
+    if (isSame) return null;
+    return {
+      action: 'set-availability',
+      changes: availabilityColumns(next, now),
+      before: availabilityAt({ availability, reservedUntil }, now),
+      after: next,
+    };
+  });
+}
+
+type Availability = Pick<AvailabilityChange, 'availability' | 'reservedUntil'>;
+
+/** Returns what is asked for, without a day that means nothing; throws where the day is wrong. */
+export function availabilityOf(
+  { availability, reservedUntil }: Availability,
+  now: Date,
+): Availability {
+  if (availability !== 'RESERVED') return { availability, reservedUntil: null };
+  const today = dayOf(now);
+  if (reservedUntil === null) {
+    throw invalid('reservedUntil', 'Say until which day the product is reserved.');
+  }
+  if (reservedUntil < today) {
+    throw invalid('reservedUntil', 'This day is over. Choose today or a later day.');
+  }
+  if (reservedUntil > daysAfter(today, LONGEST_RESERVATION_DAYS)) {
+    throw invalid('reservedUntil', 'Choose a day within a year.');
+  }
+  return { availability, reservedUntil };
+}
+
+/** Returns the columns that say so. */
+export const availabilityColumns = (
+  { availability, reservedUntil }: Availability,
+  now: Date,
+): Pick<StateChanges, 'availability' | 'reservedUntil' | 'soldAt'> => ({
+  availability,
+  reservedUntil,
+  soldAt: availability === 'SOLD' ? now : null,
+});
