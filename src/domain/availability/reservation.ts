@@ -37,7 +37,7 @@ const written = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Returns a day in words: 3 December. */
-export const dayInWords = (day: string): string => written.format(new Date(day));
+const dayInWords = (day: string): string => written.format(new Date(day));
 
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
 export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {

@@ -43,7 +43,7 @@ export function changeState(
 type Stated = Pick<LockedProduct, 'availability' | 'hiddenAt' | 'takenDownAt'>;
 
 /** Returns what changes when a product is reserved, sold, hidden or taken down, and back. */
-export function tagsOfState(before: TaggedProduct & Stated, after: Stated): string[] {
+function tagsOfState(before: TaggedProduct & Stated, after: Stated): string[] {
   const isSame = isListed(before) === isListed(after) && isShown(before) === isShown(after);
   return [
     cacheTags.product(before.id),

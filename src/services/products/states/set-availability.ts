@@ -57,7 +57,7 @@ export function availabilityOf(
 }
 
 /** Returns the columns that say so. */
-export const availabilityColumns = (
+const availabilityColumns = (
   { availability, reservedUntil }: Availability,
   now: Date,
 ): Pick<StateChanges, 'availability' | 'reservedUntil' | 'soldAt'> => ({
