@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
-import {
-  AvailabilityFilter,
-  availabilityAnswer,
-  Day,
-  TakeDownReason,
-  TakenDown,
-} from './availability/availability.ts';
+import { AvailabilityFilter, availabilityAnswer, TakenDown } from './availability/availability.ts';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { Currency } from './price.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { SearchReading } from './search.ts';
-import { optionalText, SearchText } from './text.ts';
+import { SearchText } from './text.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -212,7 +206,8 @@ const Visibility = z.enum(
   `visibility must be one of published, hidden, ${HiddenBy.options.join(', ')}`,
 );
 
-const managedFilters = {
+/** The filters of the back offices' lists of products. */
+export const managedFilters = {
   seller: Id.optional(),
   category: Id.optional(),
   subCategory: Id.optional(),
@@ -238,51 +233,6 @@ export const ManagedProductQuery = listQuery([
   'createdAt',
 ]).extend(managedFilters);
 export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
-
-const matching = {
-  filter: z.object({ q: SearchText.optional(), ...managedFilters }),
-  after: Paging.shape.after.describe('`next` of the step before'),
-};
-
-/** The change of all matching products by an admin, some at a time. */
-export const MatchingChange = z.discriminatedUnion(
-  'action',
-  [
-    z.object({
-      action: z.enum(['set-trending', 'clear-trending', 'delete', 'put-up']),
-      ...matching,
-    }),
-    z.object({
-      action: z.literal('take-down'),
-      reason: TakeDownReason,
-      words: optionalText('Words', 500),
-      ...matching,
-    }),
-  ],
-  'action must be set-trending, clear-trending, delete, take-down or put-up',
-);
-export type MatchingChange = z.infer<typeof MatchingChange>;
-
-/** The change of all matching products by their seller, some at a time. */
-export const OwnMatchingChange = z.discriminatedUnion(
-  'action',
-  [
-    z.object({ action: z.enum(['set-available', 'set-sold', 'hide', 'show']), ...matching }),
-    z.object({ action: z.literal('reserve'), reservedUntil: Day, ...matching }),
-  ],
-  'action must be set-available, reserve, set-sold, hide or show',
-);
-export type OwnMatchingChange = z.infer<typeof OwnMatchingChange>;
-
-/** The result of one step. The change is complete where `next` is null. */
-export const MatchingStep = z.object({
-  done: z.number().int(),
-  failed: z.array(z.object({ _id: z.string(), name: z.string(), message: z.string() })),
-  total: z.number().int().nullable().describe('How many match, told by the first step alone'),
-  capped: z.boolean().describe('There are more than were counted'),
-  next: z.string().nullable(),
-});
-export type MatchingStep = z.infer<typeof MatchingStep>;
 
 export const TrendingChange = z.object({
   isTrending: z.boolean('isTrending must be true or false'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ManagedProduct, MatchingChange, MatchingStep } from '#contracts/product.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { MatchingChange, MatchingStep } from '#contracts/products/matching-change.ts';
 import { seller as sellers } from '#database/schema/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { category as categories, subCategory } from '#database/schema/catalogue.ts';

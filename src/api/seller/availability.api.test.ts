@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { MatchingStep } from '#contracts/product.ts';
+import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { job as jobs } from '#database/schema/job.ts';
 import { product as products } from '#database/schema/product.ts';

@@ -1,5 +1,6 @@
 import { defineCall } from '../calls/call.ts';
-import { ManagedProduct, MatchingStep, OwnMatchingChange } from '../product.ts';
+import { ManagedProduct } from '../product.ts';
+import { MatchingStep, OwnMatchingChange } from '../products/matching-change.ts';
 import { written } from '../response.ts';
 import {
   AvailabilityChange,

@@ -6,8 +6,6 @@ import {
   ListingQuery,
   ManagedProduct,
   ManagedProductQuery,
-  MatchingChange,
-  MatchingStep,
   Product,
   ProductCard,
   ProductFacets,
@@ -19,6 +17,7 @@ import {
   TrendingChange,
   UploadedMedia,
 } from '../product.ts';
+import { MatchingChange, MatchingStep } from '../products/matching-change.ts';
 import { Done, written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';

@@ -1,10 +1,10 @@
 import { OTHER_NEEDS_WORDS } from '#contracts/availability/availability.ts';
+import type { ProductCard } from '#contracts/product.ts';
 import type {
   MatchingChange,
   MatchingStep,
   OwnMatchingChange,
-  ProductCard,
-} from '#contracts/product.ts';
+} from '#contracts/products/matching-change.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
 import type { ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';

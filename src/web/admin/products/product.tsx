@@ -1,5 +1,6 @@
 import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
-import type { ManagedProduct, MatchingChange } from '#contracts/product.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { MatchingChange } from '#contracts/products/matching-change.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';

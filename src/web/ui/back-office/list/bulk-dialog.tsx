@@ -1,6 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { MatchingStep } from '#contracts/product.ts';
+import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
