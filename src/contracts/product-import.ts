@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from './id.ts';
 
 /** The most rows of one import, without the headings. */
 export const LONGEST_IMPORT = 5000;
@@ -6,6 +7,9 @@ export const LONGEST_IMPORT = 5000;
 export const TableFormat = z.enum(['csv', 'xlsx'], 'format must be csv or xlsx');
 export type TableFormat = z.infer<typeof TableFormat>;
 export const TableQuery = z.object({ format: TableFormat.default('csv') });
+export const TemplateQuery = TableQuery.extend({
+  category: Id.optional().describe('Whose columns it has; else those of all categories'),
+});
 
 /**
  * `checked` waits for the start; `paused` can be continued; `done` can be run again for rows that

@@ -6,9 +6,10 @@ import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
 import { runImport, stopImport } from '#services/imports/control-import.ts';
-import { exportCsv, exportWorkbook, importTemplate } from '#services/imports/export-products.ts';
+import { exportCsv, exportWorkbook } from '#services/imports/export-products.ts';
 import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
 import { findImportGuide } from '#services/imports/import-guide.ts';
+import { importTemplate } from '#services/imports/import-template.ts';
 import {
   receiveArchive,
   refuseSecondArchive,
@@ -75,8 +76,10 @@ export function sellerImports(app: Api, context: AppContext): void {
 
 /** Products as files: templates, and an export of all of a seller's. */
 export function productTables(app: Api, context: AppContext): void {
-  endpoint(app, calls.getImportTemplate, async ({ query: { format } }, reply) =>
-    attach(reply, 'products-template', format).send(await importTemplate(context.db, format)),
+  endpoint(app, calls.getImportTemplate, async ({ query: { format, category } }, reply) =>
+    attach(reply, 'products-template', format).send(
+      await importTemplate(context.db, format, category),
+    ),
   );
 
   endpoint(app, calls.getImportGuide, () => findImportGuide(context.db));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { MOST_DRAFTS, type ProductDraft } from '#contracts/product-draft.ts';
 import { aSeller } from '#tests/support/factories.ts';
@@ -37,6 +38,10 @@ it('refuses what could not be a product’s text, by its field', async () => {
     [{ name: '<b>Diver</b>' }, 'name'],
     [{ description: 'x'.repeat(5001) }, 'description'],
     [{ categoryId: '../x' }, 'categoryId'],
+    [{ attributes: '{"aaaaaaaa":"<b>Steel</b>"}' }, 'attributes'],
+    [{ attributes: '{"aaaaaaaa":{"a":1}}' }, 'attributes'],
+    [{ attributes: '["aaaaaaaa"]' }, 'attributes'],
+    [{ attributes: '{' }, 'attributes'],
   ] as const) {
     const { status, body } = await call('PUT', `save-draft/${ID}`, token, values);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
@@ -57,6 +62,22 @@ it('is kept by a seller who waits for approval, changed, and thrown away', async
   ]);
   expect((await call('DELETE', `delete-draft/${ID}`, token)).status).toBe(200);
   expect((await call('DELETE', `delete-draft/${ID}`, token)).status).toBe(404);
+});
+
+it('keeps details as they were typed, and has none where an earlier release kept it', async () => {
+  const { id, token } = await sellerWithToken(false);
+  const attributes = JSON.stringify({
+    aaaaaaaa: '38,',
+    bbbbbbbb: ['cccccccc'],
+    dddddddd: [{ choice: 'eeeeeeee', available: false }],
+    ffffffff: true,
+  });
+  await call('PUT', `save-draft/${ID}`, token, { attributes });
+  await call('PUT', 'save-draft/draft0000002', token, {});
+  await test.db.execute(sql`update product_draft set values = values - 'attributes'
+    where id = 'draft0000002'`);
+  const { body } = await call('GET', `get-drafts/${id}`, token);
+  expect(body.map((draft: ProductDraft) => draft.values.attributes)).toEqual(['', attributes]);
 });
 
 it('are fifty at most, and what is there can still be changed', async () => {

@@ -10,8 +10,8 @@ const LONGEST_TEXT = 500;
 
 /**
  * Reads what was given for an attribute: as JSON from a form, or as the text of a cell. Choices go by
- * id or label; several in one text have `;` or line breaks between them, or commas where no label
- * has one.
+ * id or label; several in one text have `;`, `|`, line breaks or commas between them, which a label may
+ * have in itself too.
  */
 export function readAttributeValue(attribute: Attribute, given: unknown): ReadValue {
   const raw = typeof given === 'string' ? given.normalize('NFC').trim() : given;
@@ -65,14 +65,37 @@ function readChoices(attribute: Attribute, raw: unknown): ReadValue {
   return { value: inOrder.map(({ choice, available }) => ({ choice: choice._id, available })) };
 }
 
+const SEPARATOR = /([;|\n,])/;
+
 function itemsOf(attribute: Attribute, raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   if (typeof raw !== 'string') return [raw];
-  if (choiceOf(attribute, raw) !== undefined) return [raw];
-  const parts = raw.split(/[;|\n]/);
-  const split = parts.length > 1 ? parts : raw.split(',');
-  return split.map((part) => part.trim()).filter(Boolean);
+  // Texts, with the separators between them.
+  const pieces = raw.split(SEPARATOR);
+  const longest = Math.max(...attribute.choices.map(({ label }) => label.split(SEPARATOR).length));
+  const ends = pieces.some((piece) => /^[;|\n]$/.test(piece)) ? /^[;|\n]$/ : /^,$/;
+  const items: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const next = pieces.findIndex((piece, index) => index > at && ends.test(piece));
+    // A label may have separators in itself: the longest that is one counts.
+    let length = Math.min(longest, pieces.length - at);
+    const text = () =>
+      pieces
+        .slice(at, at + length)
+        .join('')
+        .trim();
+    while (length > 0 && !isChoice(attribute, text())) length -= 1;
+    if (length <= 0) length = (next === -1 ? pieces.length : next) - at;
+    if (text() !== '') items.push(text());
+    if (items.length > MOST_VALUES) return items;
+    at += length + 1;
+  }
+  return items;
 }
+
+const isChoice = (attribute: Attribute, text: string) =>
+  choiceOf(attribute, text) !== undefined ||
+  (attribute.kind === 'size' && choiceOf(attribute, text.replace(GONE, '')) !== undefined);
 
 /** What follows a size that cannot be had: `42 (not available)`. */
 const GONE = /\s*\((?:not available|unavailable|sold out|sold)\)$/i;

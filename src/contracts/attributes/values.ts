@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttributeChoice, AttributeKind } from './attribute.ts';
 
 /** The most attributes that a product has, and values that it has of one of them. */
-const MOST_ATTRIBUTES = 100;
+export const MOST_ATTRIBUTES = 100;
 export const MOST_VALUES = 50;
 
 /** A size of a product, and whether it can be had. */

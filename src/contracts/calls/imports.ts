@@ -6,6 +6,7 @@ import {
   ImportPictures,
   ProductImport,
   TableQuery,
+  TemplateQuery,
 } from '../product-import.ts';
 import { written } from '../response.ts';
 import { defineCall } from './call.ts';
@@ -86,7 +87,7 @@ export const stopImport = defineCall('POST /seller/stop-import/:id', {
 export const getImportTemplate = defineCall('GET /seller/import-template', {
   summary: 'A table to fill in for an import, as CSV or XLSX',
   policy: 'seller',
-  query: TableQuery,
+  query: TemplateQuery,
   response: null,
 });
 

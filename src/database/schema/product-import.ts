@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { ofSeller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -37,6 +38,8 @@ const ofImport = () =>
 export type ImportedValues = Partial<ProductValues> & {
   /** Where the file names the product by id; then its article number is a value like others. */
   id?: string;
+  /** Values of attributes by their ids, null where a cell is empty. */
+  details?: Record<string, AttributeValue | null>;
   /** File names in lower case; left out where the file has no column for any. */
   pictures?: string[];
 };

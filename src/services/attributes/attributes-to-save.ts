@@ -1,4 +1,4 @@
-import type { Attribute } from '#contracts/attributes/attribute.ts';
+import type { Attribute, PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { Database } from '#database/database.ts';
@@ -22,6 +22,16 @@ type ToSave = {
   lost: string[];
 };
 
+/** Values by the ids or codes of attributes, unchecked. */
+export type GivenAttributes = {
+  values: Readonly<Record<string, unknown>>;
+  /**
+   * `all` of the product's; or `some`, so that others stay, and one that is required may go on
+   * missing.
+   */
+  of: 'all' | 'some';
+};
+
 /**
  * Returns the attributes that a save writes: those given, checked; else those it had, as far as they
  * fit its place. 422 names what is wrong with each.
@@ -29,7 +39,7 @@ type ToSave = {
 export async function attributesToSave(
   db: Database,
   place: ProductPlaceIds,
-  given: Readonly<Record<string, unknown>> | undefined,
+  given: GivenAttributes | undefined,
   before: Placed | null,
 ): Promise<ToSave> {
   const had = before?.attributes ?? {};
@@ -39,15 +49,25 @@ export async function attributesToSave(
   }
   await holdAttributes(db);
   const attributes = attributesOfPlace(await listAttributesAt(db, place), place);
+  const { kept, lost } = fitValues(attributes, had);
   if (given !== undefined) {
-    const { values, faults } = readAttributeValues(attributes, given);
-    if (faults.length > 0) throw await refusal(db, attributes, given);
+    const isWhole = given.of === 'all';
+    const asked = isWhole ? attributes : attributes.map(requiredWhereIn(kept));
+    const wanted = isWhole ? given.values : { ...kept, ...given.values };
+    const { values, faults } = readAttributeValues(asked, wanted);
+    if (faults.length > 0) throw await refusal(db, asked, wanted);
     return { attributes: values, lost: [] };
   }
-  const { kept, lost } = fitValues(attributes, had);
   const names = (await listAttributesById(db, lost)).map(({ name }) => name);
   return { attributes: kept, lost: names };
 }
+
+const requiredWhereIn =
+  (had: AttributeValues) =>
+  (attribute: PlacedAttribute): PlacedAttribute => ({
+    ...attribute,
+    required: attribute.required && had[attribute._id] !== undefined,
+  });
 
 /** An attribute of another place is named. */
 async function refusal(

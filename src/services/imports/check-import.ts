@@ -1,4 +1,5 @@
 import { LONGEST_IMPORT, type ProductImport } from '#contracts/product-import.ts';
+import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
@@ -10,6 +11,7 @@ import { refusedFile, type UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { checkRows } from './check-rows.ts';
+import { detailColumns } from './detail-columns.ts';
 import { findImport } from './find-import.ts';
 import { matchColumns } from './match-columns.ts';
 
@@ -25,8 +27,9 @@ export async function checkImport(
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
   const table = await tableOf(file);
-  const matched = matchColumns(table[0] ?? []);
-  const { rows, named } = await checkRows(context, actor.id, table, matched);
+  const details = detailColumns(await listAttributes(context.db));
+  const matched = matchColumns(table[0] ?? [], details);
+  const { rows, named } = await checkRows(context, actor.id, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(context, async (db) => {

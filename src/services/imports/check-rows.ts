@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
@@ -6,7 +7,9 @@ import { type KnownProduct, knownProducts } from '#database/queries/imports/sell
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
 import type { AppContext } from '../app-context.ts';
+import type { DetailColumn } from './detail-columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
+import { createDetailReader, hasDetails } from './read-details.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { createTaxonomyFinder } from './taxonomy-finder.ts';
 
@@ -23,12 +26,14 @@ export async function checkRows(
   sellerId: string,
   table: readonly string[][],
   matched: MatchedColumns,
+  details: readonly DetailColumn[],
 ): Promise<CheckedRows> {
   const find = createTaxonomyFinder(await listTaxonomyNames(context.db));
+  const readDetails = createDetailReader(details.filter(({ key }) => matched.found.has(key)));
   const read: NumberedRow[] = table.flatMap((cells, index) =>
     index === 0 || cells.every((cell) => cell.trim() === '')
       ? []
-      : [{ row: index + 1, ...readRow(cells, matched, find) }],
+      : [{ row: index + 1, ...readRow(cells, matched, find, readDetails) }],
   );
   const wanted = {
     ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
@@ -42,9 +47,16 @@ export async function checkRows(
   const twice = findTwice(matched);
   const named = new Set<string>();
 
-  const rows = read.map(({ row, id, sellerSku, values, faults }): NewImportRow => {
+  const rows = read.map(({ row, id, sellerSku, values, faults, lacking }): NewImportRow => {
     const product = id === '' ? bySku.get(sellerSku) : byId.get(id);
-    const found = [...faults, ...twice({ row, id, sellerSku })];
+    const found = [
+      ...faults,
+      ...lacking.flatMap(({ attributeId, ...fault }) =>
+        // A product that never had it may go on without.
+        product && product.attributes[attributeId] === undefined ? [] : [fault],
+      ),
+      ...twice({ row, id, sellerSku }),
+    ];
     if (id !== '' && product === undefined) found.push(unknownId(matched, id));
     if (values === null || found.length > 0) {
       return { row, sellerSku, state: 'faulty', values: null, faults: found };
@@ -87,7 +99,11 @@ const hasFile = (product: KnownProduct | undefined, name: string) =>
   fileOf(product, name) !== undefined;
 
 /** Whether a product has all these values already. */
-export const hasValues = (product: ProductValues, values: Partial<ProductValues>): boolean =>
+export const hasValues = (
+  product: ProductValues & { attributes: AttributeValues },
+  { details = {}, ...values }: Partial<ProductValues> & Pick<ImportedValues, 'details'>,
+): boolean =>
+  hasDetails(product.attributes, details) &&
   fieldNames.every((name) => values[name] === undefined || values[name] === product[name]);
 
 /** Whether a product matches a row already, its files and their order included. */

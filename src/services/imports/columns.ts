@@ -1,10 +1,13 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
-/** What a column of an import or export holds: a field of the product, a file of it, or its id. */
-export type ColumnKey = ProductField | MediaKey | 'id';
+/** The column of an attribute, by its id. */
+export type DetailKey = `attribute ${string}`;
+/** What a column of an import or export holds: a field of the product, an attribute, a file, or its id. */
+export type ColumnKey = ProductField | DetailKey | MediaKey | 'id';
 
-type Column = {
+/** A column of templates, imports and exports. */
+export type Column = {
   key: ColumnKey;
   /** Its heading in templates and exports. */
   heading: string;
@@ -53,7 +56,7 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
   };
 });
 
-/** The columns in the order of templates and exports. */
+/** The columns that every table has, in the order of templates and exports. */
 export const columns: readonly Column[] = [
   columnOf('sellerSku'),
   ...fieldNames.filter((key) => key !== 'sellerSku').map(columnOf),
@@ -67,6 +70,13 @@ export const columns: readonly Column[] = [
     synonyms: ['id', 'dhowid'],
   },
 ];
+
+/** Returns all columns in their order: those of attributes stand before the product's id. */
+export function columnsWith<Detail extends Column>(
+  details: readonly Detail[],
+): readonly (Column | Detail)[] {
+  return [...columns.slice(0, -1), ...details, ...columns.slice(-1)];
+}
 
 /** Headings are compared without case, accents, spaces and marks; ₹ is read as INR. */
 export function plain(heading: string): string {

@@ -1,57 +1,31 @@
 import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
-import type { TableFormat } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { type ExportedRow, pageOfExport } from '#database/queries/imports/page-of-export.ts';
+import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
+import {
+  type ExportedRow,
+  listSellerPlaces,
+  pageOfExport,
+} from '#database/queries/imports/page-of-export.ts';
+import {
+  type AttributeWithPlaces,
+  attributesOfPlace,
+} from '#domain/attributes/attributes-of-place.ts';
+import { cellOfValue } from '#domain/attributes/value-text.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
-import { type ColumnKey, columns, mediaKeys } from './columns.ts';
-import { findImportGuide } from './import-guide.ts';
+import { type ColumnKey, columnsWith, type DetailKey, mediaKeys } from './columns.ts';
+import { type DetailColumn, detailColumns } from './detail-columns.ts';
+import { headingsOf, productSheet } from './product-sheet.ts';
 
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;
 
-const headings = columns.map((column) => column.heading);
-const widths = columns.map((column) => column.width);
-const numbers = new Set(columns.flatMap(({ isNumber }, at) => (isNumber ? [at] : [])));
-
-/**
- * A template with headings and one example row. As a workbook it also has sheets with the allowed
- * values and the taxonomy.
- */
-export async function importTemplate(db: Database, format: TableFormat): Promise<string | Buffer> {
-  const rows = [headings, columns.map((column) => column.example)];
-  if (format === 'csv') return csvFile(rows);
-  const guide = await findImportGuide(db);
-  const allowed = guide.columns.map(({ heading, required, holds }) => [
-    heading,
-    required ? 'yes' : 'no',
-    holds,
-  ]);
-  const places = guide.places.flatMap(({ category, subCategory, productTypes }) =>
-    ['', ...productTypes].map((type) => [category, subCategory, type]),
-  );
-  return writeWorkbook([
-    productSheet(rows),
-    {
-      name: 'What is allowed',
-      rows: [['Column', 'Needed', 'What it may hold'], ...allowed],
-      widths: [22, 10, 90],
-    },
-    {
-      name: 'Categories',
-      rows: [['Category', 'Sub Category', 'Product Type'], ...places],
-      widths: [26, 26, 26],
-    },
-  ]);
-}
-
-const productSheet = (rows: readonly string[][]) => ({ name: 'Products', rows, widths, numbers });
-
 /** Streams all products of a seller as CSV, in the columns of an import. */
 export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator<string> {
-  yield csvFile([headings]);
-  for await (const rows of pages(db, sellerId)) yield csvLines(rows);
+  const all = await columnsOfSeller(db, sellerId);
+  yield csvFile([headingsOf(all)]);
+  for await (const rows of pages(db, sellerId, all)) yield csvLines(rows);
 }
 
 /**
@@ -59,8 +33,9 @@ export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator
  * used.
  */
 export async function exportWorkbook(db: Database, sellerId: string): Promise<Buffer> {
-  const rows: string[][] = [headings];
-  for await (const page of pages(db, sellerId)) {
+  const all = await columnsOfSeller(db, sellerId);
+  const rows: string[][] = [headingsOf(all)];
+  for await (const page of pages(db, sellerId, all)) {
     rows.push(...page);
     if (rows.length > LONGEST_WORKBOOK + 1) {
       throw failure(
@@ -70,21 +45,38 @@ export async function exportWorkbook(db: Database, sellerId: string): Promise<Bu
       );
     }
   }
-  return writeWorkbook([productSheet(rows)]);
+  return writeWorkbook([productSheet(all, rows)]);
 }
 
-async function* pages(db: Database, sellerId: string): AsyncGenerator<string[][]> {
+type ExportColumns = ReturnType<typeof columnsWith<DetailColumn>>;
+
+/** The columns of an export: of attributes those that the places of the seller's products have. */
+async function columnsOfSeller(db: Database, sellerId: string): Promise<ExportColumns> {
+  const places = await listSellerPlaces(db, sellerId);
+  const details = detailColumns(await listAttributes(db));
+  return columnsWith(
+    details.filter(({ attribute }) =>
+      places.some((place) => attributesOfPlace([attribute], place).length > 0),
+    ),
+  );
+}
+
+async function* pages(
+  db: Database,
+  sellerId: string,
+  all: ExportColumns,
+): AsyncGenerator<string[][]> {
   let after = '';
   for (;;) {
     const rows = await pageOfExport(db, sellerId, after, ROWS_AT_ONCE);
-    if (rows.length > 0) yield rows.map(cellsOf);
+    if (rows.length > 0) yield rows.map((row) => cellsOf(row, all));
     if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.id ?? '';
   }
 }
 
-function cellsOf(row: ExportedRow): string[] {
-  const cells: Record<ColumnKey, string> = {
+function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
+  const cells: Record<Exclude<ColumnKey, DetailKey>, string> = {
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => row[name]),
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
     ...recordOf(fieldsWith({ kind: 'price?' }), (name) => bare(row[name] ?? '')),
@@ -95,7 +87,18 @@ function cellsOf(row: ExportedRow): string[] {
     productTypeId: row.productTypeName ?? '',
     id: row.id,
   };
-  return columns.map(({ key }) => cells[key]);
+  return all.map((column) =>
+    'attribute' in column
+      ? detailCell(row, column.attribute)
+      : (cells[column.key as keyof typeof cells] ?? ''),
+  );
+}
+
+/** The cell of an attribute; what the product's place does not have is left out. */
+function detailCell(row: ExportedRow, attribute: AttributeWithPlaces): string {
+  const value = row.attributes[attribute._id];
+  if (value === undefined || attributesOfPlace([attribute], row).length === 0) return '';
+  return cellOfValue(attribute, value);
 }
 
 const bare = (price: string) => price.replace(/\.00$/, '');

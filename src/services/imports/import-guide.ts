@@ -1,23 +1,83 @@
 import type { ImportGuide } from '#contracts/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
-import { columns } from './columns.ts';
+import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
+import { listTaxonomyNames, type TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
+import { type AttributePlace, attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
+import { notFound } from '../failure.ts';
+import { type Column, columnsWith } from './columns.ts';
+import { type DetailColumn, detailColumns } from './detail-columns.ts';
+import type { TaxonomyNames } from './taxonomy-finder.ts';
 
 /** What the columns of an import may hold, and the names of all places that products can be in. */
 export async function findImportGuide(db: Database): Promise<ImportGuide> {
-  const { categories, subCategories, productTypes } = await listTaxonomyNames(db);
+  const { columns, places } = await findTemplate(db);
   return {
     columns: columns.map(({ heading, required = false, holds }) => ({ heading, required, holds })),
-    places: byName(categories).flatMap((category) =>
-      byName(subCategories.filter((row) => row.parentId === category.id)).map((sub) => ({
+    places,
+  };
+}
+
+/**
+ * The columns of a template, and its places: of one category where `categoryId` is given, 404 where there
+ * is none. Attributes that no product can have are left out.
+ */
+export async function findTemplate(db: Database, categoryId?: string) {
+  const names = namesIn(await listTaxonomyNames(db), categoryId);
+  if (names.categories.length === 0 && categoryId !== undefined) throw notFound('category');
+  const [first] = categoryId === undefined ? [] : byName(names.subCategories);
+  const details = detailColumns(await listAttributes(db)).flatMap((column) => {
+    const where = column.attribute.places.flatMap((place) => nameOf(names, place));
+    if (where.length === 0) return [];
+    // The example row stands in the first place of the category, and fills what that has.
+    const example = first && fits(column, first) ? column.example : '';
+    return [{ ...toldOf(column, where), example }];
+  });
+  return {
+    columns: columnsWith(details),
+    places: byName(names.categories).flatMap((category) =>
+      byName(names.subCategories.filter((row) => row.parentId === category.id)).map((sub) => ({
         category: category.name,
         subCategory: sub.name,
-        productTypes: byName(productTypes.filter((row) => row.parentId === sub.id)).map(
+        productTypes: byName(names.productTypes.filter((row) => row.parentId === sub.id)).map(
           ({ name }) => name,
         ),
       })),
     ),
   };
+}
+
+function namesIn(names: TaxonomyNames, categoryId: string | undefined): TaxonomyNames {
+  if (categoryId === undefined) return names;
+  const subCategories = names.subCategories.filter((row) => row.parentId === categoryId);
+  const ids = new Set(subCategories.map(({ id }) => id));
+  return {
+    categories: names.categories.filter(({ id }) => id === categoryId),
+    subCategories,
+    productTypes: names.productTypes.filter(({ parentId }) => ids.has(parentId)),
+  };
+}
+
+const fits = ({ attribute }: DetailColumn, { id, parentId }: TaxonomyName) =>
+  attributesOfPlace([attribute], { categoryId: parentId, subCategoryId: id }).length > 0;
+
+type Where = { name: string; required: boolean };
+
+function nameOf(names: TaxonomyNames, place: AttributePlace): Where[] {
+  const all = [...names.categories, ...names.subCategories, ...names.productTypes];
+  const id = place.categoryId ?? place.subCategoryId ?? place.productTypeId;
+  const found = all.find((row) => row.id === id);
+  return found ? [{ name: found.name, required: place.required }] : [];
+}
+
+const MOST_NAMED = 6;
+
+/** A column whose help text says which products may fill it. */
+function toldOf(column: DetailColumn, where: readonly Where[]): Column {
+  const listed = (all: readonly Where[]) => [...new Set(all.map(({ name }) => name))].join(', ');
+  const required = where.filter((each) => each.required);
+  const of = where.length > MOST_NAMED ? '' : ` Of ${listed(where)}.`;
+  const needed = required.length === 0 ? '' : ` Required in ${listed(required)}.`;
+  return { ...column, holds: `${column.holds}.${of}${needed} May be left out.` };
 }
 
 const byName = <Row extends { name: string }>(rows: readonly Row[]) =>

@@ -1,8 +1,11 @@
+import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
+import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import type { LeasedImport } from '#database/queries/imports/import-queue.ts';
 import {
   lockWaitingRows,
@@ -11,15 +14,18 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
+import { attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
 import type { AppContext } from '../app-context.ts';
+import { auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
 import { write } from '../write.ts';
 import { actorOf } from './import-row.ts';
+import type { DetailPatch } from './read-details.ts';
 
 /** A row of a new product without pictures, with every value of the product. */
-type NewRow = { row: number; values: ProductValues };
+type NewRow = { row: number; values: ProductValues; details: DetailPatch };
 
 /**
  * Adds the products of those rows that are new, whole and without pictures in one transaction with the
@@ -57,24 +63,26 @@ async function addTogether(
     const fresh = (await withoutKnown(db, sellerId, candidates)).filter(({ row }) =>
       waiting.has(row),
     );
+    const described = await withAttributes(db, fresh);
     const now = context.now().getTime();
-    const products = fresh.map(({ values }, at) => {
+    const products = described.map(({ values, attributes }, at) => {
       // Each is later than the one before, as when they come one by one.
-      const createdAt = new Date(now - fresh.length + at);
-      return { ...values, id: newId(), sellerId, createdAt, media: [] };
+      const createdAt = new Date(now - described.length + at);
+      return { ...values, attributes, id: newId(), sellerId, createdAt, media: [] };
     });
     await insertProducts(db, products);
-    for (const product of products) {
+    const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
+    for (const [at, product] of products.entries()) {
       touch(...tagsOfComing(product));
       await audit(db, actorOf(job, seller.name), {
         action: 'add-product',
         entity: 'product',
         entityId: product.id,
         sellerId,
-        after: { ...fieldsOf(product), media: [], importId },
+        after: { ...fieldsOf(product), media: [], attributes: audited[at], importId },
       });
     }
-    const settled = fresh.map(({ row }) => row);
+    const settled = described.map(({ row }) => row);
     await settleRows(db, importId, settled, 'added');
     return new Set(settled);
   });
@@ -82,9 +90,29 @@ async function addTogether(
 
 function newRowOf({ row, sellerSku, values }: WaitingRow): NewRow[] {
   if (values === null || values.id !== undefined || sellerSku === '') return [];
-  const { pictures = [], ...given } = values;
+  const { pictures = [], details = {}, ...given } = values;
   const parsed = ProductValues.safeParse({ ...given, sellerSku });
-  return pictures.length > 0 || !parsed.success ? [] : [{ row, values: parsed.data }];
+  return pictures.length > 0 || !parsed.success ? [] : [{ row, values: parsed.data, details }];
+}
+
+/**
+ * Returns rows with the attributes of their products; those whose attributes or choices have been deleted
+ * since the check are left out, so that each gets its own answer.
+ */
+async function withAttributes(db: Database, rows: readonly NewRow[]) {
+  if (rows.every(({ details }) => Object.keys(details).length === 0)) {
+    return rows.map((row) => ({ ...row, attributes: {} }));
+  }
+  await holdAttributes(db);
+  const all = await listAttributes(db);
+  return rows.flatMap((row) => {
+    const optional = attributesOfPlace(all, row.values).map((each) => ({
+      ...each,
+      required: false,
+    }));
+    const { values, faults } = readAttributeValues(optional, row.details);
+    return faults.length > 0 ? [] : [{ ...row, attributes: values }];
+  });
 }
 
 async function withoutKnown(db: Database, sellerId: string, rows: readonly NewRow[]) {

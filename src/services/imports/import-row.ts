@@ -36,19 +36,25 @@ export async function importRow(
     const waiting = await lockWaitingRows(db, importId, [row]);
     if (!waiting.has(row)) return [];
     const actor = actorOf(job, seller.name);
-    const { id, pictures, ...given } = values;
+    const { id, pictures, details, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
     if (productId !== null && before === null) {
       throw invalid('sellerSku', 'This product was deleted meanwhile.');
     }
     const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
-    if (before !== null && hasValues(before, given) && isInOrder(before, media)) {
+    if (
+      before !== null &&
+      hasValues(before, { ...given, ...(details && { details }) }) &&
+      isInOrder(before, media)
+    ) {
       await settleRows(db, importId, [row], 'unchanged');
       return [];
     }
     const whole = before ? { ...fieldsOf(before), ...given } : wholeOf({ ...given, sellerSku });
-    const saving = { sellerId, before, values: whole, media, added, note: { importId } };
+    const attributes = details && { values: details, of: 'some' as const };
+    const about = { sellerId, before, note: { importId } };
+    const saving = { ...about, values: whole, attributes, media, added };
     const saved = await saveProduct(db, touch, actor, saving);
     await settleRows(db, importId, [row], before ? 'changed' : 'added');
     return saved.unused;
@@ -65,7 +71,7 @@ export const actorOf = ({ sellerId, support }: LeasedImport, name: string) => ({
 });
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */
-function wholeOf(given: Omit<ImportedValues, 'id' | 'pictures'>): ProductValues {
+function wholeOf(given: Omit<ImportedValues, 'id' | 'pictures' | 'details'>): ProductValues {
   const parsed = ProductValues.safeParse(given);
   if (!parsed.success) throw invalid('file', parsed.error.issues[0]?.message ?? '');
   return parsed.data;

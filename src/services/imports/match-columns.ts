@@ -1,5 +1,5 @@
 import { failure } from '../failure.ts';
-import { type ColumnKey, columns, plain } from './columns.ts';
+import { type Column, type ColumnKey, columns, plain } from './columns.ts';
 
 /** Index of a column in the file, and its heading there. */
 export type MatchedColumn = { at: number; heading: string };
@@ -9,18 +9,31 @@ export type MatchedColumns = {
   ignored: string[];
 };
 
-const meanings = new Map<string, ColumnKey>();
-for (const { key, synonyms } of columns) for (const word of synonyms) meanings.set(word, key);
-for (const { key, heading } of columns) meanings.set(plain(heading), key);
+/** What headings mean in every table, as `plain` writes them. */
+export const meanings = meaningsOf(columns);
 
-/** Matches columns by their headings. Throws 422 where a required one is missing. */
-export function matchColumns(headings: readonly string[]): MatchedColumns {
+function meaningsOf(all: readonly Column[]): ReadonlyMap<string, ColumnKey> {
+  const meant = new Map<string, ColumnKey>();
+  for (const { key, synonyms } of all) for (const word of synonyms) meant.set(word, key);
+  for (const { key, heading } of all) meant.set(plain(heading), key);
+  return meant;
+}
+
+/**
+ * Matches columns by their headings; `details` are the columns of attributes. Throws 422 where a required
+ * one is missing.
+ */
+export function matchColumns(
+  headings: readonly string[],
+  details: readonly Column[] = [],
+): MatchedColumns {
+  const own = meaningsOf(details);
   const found = new Map<ColumnKey, MatchedColumn>();
   const ignored: string[] = [];
   for (const [at, written] of headings.entries()) {
     const heading = written.trim();
     if (heading === '') continue;
-    const key = meanings.get(plain(heading));
+    const key = meanings.get(plain(heading)) ?? own.get(plain(heading));
     const earlier = key && found.get(key);
     if (earlier) {
       throw refused(

@@ -6,6 +6,7 @@ import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
+import type { createDetailReader } from './read-details.ts';
 import type { TaxonomyFinder } from './taxonomy-finder.ts';
 
 export type ReadRow = {
@@ -13,6 +14,8 @@ export type ReadRow = {
   sellerSku: string;
   values: ImportedValues | null;
   faults: RowFault[];
+  /** Faults of attributes that are required and empty, where the product has a value or is new. */
+  lacking: (RowFault & { attributeId: string })[];
 };
 
 const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
@@ -25,6 +28,7 @@ export function readRow(
   cells: readonly string[],
   { found }: MatchedColumns,
   find: TaxonomyFinder,
+  readDetails: ReturnType<typeof createDetailReader>,
 ): ReadRow {
   const faults: RowFault[] = [];
   const has = (key: ColumnKey) => found.has(key);
@@ -43,6 +47,17 @@ export function readRow(
     if (says === null) fault(key, `${found.get(key)?.heading} must be yes or no`);
     return says ?? false;
   });
+  const { categoryId, subCategoryId, productTypeId } = taxonomy;
+  const isPlaced = categoryId !== null && subCategoryId !== null;
+  const place = isPlaced ? { categoryId, subCategoryId, productTypeId } : null;
+  const placeName = cell('productTypeId') || cell('subCategoryId');
+  const details = place && readDetails(place, placeName, cell, fault);
+  const lacking = (details?.lacking ?? []).map(({ _id, name }) => ({
+    attributeId: _id,
+    column: found.get(`attribute ${_id}`)?.heading ?? name,
+    value: '',
+    message: `${name} is required in ${placeName}`,
+  }));
   const pictures = pictureNames(mediaKeys, cell, fault);
   for (const key of found.keys()) {
     if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
@@ -67,7 +82,7 @@ export function readRow(
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
   if (values === null || faults.length > 0) {
-    return { id, sellerSku: cell('sellerSku').slice(0, 60), values: null, faults };
+    return { id, sellerSku: cell('sellerSku').slice(0, 60), values: null, faults, lacking };
   }
   const { sellerSku } = values;
   const given: ImportedValues = { ...values };
@@ -75,7 +90,8 @@ export function readRow(
   if (id === '') delete given.sellerSku;
   else given.id = id;
   if (has('media1')) given.pictures = pictures;
-  return { id, sellerSku, values: given, faults };
+  if (details && Object.keys(details.patch).length > 0) given.details = details.patch;
+  return { id, sellerSku, values: given, faults, lacking };
 }
 
 type Fault = (key: ColumnKey, message: string) => void;

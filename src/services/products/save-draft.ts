@@ -39,5 +39,10 @@ export function saveDraft(
 }
 
 export function presentDraft({ id, values, updatedAt }: ProductDraftRow): ProductDraft {
-  return { _id: id, values, updatedAt: updatedAt.toISOString() };
+  // One of an earlier release has no attributes.
+  return {
+    _id: id,
+    values: { ...values, attributes: values.attributes ?? '' },
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -85,7 +85,7 @@ async function saveForm(
       const before = id === null ? null : await lockForEdit(db, actor, id, input);
       const sellerId = before?.sellerId ?? actor.id;
       const media = arrangeMedia(input, before?.media ?? [], fresh);
-      const { attributes } = input;
+      const attributes = input.attributes && { values: input.attributes, of: 'all' as const };
       const saving = { sellerId, before, values, attributes, media, added };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;

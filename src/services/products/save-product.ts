@@ -16,7 +16,11 @@ import {
   updateProduct,
 } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { attributesToSave, auditedAttributes } from '../attributes/attributes-to-save.ts';
+import {
+  attributesToSave,
+  auditedAttributes,
+  type GivenAttributes,
+} from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
@@ -60,8 +64,8 @@ type Saving = {
   /** What it was; null where it is added. */
   before: LockedProduct | null;
   values: Omit<SavedProduct, 'attributes'>;
-  /** Values by the ids or codes of attributes, unchecked; left out, it keeps what fits its place. */
-  attributes?: Readonly<Record<string, unknown>> | undefined;
+  /** Left out, it keeps what fits its place. */
+  attributes?: GivenAttributes | undefined;
   /** Ids of its pictures and videos, cover first. */
   media: readonly string[];
   /** Those of them that an upload holds for this save. */

@@ -15,6 +15,7 @@ export function pageOfExport(db: Database, sellerId: string, after: string, limi
     .select({
       ...fieldColumns,
       id: product.id,
+      attributes: product.attributes,
       categoryName: category.name,
       subCategoryName: subCategory.name,
       productTypeName: productType.name,
@@ -29,4 +30,13 @@ export function pageOfExport(db: Database, sellerId: string, after: string, limi
     .where(and(eq(product.sellerId, sellerId), gt(product.id, after)))
     .orderBy(asc(product.id))
     .limit(limit);
+}
+
+/** Returns the places that products of a seller stand in. */
+export function listSellerPlaces(db: Database, sellerId: string) {
+  const { categoryId, subCategoryId, productTypeId } = product;
+  return db
+    .selectDistinct({ categoryId, subCategoryId, productTypeId })
+    .from(product)
+    .where(eq(product.sellerId, sellerId));
 }

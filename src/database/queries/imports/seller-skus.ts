@@ -31,6 +31,7 @@ function readKnown(db: Database, where: SQL | undefined) {
     .select({
       id: product.id,
       ...fieldColumns,
+      attributes: product.attributes,
       media: sql<{ mediaId: string; file: string }[]>`(
         select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
           order by m.position), '[]'::json)

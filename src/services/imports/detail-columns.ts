@@ -1,0 +1,83 @@
+import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-place.ts';
+import { type Column, type DetailKey, plain } from './columns.ts';
+import { meanings } from './match-columns.ts';
+
+/** The column of an attribute. */
+export type DetailColumn = Column & { key: DetailKey; attribute: AttributeWithPlaces };
+
+/** Returns the columns of attributes, each with a heading of its own. */
+export function detailColumns(attributes: readonly AttributeWithPlaces[]): DetailColumn[] {
+  const taken = new Set(meanings.keys());
+  return attributes.map((attribute) => {
+    const heading = freeHeading(attribute, taken);
+    taken.add(plain(heading));
+    return {
+      key: `attribute ${attribute._id}`,
+      attribute,
+      heading,
+      width: Math.min(30, Math.max(14, heading.length + 2)),
+      example: exampleOf(attribute),
+      holds: holdsOf(attribute),
+      isNumber: attribute.kind === 'number',
+      synonyms: [attribute.name, attribute.code].map(plain).filter((word) => !meanings.has(word)),
+    };
+  });
+}
+
+/** The name with its unit or scale; with a number, where that means something else already. */
+function freeHeading(attribute: AttributeWithPlaces, taken: ReadonlySet<string>): string {
+  const { name, unit, scale } = attribute;
+  const of = unit || scale;
+  const own = of === '' ? name : `${name} (${of})`;
+  const others = [`${own} (detail)`, ...Array.from({ length: 9 }, (_, at) => `${own} ${at + 2}`)];
+  return [own, ...others].find((heading) => !taken.has(plain(heading))) ?? attribute.code;
+}
+
+function exampleOf({ kind, lowest, choices }: AttributeWithPlaces): string {
+  const [first = '', second = ''] = choices.map(({ label }) => label);
+  switch (kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return lowest === null ? '' : `${lowest}`;
+    case 'yes-no':
+      return 'yes';
+    case 'choice':
+    case 'colour':
+      return first;
+    case 'choices':
+      return [first, second].filter(Boolean).join('; ');
+    case 'size':
+      return [first, second && `${second} (sold)`].filter(Boolean).join('; ');
+  }
+}
+
+const MOST_NAMED = 40;
+const APART = 'with semicolons, commas or | between them';
+
+function holdsOf({ kind, unit, lowest, highest, choices }: AttributeWithPlaces): string {
+  const more = choices.length > MOST_NAMED ? ' …' : '';
+  const labels = `${choices
+    .slice(0, MOST_NAMED)
+    .map(({ label }) => label)
+    .join(', ')}${more}`;
+  switch (kind) {
+    case 'text':
+      return 'Text without HTML';
+    case 'number':
+      return [
+        'A number',
+        ...(unit === '' ? [] : [`in ${unit}`]),
+        ...(lowest === null ? [] : [`from ${lowest}`]),
+        ...(highest === null ? [] : [`up to ${highest}`]),
+      ].join(' ');
+    case 'yes-no':
+      return 'yes or no';
+    case 'choice':
+      return `One of: ${labels}`;
+    case 'size':
+      return `Sizes, ${APART}; one that cannot be had as “${choices[0]?.label ?? '42'} (sold)”. Of: ${labels}`;
+    default:
+      return `One or several, ${APART}, of: ${labels}`;
+  }
+}

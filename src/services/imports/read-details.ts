@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import { readAttributeValue } from '#contracts/attributes/read-value.ts';
+import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
+import type { ImportedValues } from '#database/schema/product-import.ts';
+import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
+import type { DetailKey } from './columns.ts';
+import type { DetailColumn } from './detail-columns.ts';
+
+/** What a row says of attributes: those that the table has columns for. */
+export type DetailPatch = NonNullable<ImportedValues['details']>;
+
+type ReadDetails = {
+  patch: DetailPatch;
+  /** Required attributes whose cells are empty. */
+  lacking: PlacedAttribute[];
+};
+
+/** Returns a function that reads the cells of attributes in a row that stands in a place. */
+export function createDetailReader(columns: readonly DetailColumn[]) {
+  const attributes = columns.map(({ attribute }) => attribute);
+  const known = new Map<string, ReadonlyMap<string, PlacedAttribute>>();
+  const placed = (place: ProductPlaceIds) => {
+    const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
+    const found = known.get(key);
+    if (found) return found;
+    const made = new Map(attributesOfPlace(attributes, place).map((each) => [each._id, each]));
+    known.set(key, made);
+    return made;
+  };
+  return (
+    place: ProductPlaceIds,
+    placeName: string,
+    cell: (key: DetailKey) => string,
+    fault: (key: DetailKey, message: string) => void,
+  ): ReadDetails => {
+    const patch: DetailPatch = {};
+    const lacking: PlacedAttribute[] = [];
+    for (const { key, attribute, heading } of columns) {
+      const own = placed(place).get(attribute._id);
+      if (own === undefined) {
+        if (cell(key) === '') continue;
+        fault(key, `${heading} does not belong to ${placeName}. Leave the cell empty.`);
+        continue;
+      }
+      const read = readAttributeValue(own, cell(key));
+      if ('message' in read) fault(key, read.message);
+      else patch[own._id] = read.value;
+      if (own.required && cell(key) === '') lacking.push(own);
+    }
+    return { patch, lacking };
+  };
+}
+
+/** Whether a product has what a patch says already. */
+export const hasDetails = (values: AttributeValues, patch: DetailPatch): boolean =>
+  Object.entries(patch).every(([id, value]) =>
+    isDeepStrictEqual(unordered(values[id] ?? null), unordered(value)),
+  );
+
+/** Choices without regard to their order, which an admin may change. */
+function unordered(value: AttributeValue | null): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item) => JSON.stringify(item)).sort();
+}
