@@ -100,13 +100,15 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
     if (isCancelled(error)) return;
     const failure = isCallError(error) ? error.failure : undefined;
     const known = form.getValues();
-    let isShown = false;
+    const shown: string[] = [];
     for (const [name, message] of Object.entries(failure?.fields ?? {})) {
-      if (!(name in known)) continue;
-      form.setError(name as Path<In>, { type: REFUSED, message }, { shouldFocus: !isShown });
-      isShown = true;
+      const [field = ''] = name.split('.');
+      if (!(field in known)) continue;
+      form.setError(name as Path<In>, { type: REFUSED, message });
+      shown.push(field);
     }
-    if (isShown && failure?.status === 422) return;
+    if (shown[0] !== undefined) form.setFocus(shown[0] as Path<In>);
+    if (shown.length > 0 && failure?.status === 422) return;
     setProblem({
       message: messageOf(error),
       isStale: failure?.code === 'changed-meanwhile',

@@ -1,16 +1,24 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
+import { DetailsTable } from './details/details-table.tsx';
 import { readSlots } from './media-slots.ts';
 import type { ProductFormIn } from './product-form.ts';
 import type { Uploads } from './use-uploads.ts';
 
+type PreviewProps = {
+  uploads: Uploads;
+  /** The attributes of the chosen place. */
+  attributes: readonly PlacedAttribute[];
+};
+
 /** Shows how the product will look on the storefront, before it is saved. */
-export function PreviewButton({ uploads }: { uploads: Uploads }) {
+export function PreviewButton(props: PreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,12 +26,12 @@ export function PreviewButton({ uploads }: { uploads: Uploads }) {
         <Eye size={15} aria-hidden="true" />
         How it will look
       </ActionButton>
-      {isOpen && <Preview uploads={uploads} onClose={() => setOpen(false)} />}
+      {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+function Preview({ uploads, attributes, onClose }: PreviewProps & { onClose: () => void }) {
   const values = useFormContext<ProductFormIn>().getValues();
   const { name, brand, description, priceINR, priceAED, media } = values;
   const slots = readSlots(media, (upload) => uploads.all.has(upload));
@@ -60,6 +68,9 @@ function Preview({ uploads, onClose }: { uploads: Uploads; onClose: () => void }
           <PriceBefore price={priceINR} original={values.originalPrice} currency="INR" />
           <PriceBefore price={priceAED} original={values.originalPriceAED} currency="AED" />
           <p className="mt-5 whitespace-pre-line text-ink-soft">{description}</p>
+          <div className="mt-5">
+            <DetailsTable attributes={attributes} text={values.attributes} />
+          </div>
         </div>
       </div>
     </DialogFrame>

@@ -1,7 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
+import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { Switch } from '../form/switch.tsx';
+import { DetailsSection } from './details/details-section.tsx';
 import { MediaField } from './media-field.tsx';
 import type { ProductFormIn } from './product-form.ts';
 import { useTaxonomy, withChosen } from './use-taxonomy.ts';
@@ -11,16 +13,30 @@ type ProductFieldsProps = {
   product: ManagedProduct | null;
   /** Null where pictures cannot be uploaded yet. */
   uploads: Uploads | null;
+  /** Called with the attributes of the chosen place, null until they are known. */
+  onPlaced?: (attributes: PlacedAttribute[] | null) => void;
 };
 
 /** All fields of the Add/Edit Product dialog. */
-export function ProductFields({ product, uploads }: ProductFieldsProps) {
+export function ProductFields({ product, uploads, onPlaced }: ProductFieldsProps) {
   const { watch, setValue } = useFormContext<ProductFormIn>();
   const categoryId = watch('categoryId');
   const subCategoryId = watch('subCategoryId');
   const taxonomy = useTaxonomy(categoryId, subCategoryId);
   const isOwnCategory = categoryId === product?.categoryId._id;
   const isOwnSubCategory = subCategoryId === product?.subCategoryId._id;
+  const categories = withChosen(taxonomy.categories, product?.categoryId);
+  const subCategories = withChosen(
+    taxonomy.subCategories,
+    isOwnCategory ? product?.subCategoryId : null,
+  );
+  const types = withChosen(taxonomy.types, isOwnSubCategory ? product?.productTypeId : null);
+  const typeId = watch('productTypeId');
+  const place = [
+    categories.find(({ value }) => value === categoryId),
+    subCategories.find(({ value }) => value === subCategoryId),
+    types.find(({ value }) => value === typeId),
+  ].flatMap((option) => option?.label ?? []);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -30,7 +46,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           name="categoryId"
           label="Category"
           placeholder="Select Category"
-          options={withChosen(taxonomy.categories, product?.categoryId)}
+          options={categories}
           onEdit={() => {
             setValue('subCategoryId', '', { shouldDirty: true });
             setValue('productTypeId', '', { shouldDirty: true });
@@ -41,10 +57,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           label="Sub Category"
           placeholder="Select Sub Category"
           disabled={categoryId === ''}
-          options={withChosen(
-            taxonomy.subCategories,
-            isOwnCategory ? product?.subCategoryId : null,
-          )}
+          options={subCategories}
           onEdit={() => setValue('productTypeId', '', { shouldDirty: true })}
         />
       </div>
@@ -66,7 +79,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           label="Product Type (optional)"
           placeholder="Any type"
           disabled={subCategoryId === ''}
-          options={withChosen(taxonomy.types, isOwnSubCategory ? product?.productTypeId : null)}
+          options={types}
         />
         <TextField
           name="originalPrice"
@@ -89,6 +102,7 @@ export function ProductFields({ product, uploads }: ProductFieldsProps) {
           hint="Your own. Imports find products by it."
         />
       </div>
+      <DetailsSection product={product} place={place} onPlaced={onPlaced} />
     </>
   );
 }

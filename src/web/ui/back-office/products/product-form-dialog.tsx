@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { deleteDraft } from '#contracts/calls/drafts.ts';
 import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
@@ -20,11 +21,11 @@ import { PreviewButton } from './preview.tsx';
 import { ProductFields } from './product-fields.tsx';
 import {
   draftDefaults,
-  ProductForm,
   type ProductFormIn,
   type ProductFormOut,
   productBody,
   productDefaults,
+  productForm,
 } from './product-form.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 import { ChooseVersions } from './versions/choose-versions.tsx';
@@ -50,6 +51,8 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   const { sellerId, product, isEdit, copies, draft } = props;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
+  const [placed, setPlaced] = useState<PlacedAttribute[] | null>(null);
+  const schema = useMemo(() => productForm(placed), [placed]);
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
   const { calls, role } = useBackOffice();
   const { getOne, edit } = productCalls[role.role];
@@ -83,7 +86,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
     <FormDialog<ProductFormIn, ProductFormOut>
       title={props.title}
       width="52rem"
-      schema={ProductForm}
+      schema={schema}
       defaults={defaults}
       draftKey={props.draftKey}
       submit={isEdit ? 'Update Product' : 'Create Product'}
@@ -92,8 +95,8 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       onCompare={compare}
       onClose={props.onClose}
     >
-      <ProductFields product={product} uploads={uploads} />
-      <PreviewButton uploads={uploads} />
+      <ProductFields product={product} uploads={uploads} onPlaced={setPlaced} />
+      <PreviewButton uploads={uploads} attributes={placed ?? []} />
       {before && newest && (
         <ChooseVersions
           before={before}

@@ -1,27 +1,46 @@
 import { z } from 'zod';
+import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/product-draft.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { formDataOf } from '../form/send-form.ts';
+import { checkDetails, detailsOf, writeDetails } from './details/detail-values.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
 
-/** The form's schema; `media` holds its slots as text. */
-export const ProductForm = ProductInput.omit({
+const FormFields = ProductInput.omit({
   sellerId: true,
+  attributes: true,
   existingImages: true,
   existingVideos: true,
   mediaOrder: true,
   uploads: true,
   version: true,
 }).extend({ media: z.string() });
-export type ProductFormIn = z.input<typeof ProductForm>;
-export type ProductFormOut = z.output<typeof ProductForm>;
+
+/**
+ * The form's schema. `media` holds its slots as text, and `attributes` its values, of which those are
+ * sent that belong to the chosen place: its attributes, or null while they are not known.
+ */
+export const productForm = (attributes: readonly PlacedAttribute[] | null) =>
+  FormFields.extend({ attributes: detailsText(attributes) });
+export type ProductFormIn = z.input<ReturnType<typeof productForm>>;
+export type ProductFormOut = z.output<ReturnType<typeof productForm>>;
+
+const detailsText = (attributes: readonly PlacedAttribute[] | null) =>
+  z.string().transform((text, context): string | undefined => {
+    if (attributes === null) return text || undefined;
+    const { values, faults } = checkDetails(attributes, text);
+    for (const { attributeId, message } of faults) {
+      context.addIssue({ code: 'custom', message, path: [attributeId] });
+    }
+    return JSON.stringify(values);
+  });
 
 const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 /** Returns the fields' initial values: of an existing product, or empty. */
 export function fieldDefaults(product: ManagedProduct | null): ProductDraft['values'] {
-  return asForm({
+  const fields = asForm({
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => product?.[name] ?? ''),
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => amount(product?.[name])),
     ...recordOf(fieldsWith({ kind: 'price?' }), (name) => amount(product?.[name])),
@@ -29,6 +48,7 @@ export function fieldDefaults(product: ManagedProduct | null): ProductDraft['val
     ...recordOf(fieldsWith({ kind: 'reference?' }), (name) => product?.[name]?._id ?? ''),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => product?.[name] ?? false),
   });
+  return { ...fields, attributes: writeDetails(detailsOf(product?.attributes ?? [])) };
 }
 
 /** What the form starts from. */

@@ -4,6 +4,8 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
+import { DetailsTable } from '../details/details-table.tsx';
+import { usePlaceAttributes } from '../details/use-place-attributes.ts';
 import { readSlots } from '../media-slots.ts';
 import { type ProductFormIn, productDefaults } from '../product-form.ts';
 import { useTaxonomy, withChosen } from '../use-taxonomy.ts';
@@ -113,6 +115,7 @@ type ShownProps = { group: Group; form: ProductFormIn; product: ManagedProduct }
 function Shown({ group, form, product }: ShownProps) {
   if (group.kind === 'media') return <ShownMedia media={form.media} />;
   if (group.kind === 'category') return <ShownCategory form={form} product={product} />;
+  if (group.kind === 'details') return <ShownDetails form={form} />;
   if (group.kind === 'flag') return <span>{form[group.fields[0]] ? 'Yes' : 'No'}</span>;
   const text = textOf(group, form);
   return (
@@ -140,6 +143,12 @@ function ShownCategory({ form, product }: Omit<ShownProps, 'group'>) {
     withChosen(taxonomy.types, product.productTypeId).find(({ value }) => value === productTypeId),
   ];
   return <bdi>{chosen.flatMap((option) => option?.label ?? []).join(' › ') || '…'}</bdi>;
+}
+
+function ShownDetails({ form }: Pick<ShownProps, 'form'>) {
+  const { data } = usePlaceAttributes(form);
+  if (form.attributes === '') return <span className="text-ink-muted">Empty</span>;
+  return data ? <DetailsTable attributes={data} text={form.attributes} /> : <span>…</span>;
 }
 
 function ShownMedia({ media }: { media: string }) {

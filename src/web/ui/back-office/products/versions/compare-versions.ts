@@ -12,7 +12,7 @@ import type { ProductFormIn } from '../product-form.ts';
 export type Group = {
   key: string;
   label: string;
-  kind: 'field' | 'flag' | 'category' | 'media';
+  kind: 'field' | 'flag' | 'category' | 'details' | 'media';
   /** The currency, where it is a price. */
   currency?: Currency;
   fields: readonly [keyof ProductFormIn, ...(keyof ProductFormIn)[]];
@@ -27,6 +27,7 @@ const category: Group = {
 
 const groups: readonly Group[] = [
   ...fieldNames.flatMap(groupOf),
+  { key: 'attributes', label: 'Details', kind: 'details', fields: ['attributes'] },
   { key: 'media', label: 'Pictures and videos', kind: 'media', fields: ['media'] },
 ];
 

@@ -1,0 +1,14 @@
+import { getAttributes } from '#contracts/attributes/calls.ts';
+import { useRead } from '../../use-call.ts';
+
+type Place = { categoryId: string; subCategoryId: string; productTypeId?: unknown };
+
+/** The attributes of a form's place; an id that is not chosen yet is empty. */
+export function usePlaceAttributes({ categoryId, subCategoryId, productTypeId }: Place) {
+  const query = {
+    category: categoryId,
+    ...(subCategoryId !== '' && { subCategory: subCategoryId }),
+    ...(typeof productTypeId === 'string' && productTypeId !== '' && { type: productTypeId }),
+  };
+  return useRead(getAttributes, { query }, { enabled: categoryId !== '' });
+}
