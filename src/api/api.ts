@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { adminAccounts } from './admin/accounts.ts';
+import { adminAttributes } from './admin/attributes.ts';
 import { auditList } from './admin/audit.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
@@ -105,6 +106,7 @@ export async function api(
   adminProducts(app, context);
   adminTakeDown(app, context);
   adminTaxonomy(app, context);
+  adminAttributes(app, context);
   adminSynonyms(app, context);
   adminSearches(app, context);
   placeChanges(app, context);

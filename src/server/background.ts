@@ -3,6 +3,7 @@ import { forgetChanges } from '#database/queries/change-log.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { refillNext } from '#services/attributes/refill-words.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -91,6 +92,12 @@ export function startUpkeep(
       next: placeWriter(),
       idleMs: 500,
       failed: 'products of a renamed or hidden place could not be written; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'attribute-words',
+      next: refillNext,
+      idleMs: 2000,
+      failed: 'words of a changed attribute could not be written; it will be tried again',
     }),
     startWorkLoop(context, {
       name: 'counters',

@@ -5,6 +5,8 @@ const taken = (field: string, message: string) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
 const inUse = (message: string) => failure(409, 'in-use', message);
 
+const noPlace = () => invalid('places', 'One of these places does not exist any more.');
+
 /** Refusals for broken database constraints. */
 const meanings: Record<string, () => Error> = {
   seller_email: () => taken('email', 'This email is already registered. Please sign in instead.'),
@@ -14,6 +16,10 @@ const meanings: Record<string, () => Error> = {
   seller_name_look: nameTaken,
   admin_email: () => taken('email', 'An admin with this email exists already.'),
   admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
+  attribute_name: () => taken('name', 'An attribute of this name exists already.'),
+  attribute_place_category_id_category_id_fk: noPlace,
+  attribute_place_sub_category_id_sub_category_id_fk: noPlace,
+  attribute_place_product_type_id_product_type_id_fk: noPlace,
   category_name: () => taken('name', 'A category of this name exists already.'),
   sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
   product_type_name: () =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
 import { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { AttributeShown } from '#contracts/attributes/values.ts';
 import { AuditEntry } from '#contracts/audit.ts';
 import { QueuedMail } from '#contracts/calls/mails.ts';
@@ -40,6 +41,7 @@ const answers = {
   Enquiry,
   EnquiryStatistics,
   Failure,
+  ManagedAttribute,
   ManagedProduct,
   MediaItem,
   NewsletterSubscriber,

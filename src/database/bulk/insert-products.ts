@@ -18,6 +18,7 @@ export async function insertProducts(db: Database, products: readonly NewProduct
   const { given, rows } = givenRows(products);
   const description = sql.raw(products[0]?.description === undefined ? `''` : 'description');
   const isOpen = sql.raw(openOf(products[0] as NewProduct));
+  const attributes = sql.raw(products[0]?.attributes === undefined ? `'{}'` : 'attributes');
   await holdPlaces(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', 'with-descriptions', true)`);
   await db.execute(sql`
@@ -40,7 +41,8 @@ export async function insertProducts(db: Database, products: readonly NewProduct
              and ${isOpen},
            coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
            headline || coalesce(place_words, '') || coalesce(type_words, '')
-             || coalesce(shop_words, '') || coalesce(description_words(${description}), '')
+             || coalesce(shop_words, '') || attribute_words(${attributes})
+             || coalesce(description_words(${description}), '')
       from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id
       left join shop on shop_id = seller_id

@@ -77,14 +77,15 @@ begin
   new.document := new.headline
     || product_words(place.sub_category || ' ' || place.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
-    || product_words(place.seller, 'C') -- with it, once there are any, the attributes
+    || product_words(place.seller, 'C')
+    || attribute_words(new.attributes)
     || description_words(new.description);
   return new;
 end $$;
 
 create or replace trigger product_fill before insert or update of
-  seller_id, category_id, sub_category_id, product_type_id, name, brand, description, published,
-  availability, hidden_at, taken_down_at
+  seller_id, category_id, sub_category_id, product_type_id, name, brand, description, attributes,
+  published, availability, hidden_at, taken_down_at
   on product for each row
   when (coalesce(current_setting('dhow.fills_products', true), '') <> 'with-descriptions')
   execute function fill_product();

@@ -33,5 +33,7 @@ begin
             from jsonb_array_elements(
                 case jsonb_typeof(given.value) when 'array' then given.value else '[]' end) as item
               join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')) as chosen
-          on true);
+          on true
+      -- A choice that was removed is nobody's value any more.
+      where jsonb_typeof(given.value) <> 'array' or chosen.choices is not null);
 end $$;

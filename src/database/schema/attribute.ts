@@ -90,3 +90,10 @@ export const attributePlace = pgTable(
     index('attribute_place_type').on(table.productTypeId),
   ],
 );
+
+/** An attribute whose products are written anew by the background, and how far that has come. */
+export const attributeRefill = pgTable('attribute_refill', {
+  /** No reference, since it may be deleted. */
+  attributeId: text('attribute_id').primaryKey(),
+  afterId: text('after_id').notNull().default(''),
+});

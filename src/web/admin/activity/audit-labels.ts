@@ -1,6 +1,7 @@
 /** The actions of the audit in an admin's words. */
 const actions: Readonly<Record<string, string>> = {
   'accept-change': 'Accepted a change',
+  'add-attribute': 'Added an attribute',
   'add-authenticator-app': 'Added an authenticator app',
   'add-category': 'Added a category',
   'add-passkey': 'Added a passkey',
@@ -14,12 +15,14 @@ const actions: Readonly<Record<string, string>> = {
   'confirm-email': 'Confirmed the e-mail',
   'create-admin': 'Created an admin',
   'decline-change': 'Declined a change',
+  'delete-attribute': 'Deleted an attribute',
   'delete-category': 'Deleted a category',
   'delete-product': 'Deleted a product',
   'delete-product-type': 'Deleted a product type',
   'delete-sub-category': 'Deleted a sub-category',
   'delete-synonym': 'Deleted synonyms',
   'dismiss-search': 'Dismissed a search',
+  'edit-attribute': 'Edited an attribute',
   'edit-category': 'Edited a category',
   'edit-product': 'Edited a product',
   'edit-product-type': 'Edited a product type',
@@ -69,6 +72,7 @@ const actions: Readonly<Record<string, string>> = {
 
 const things: Readonly<Record<string, string>> = {
   admin: 'Admin',
+  attribute: 'Attribute',
   audit: 'Audit',
   category: 'Category',
   mail: 'Mail',

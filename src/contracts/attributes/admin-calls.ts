@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCall } from '../calls/call.ts';
+import { Done, written } from '../response.ts';
+import { AttributeEdit, AttributeInput, AttributeQuery, ManagedAttribute } from './managed.ts';
+
+const change = { policy: 'admin', changes: ['attributes', 'products', 'audit'] } as const;
+const read = { policy: 'admin', reads: ['attributes'] } as const;
+
+export const getAllAttributes = defineCall('GET /admin/get-attributes', {
+  ...read,
+  summary: 'All attributes of products, with their choices and places',
+  query: AttributeQuery,
+  response: z.array(ManagedAttribute),
+});
+
+export const getAttribute = defineCall('GET /admin/get-attribute/:id', {
+  ...read,
+  summary: 'One attribute',
+  response: ManagedAttribute,
+});
+
+export const addAttribute = defineCall('POST /admin/add-attribute', {
+  ...change,
+  summary: 'Add an attribute',
+  body: AttributeInput,
+  response: written(ManagedAttribute),
+  status: 201,
+});
+
+export const editAttribute = defineCall('PUT /admin/edit-attribute/:id', {
+  ...change,
+  summary: 'Change an attribute; a new label of a choice changes no product',
+  body: AttributeEdit,
+  response: written(ManagedAttribute),
+});
+
+export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', {
+  ...change,
+  summary: 'Delete an attribute; where products have it, only if that is confirmed',
+  query: z.object({ confirmed: z.enum(['true', 'false'], 'must be true or false').optional() }),
+  response: Done,
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { listQuery } from '../list-query.ts';
+import { nameText, optionalText } from '../text.ts';
+import { Attribute, AttributeKind } from './attribute.ts';
+
+const MOST_CHOICES = 500;
+const MOST_PLACES = 100;
+const LARGEST = 1e9;
+
+const Level = z.enum(
+  ['category', 'sub-category', 'product-type'],
+  'level must be category, sub-category or product-type',
+);
+
+/** An attribute as admins see it. */
+export const ManagedAttribute = Attribute.extend({
+  position: z.number().int().describe('Its order among those of one place, least first'),
+  places: z.array(
+    z.object({
+      level: Level,
+      _id: z.string(),
+      name: z.string().describe('With the names above it'),
+      required: z.boolean(),
+    }),
+  ),
+  createdAt: z.string(),
+  version: z.number().int(),
+});
+export type ManagedAttribute = z.infer<typeof ManagedAttribute>;
+
+const limit = (name: string) =>
+  z
+    .number(`${name} must be a number or empty`)
+    .min(-LARGEST, `${name} is too small`)
+    .max(LARGEST, `${name} is too large`)
+    .nullable()
+    .default(null);
+
+const Choice = z.object({
+  _id: Id.optional().describe('Left out of a new choice'),
+  label: nameText('A choice', 60),
+  swatch: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'A colour must look like #a1662f')
+    .nullable()
+    .default(null),
+});
+
+const flag = (name: string) => z.boolean(`${name} must be true or false`).default(false);
+
+/** What an edit may change; choices in their order. */
+const fields = {
+  name: nameText('Attribute name', 60),
+  unit: optionalText('Unit', 12),
+  scale: optionalText('Scale', 12),
+  group: optionalText('Group', 40),
+  lowest: limit('The lowest value'),
+  highest: limit('The highest value'),
+  filterable: flag('filterable'),
+  comparable: flag('comparable').default(true),
+  onCard: flag('onCard'),
+  position: z
+    .int('The order must be a whole number')
+    .min(0, 'The order must be at least 0')
+    .max(9999, 'The order must be at most 9999')
+    .default(0),
+  choices: z
+    .array(Choice, 'Choices must be a list')
+    .max(MOST_CHOICES, `An attribute has at most ${MOST_CHOICES} choices`)
+    .default([]),
+  places: z
+    .array(z.object({ level: Level, _id: Id, required: flag('required') }), 'Places must be a list')
+    .max(MOST_PLACES, `An attribute has at most ${MOST_PLACES} places`)
+    .default([]),
+};
+
+export const AttributeInput = z.object({ ...fields, kind: AttributeKind });
+export type AttributeInput = z.infer<typeof AttributeInput>;
+
+/** The kind stays. Choices that products have are removed only where that is `confirmed`. */
+export const AttributeEdit = z.object({
+  ...fields,
+  version: z.int().positive().optional(),
+  confirmed: flag('confirmed'),
+});
+export type AttributeEdit = z.infer<typeof AttributeEdit>;
+
+export const AttributeQuery = listQuery(['name', 'group', 'kind', 'position', 'createdAt']).extend({
+  kind: AttributeKind.optional(),
+  categoryId: Id.optional().describe('Those of the category and of all that is in it'),
+});
+export type AttributeQuery = z.infer<typeof AttributeQuery>;

@@ -1,0 +1,25 @@
+-- What a product is found by of its attributes: the labels of its choices, its texts, its numbers with
+-- their unit, and the names of what it has ("water resistant").
+create or replace function attribute_words(attributes jsonb) returns tsvector
+language plpgsql stable parallel safe
+as $$
+begin
+  if attributes = '{}' then
+    return '';
+  end if;
+  return coalesce((
+    select product_words(left(string_agg(words, ' ' order by a.position, a.name), 2000), 'C')
+      from jsonb_each(attributes) as given
+        join attribute a on a.id = given.key
+        cross join lateral (
+          select case jsonb_typeof(given.value)
+            when 'string' then given.value #>> '{}'
+            when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || a.unit
+            when 'boolean' then case when given.value = 'true' then a.name end
+            else (
+              select case a.kind when 'size' then 'size ' || a.scale || ' ' else '' end
+                  || string_agg(c.label, ' ' order by c.position, c.label)
+                from jsonb_array_elements(given.value) as item
+                  join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')) end
+            as words) as worded), '');
+end $$;

@@ -1,0 +1,65 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { attributeRefill } from '../../schema/attribute.ts';
+
+/** How far the products of an attribute have been written anew. */
+export type Refill = typeof attributeRefill.$inferSelect;
+
+const columns = { attributeId: attributeRefill.attributeId, afterId: attributeRefill.afterId };
+
+/** Returns the first attribute whose products wait to be written, locked until the transaction ends. */
+export function takeRefill(db: Database): Promise<Refill | null> {
+  return firstRow(
+    db
+      .select(columns)
+      .from(attributeRefill)
+      .orderBy(asc(attributeRefill.attributeId))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+}
+
+/** Notes that the products after this one wait; those of an earlier change begin anew. */
+export async function keepRefill(db: Database, refill: Refill): Promise<void> {
+  await db
+    .insert(attributeRefill)
+    .values(refill)
+    .onConflictDoUpdate({
+      target: attributeRefill.attributeId,
+      set: { afterId: refill.afterId },
+    });
+}
+
+export async function endRefill(db: Database, { attributeId, afterId }: Refill): Promise<void> {
+  await db
+    .delete(attributeRefill)
+    .where(and(eq(attributeRefill.attributeId, attributeId), eq(attributeRefill.afterId, afterId)));
+}
+
+/**
+ * Writes the next products that have an attribute anew, so that a trigger fills in what they are found by,
+ * without the attribute where it is deleted. `limit` is a number, or `few` for as many as one statement
+ * may write (functions/touch-products.sql). Returns the last one's id; null where there are no more.
+ */
+export async function refillProducts(
+  db: Database,
+  { attributeId, afterId }: Refill,
+  limit: number | 'few',
+): Promise<string | null> {
+  const most = limit === 'few' ? sql`few_products()` : sql`${limit}`;
+  const [row] = await rowsOf<{ last: string | null; isMore: boolean }>(
+    db,
+    sql`with next as materialized (
+        select id from product where id > ${afterId} and attributes ? ${attributeId}
+          order by id limit ${most}),
+      locked as materialized (
+        select id from product where id in (select id from next) order by id for no key update),
+      written as (
+        update product p set published = false,
+            attributes = case when exists (select from attribute a where a.id = ${attributeId})
+              then p.attributes else p.attributes - ${attributeId} end
+          from locked where p.id = locked.id)
+      select max(id) as last, count(*) = ${most} as "isMore" from next`,
+  );
+  return row?.isMore ? row.last : null;
+}

@@ -1,0 +1,106 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AttributeInput } from '#contracts/attributes/managed.ts';
+import { type Database, hasRow, rowsOf } from '../../database.ts';
+import { newId } from '../../new-id.ts';
+import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
+
+/** The attribute's own columns, as they are written. */
+export type AttributeValuesWritten = Omit<
+  typeof attribute.$inferInsert,
+  'id' | 'code' | 'kind' | 'createdAt' | 'version'
+>;
+
+export function isCodeTaken(db: Database, code: string): Promise<boolean> {
+  return hasRow(db.select({ id: attribute.id }).from(attribute).where(eq(attribute.code, code)));
+}
+
+export async function insertAttribute(
+  db: Database,
+  values: typeof attribute.$inferInsert,
+): Promise<void> {
+  await db.insert(attribute).values(values);
+}
+
+export async function updateAttribute(
+  db: Database,
+  id: string,
+  values: AttributeValuesWritten,
+): Promise<void> {
+  await db
+    .update(attribute)
+    .set({ ...values, version: sql`${attribute.version} + 1` })
+    .where(eq(attribute.id, id));
+}
+
+export async function deleteAttribute(db: Database, id: string): Promise<void> {
+  await db.delete(attribute).where(eq(attribute.id, id));
+}
+
+/** Makes these the choices of an attribute, in this order: known ones keep their ids. */
+export async function replaceChoices(
+  db: Database,
+  attributeId: string,
+  choices: AttributeInput['choices'],
+  removed: readonly string[],
+): Promise<void> {
+  if (removed.length > 0) {
+    await db.delete(attributeChoice).where(inArray(attributeChoice.id, [...removed]));
+  }
+  const rows = choices.map(({ _id, ...choice }, position) => ({
+    ...{ ...choice, id: _id ?? newId(), attributeId, position },
+  }));
+  if (rows.length === 0) return;
+  // Two labels may change places: no two are the same in between.
+  await db
+    .update(attributeChoice)
+    .set({ label: sql`${attributeChoice.id}` })
+    .where(eq(attributeChoice.attributeId, attributeId));
+  await db
+    .insert(attributeChoice)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: attributeChoice.id,
+      set: {
+        label: sql`excluded.label`,
+        swatch: sql`excluded.swatch`,
+        position: sql`excluded.position`,
+      },
+    });
+}
+
+const idColumn = {
+  category: 'categoryId',
+  'sub-category': 'subCategoryId',
+  'product-type': 'productTypeId',
+} as const;
+
+export async function replacePlaces(
+  db: Database,
+  attributeId: string,
+  places: AttributeInput['places'],
+): Promise<void> {
+  await db.delete(attributePlace).where(eq(attributePlace.attributeId, attributeId));
+  const byId = new Map(places.map((place) => [place._id, place]));
+  const rows = [...byId.values()].map(({ level, _id, required }) => ({
+    ...{ id: newId(), attributeId, required, [idColumn[level]]: _id },
+  }));
+  if (rows.length > 0) await db.insert(attributePlace).values(rows);
+}
+
+/** Returns how many products have an attribute, or one of some of its choices. */
+export async function countProductsWith(
+  db: Database,
+  attributeId: string,
+  choices?: readonly string[],
+): Promise<number> {
+  const has =
+    choices === undefined
+      ? sql``
+      : sql` and exists (select from jsonb_array_elements(attributes -> ${attributeId}) as item
+          where coalesce(item ->> 'choice', item #>> '{}') = any(${sql.param([...choices])}::text[]))`;
+  const [row] = await rowsOf<{ products: number }>(
+    db,
+    sql`select count(*)::int as products from product where attributes ? ${attributeId}${has}`,
+  );
+  return row?.products ?? 0;
+}

@@ -1,0 +1,163 @@
+import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
+import {
+  type AttributeRow,
+  findAttribute,
+} from '#database/queries/attributes/managed-attributes.ts';
+import {
+  countProductsWith,
+  deleteAttribute,
+  insertAttribute,
+  isCodeTaken,
+  replaceChoices,
+  replacePlaces,
+  updateAttribute,
+} from '#database/queries/attributes/write-attribute.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { slugOf } from '#domain/slug.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
+import { write } from '../write.ts';
+import { checkAttribute } from './check-attribute.ts';
+import { refillFew } from './refill-words.ts';
+
+/** Adds an attribute; 409 where one has its name. */
+export function addAttribute(
+  context: AppContext,
+  actor: KnownActor,
+  { kind, ...input }: AttributeInput,
+): Promise<AttributeRow> {
+  return changing(context, actor, async (db) => {
+    const { columns, choices } = checkAttribute(kind, input);
+    const id = newId();
+    await insertAttribute(db, { ...columns, id, kind, code: await freeCode(db, input.name) });
+    await replaceChoices(
+      db,
+      id,
+      choices.map(({ _id, ...choice }) => choice),
+      [],
+    );
+    await replacePlaces(db, id, input.places);
+    const added = await findAttribute(db, id);
+    if (added === null) throw notFound('attribute');
+    await audit(db, actor, { action: 'add-attribute', ...named(id), after: audited(added) });
+    return added;
+  });
+}
+
+/**
+ * Changes an attribute. Products hold the ids of its choices, and stay as they are. 409 where it was changed
+ * meanwhile, and where products have a choice that is removed without being confirmed.
+ */
+export function editAttribute(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { version, confirmed, ...input }: AttributeEdit,
+): Promise<AttributeRow> {
+  return changing(context, actor, async (db) => {
+    const before = await findAttribute(db, id);
+    if (before === null) throw notFound('attribute');
+    if (version !== undefined && version !== before.version) throw stale();
+    const { columns, choices } = checkAttribute(before.kind, { ...input, confirmed });
+    const known = new Set(before.choices.map(({ _id }) => _id));
+    if (choices.some(({ _id }) => _id !== undefined && !known.has(_id))) {
+      throw invalid('choices', 'One of the choices was removed meanwhile. Reload to see them.');
+    }
+    const kept = new Set(choices.map(({ _id }) => _id));
+    const removed = before.choices.filter(({ _id }) => !kept.has(_id));
+    if (removed.length > 0 && !confirmed) await refuseUsed(db, before, removed);
+    await updateAttribute(db, id, columns);
+    await replaceChoices(
+      db,
+      id,
+      choices,
+      removed.map(({ _id }) => _id),
+    );
+    await replacePlaces(db, id, input.places);
+    const after = await findAttribute(db, id);
+    if (after === null) throw notFound('attribute');
+    if (wordsOf(before) !== wordsOf(after)) await refillFew(db, id);
+    await audit(db, actor, {
+      action: 'edit-attribute',
+      ...named(id),
+      before: audited(before),
+      after: audited(after),
+    });
+    return after;
+  });
+}
+
+/** Deletes an attribute; 409 where products have it and that is not confirmed. */
+export async function removeAttribute(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  await changing(context, actor, async (db) => {
+    const before = await findAttribute(db, id);
+    if (before === null) throw notFound('attribute');
+    if (!isConfirmed) await refuseUsed(db, before);
+    await deleteAttribute(db, id);
+    await refillFew(db, id);
+    const entry = { action: 'delete-attribute', ...named(id), before: audited(before) };
+    await audit(db, actor, entry);
+  });
+}
+
+/** One change follows the other, and none while a product is saved with values of before. */
+function changing<T>(
+  context: AppContext,
+  actor: KnownActor,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, 'admin', context.now());
+    await lockAttributes(db);
+    const result = await work(db);
+    touch(cacheTags.attributes, cacheTags.searches);
+    return result;
+  });
+}
+
+async function refuseUsed(
+  db: Database,
+  { id, name }: AttributeRow,
+  choices?: AttributeRow['choices'],
+): Promise<void> {
+  const ids = choices?.map(({ _id }) => _id);
+  const products = await countProductsWith(db, id, ids);
+  if (products === 0) return;
+  const what = choices?.map(({ label }) => `“${label}”`).join(', ') ?? name;
+  const have = products === 1 ? '1 product has' : `${products} products have`;
+  throw failure(409, 'in-use', `${have} ${what}, and would lose it. Confirm to remove it.`);
+}
+
+/** Returns a code that no attribute has: the name's slug, with a number where one has it. */
+async function freeCode(db: Database, name: string): Promise<string> {
+  const slug = slugOf(name).slice(0, 40) || 'attribute';
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? slug : `${slug}-${number}`;
+    if (!(await isCodeTaken(db, code))) return code;
+  }
+}
+
+/** What products are found by, of their attributes. */
+const wordsOf = ({ name, unit, scale, choices }: AttributeRow) =>
+  JSON.stringify([name, unit, scale, choices.map(({ _id, label }) => [_id, label]).toSorted()]);
+
+function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: AttributeRow) {
+  return {
+    ...row,
+    choices: row.choices.map(({ label, swatch }) => (swatch ? `${label} ${swatch}` : label)),
+    places: row.places.map(({ name, required }) => (required ? `${name} (required)` : name)),
+  };
+}
+
+const named = (entityId: string) => ({ entity: 'attribute', entityId });

@@ -1,0 +1,44 @@
+import type { AttributeKind } from '#contracts/attributes/attribute.ts';
+import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
+import { invalid } from '../failure.ts';
+
+/** What an admin may give of an attribute of any kind. */
+type Given = Omit<AttributeInput, 'kind'> | AttributeEdit;
+
+const choosing: readonly AttributeKind[] = ['choice', 'choices', 'colour', 'size'];
+
+/**
+ * Returns the columns and choices of an attribute of a kind, without what other kinds have. Throws
+ * where they do not go together (422).
+ */
+export function checkAttribute(kind: AttributeKind, given: Given) {
+  const { name, group, filterable, comparable, onCard, position } = given;
+  const isNumber = kind === 'number';
+  const lowest = isNumber ? given.lowest : null;
+  const highest = isNumber ? given.highest : null;
+  if (lowest !== null && highest !== null && lowest > highest) {
+    throw invalid('highest', 'The highest value must not be less than the lowest.');
+  }
+  return {
+    columns: {
+      ...{ name, groupName: group, filterable, comparable, onCard, position, lowest, highest },
+      unit: isNumber ? given.unit : '',
+      scale: kind === 'size' ? given.scale : '',
+    },
+    choices: choosing.includes(kind) ? checkChoices(kind, given.choices) : [],
+  };
+}
+
+function checkChoices(kind: AttributeKind, choices: Given['choices']): Given['choices'] {
+  if (choices.length === 0) throw invalid('choices', 'Enter at least one choice.');
+  const labels = new Set<string>();
+  for (const { label, swatch } of choices) {
+    const plain = label.toLowerCase();
+    if (labels.has(plain)) throw invalid('choices', `“${label}” is among the choices twice.`);
+    labels.add(plain);
+    if (kind === 'colour' && swatch === null) {
+      throw invalid('choices', `Choose the colour that stands for “${label}”.`);
+    }
+  }
+  return choices.map((choice) => ({ ...choice, swatch: kind === 'colour' ? choice.swatch : null }));
+}
