@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
 import { AvailabilityFilter, availabilityAnswer, TakenDown } from './availability/availability.ts';
+import { FacetName, ListFacets } from './facets/facets.ts';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
@@ -113,9 +114,9 @@ const Brands = z
 export const ProductFilters = z.object({
   q: SearchText.optional(),
   plain: severalOf(z.string().max(200), 8).optional(),
-  seller: Id.optional(),
+  seller: severalOf(Id, 50).optional(),
   category: severalOf(Id, 50).optional(),
-  subCategory: Id.optional(),
+  subCategory: severalOf(Id, 50).optional(),
   type: Id.optional(),
   brand: Brands.optional(),
   ids: severalOf(Id, 100).optional(),
@@ -126,6 +127,11 @@ export const ProductFilters = z.object({
   availability: AvailabilityFilter.optional().describe(
     'Sold products are left out unless it is `sold` or `all`',
   ),
+  discount: z
+    .enum(['true'], 'discount must be true')
+    .optional()
+    .describe('Only what was dearer before'),
+  new: z.enum(['7'], 'new must be 7').optional().describe('Only what came in the last seven days'),
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;
 
@@ -161,6 +167,9 @@ export const ListingQuery = PublicProductQuery.omit({
   fields: true,
 }).extend({
   brands: flag.optional().describe('`true` answers the brands of the list too'),
+  facets: severalOf(FacetName, 10)
+    .optional()
+    .describe('What the list can be narrowed by, to be answered with counts'),
 });
 export type ListingQuery = z.infer<typeof ListingQuery>;
 
@@ -171,6 +180,7 @@ export const ProductListing = z.object({
   capped: z.boolean().describe('There are more than were counted'),
   brands: ProductFacets.shape.brands.describe('Empty where they are not asked for'),
   price: ProductFacets.shape.price,
+  facets: ListFacets.optional().describe('Left out where none are asked for'),
   search: SearchReading.optional().describe('Left out where the words are searched as they stand'),
 });
 export type ProductListing = z.infer<typeof ProductListing>;

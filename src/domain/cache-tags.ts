@@ -16,6 +16,8 @@ export const cacheTags = {
   category: (id: string) => `category:${id}`,
   subCategory: (id: string) => `sub-category:${id}`,
   productType: (id: string) => `type:${id}`,
+  /** What shows products as new, or their prices as lowered: it differs after a day. */
+  today: 'today',
   allProducts: 'products',
   productsOfSeller: (id: string) => `products-of-seller:${id}`,
   productsInCategory: (id: string) => `products-in-category:${id}`,
@@ -65,6 +67,7 @@ export type ListColumn =
   | 'place'
   | 'priceINR'
   | 'priceAED'
+  | 'originalPrice'
   | 'trending'
   | 'attributes';
 

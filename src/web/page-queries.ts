@@ -1,4 +1,6 @@
-const listing = ['minPrice', 'maxPrice', 'currency', 'brand', 'sort', 'view', 'show', 'page'];
+const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page'];
+const ofSeller = [...list, 'brand', 'discount', 'new'];
+const ofType = [...ofSeller, 'seller'];
 
 /**
  * The query parameters that each page reads, by its route pattern. A page is cached under its path
@@ -6,19 +8,7 @@ const listing = ['minPrice', 'maxPrice', 'currency', 'brand', 'sort', 'view', 's
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/shop': [
-    'q',
-    'plain',
-    'category',
-    'seller',
-    'minPrice',
-    'maxPrice',
-    'currency',
-    'sort',
-    'view',
-    'show',
-    'page',
-  ],
+  '/shop': [...ofType, 'q', 'plain', 'category', 'subCategory'],
   '/product/:id?': [],
   '/category': ['all'],
   '/category/:id': ['all'],
@@ -26,8 +16,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/seller-list/:id': ['all'],
   '/seller-list/:seller/category/:category': ['q', 'layout', 'all'],
   '/product-type/:category': [],
-  '/products/:type': listing,
-  '/products/:seller/:category/:id': listing,
+  '/products/:type': ofType,
+  '/products/:seller/:category/:id': ofSeller,
   '/favourites': [],
   '/compare': ['ids'],
   '/sitemap.xml': [],

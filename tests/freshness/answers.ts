@@ -39,6 +39,17 @@ export function answersOf(world: World): string[] {
     `ids=${edited.id},${lamp.id}`,
     `ids=${cheap.id}&category=${watches.id}`,
   ];
+  const narrowed = [
+    '',
+    'discount=true',
+    'new=7',
+    'q=watch&discount=true',
+    'brand=Calderon&maxPrice=300',
+    `category=${watches.id}`,
+    `category=${lamps.id}&subCategory=${lamps.sub.id}`,
+    `type=${watches.type.id}&seller=${ours.id}`,
+    `seller=${other.id}`,
+  ];
   const facets = lists.filter((query) => !/limit|sort/.test(query));
   return [
     ...lists.flatMap((query) => [
@@ -51,6 +62,7 @@ export function answersOf(world: World): string[] {
       .map((query) =>
         listAt('get-listing', /sort|q=/.test(query) ? query : `brands=true&${query}`),
       ),
+    ...narrowed.map((query) => listAt('get-listing', `facets=${FACETS}&${query}`)),
     ...[edited, cheap, lamp].map(({ id }) => `/api/get-product/${id}`),
     ...[watches, lamps].flatMap(({ id, sub, type }) => [
       `/api/get-related/${sub.id}?fields=card`,
@@ -72,6 +84,8 @@ export function answersOf(world: World): string[] {
     ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
   ];
 }
+
+const FACETS = 'subCategory,brand,seller,discount,new,price';
 
 const cards = (query: string) => (query === '' ? 'fields=card' : `${query}&fields=card`);
 

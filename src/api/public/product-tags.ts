@@ -1,3 +1,4 @@
+import type { FacetName, ListFacets } from '#contracts/facets/facets.ts';
 import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
@@ -30,6 +31,7 @@ function listTags(query: PublicProductQuery, scopes: readonly string[]): string[
   const [price, ofPrice] = priceOf(query);
   return [
     ...(type === undefined ? [] : [cacheTags.productType(type)]),
+    ...(query.new === undefined ? [] : [cacheTags.today]),
     ...(q ? [cacheTags.searches] : []),
     // One of them may be hidden at present, and shown again with its seller or taxonomy.
     ...(ids === undefined ? [] : [...ids.flatMap(tagsOfAsked(query)), cacheTags.visibility]),
@@ -56,8 +58,9 @@ export async function tagsOfFacets(
   db: Database,
   query: PublicProductQuery,
   facets: Promise<Facets>,
+  own = scopesOf(db, query),
 ): Promise<string[]> {
-  const [scopes, { brands, price }] = await Promise.all([scopesOf(db, query), facets]);
+  const [scopes, { brands, price }] = await Promise.all([own, facets]);
   const ends = scopes.flatMap((scope) => [
     ...(brands === undefined ? [] : [cacheTags.by(scope, 'brand')]),
     beyond(cacheTags.by(scope, 'priceINR'), price.INR.min, price.INR.max),
@@ -67,24 +70,66 @@ export async function tagsOfFacets(
 }
 
 /** Returns the narrowest scopes that hold every product that can be in a list. */
-async function scopesOf(
+export async function scopesOf(
   db: Database,
   { q, ids, type, subCategory, seller, category }: PublicProductQuery,
 ): Promise<string[]> {
   // What a search finds depends on the words of all products: mistyped words are replaced.
   if (q) return [cacheTags.allProducts];
   if (ids !== undefined) return [];
-  if (seller !== undefined) return [cacheTags.productsOfSeller(seller)];
+  if (seller !== undefined && seller.length > 0) return seller.map(cacheTags.productsOfSeller);
   if (type !== undefined) {
     const within = await findSubCategoryOfType(db, type);
     const untyped = within === null ? [] : [cacheTags.productsWithoutType(within)];
     return [cacheTags.productsOfType(type), ...untyped];
   }
-  if (subCategory !== undefined) return [cacheTags.productsInSubCategory(subCategory)];
+  if (subCategory !== undefined && subCategory.length > 0) {
+    return subCategory.map(cacheTags.productsInSubCategory);
+  }
   if (category !== undefined && category.length > 0) {
     return category.map(cacheTags.productsInCategory);
   }
   return [cacheTags.allProducts];
+}
+
+/** What says whether a product was dearer before. */
+const REDUCED: ListColumn[] = ['priceINR', 'originalPrice'];
+
+/** What the counts of a facet follow. */
+const columnsOfFacet: Record<FacetName, ListColumn[]> = {
+  subCategory: ['place'],
+  brand: ['brand'],
+  seller: [],
+  discount: REDUCED,
+  new: [],
+  price: ['priceINR', 'priceAED'],
+};
+
+/** Returns the tags of what a list can be narrowed by: each facet regardless of its own choice. */
+export async function tagsOfNarrowing(
+  db: Database,
+  query: PublicProductQuery,
+  names: readonly FacetName[],
+  { values }: ListFacets,
+  own: Promise<string[]>,
+): Promise<string[]> {
+  const tags = await Promise.all(
+    names.map(async (name) => {
+      const isChosen = name in query && Reflect.get(query, name) !== undefined;
+      const scopes = await (isChosen ? scopesOf(db, { ...query, [name]: undefined }) : own);
+      const columns = columnsOfFacet[name];
+      return [
+        ...scopes,
+        ...scopes.flatMap((scope) => columns.map((to) => cacheTags.by(scope, to))),
+      ];
+    }),
+  );
+  const named = values.filter(({ name }) => name === 'seller' || name === 'subCategory');
+  return [
+    ...new Set(tags.flat()),
+    ...(names.includes('new') ? [cacheTags.today] : []),
+    ...named.flatMap((facet) => facet.values.map(({ value }) => cacheTags.label(value))),
+  ];
 }
 
 /** Returns the columns that a list is filtered or sorted by. */
@@ -97,6 +142,7 @@ function columnsOf(query: PublicProductQuery): ListColumn[] {
     ...(brand !== undefined ? ['brand' as const] : []),
     ...(trending !== undefined ? ['trending' as const] : []),
     ...(availability !== undefined ? ['availability' as const] : []),
+    ...(query.discount !== undefined ? REDUCED : []),
     ...(isPlaced ? ['place' as const] : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   getSuggestions,
 } from '#contracts/calls/products.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
+import { listFacets, noFacets } from '#database/queries/facets/list-facets.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { listWithFacets } from '#database/queries/products/list-with-facets.ts';
@@ -20,8 +21,10 @@ import { suggest } from '#services/products/suggest.ts';
 import { popularSearches } from '#services/searches/popular-searches.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 import {
+  scopesOf,
   tagsOfFacets,
   tagsOfList,
+  tagsOfNarrowing,
   tagsOfProducts,
   tagsOfSearch,
   tagsOfSuggestions,
@@ -73,34 +76,39 @@ export function productReads(context: AppContext): PublicRead[] {
       return { value: found, tags: [...tags, ...(await tagsOfSearch(db, query, queries))] };
     }),
 
-    publicRead(getListing, async ({ query: { brands: asked, ...query } }) => {
+    publicRead(getListing, async ({ query: { brands: asked, facets: names, ...query } }) => {
       const withBrands = asked === 'true';
       const searched = searchProducts(db, query, {
         find: (read) => listWithFacets(db, read, withBrands),
         totalOf: ({ total }) => total,
-        termsOf: ({ terms }) => terms,
+        termsOf: ({ sought }) => sought?.terms,
         nearest: true,
       });
       const listing = searched.then(({ found }) => found);
+      const scopes = scopesOf(db, query);
       const [{ found, queries, search }, tags] = await Promise.all([
         searched,
-        tagsOfFacets(db, query, listing),
+        tagsOfFacets(db, query, listing, scopes),
       ]);
-      const { json, ids, total, capped, price, until, brands = [] } = found;
-      const others = JSON.stringify({ total, capped, brands, price, ...(search && { search }) });
+      const { json, ids, total, capped, price, until, brands = [], sought, filters } = found;
+      const facets =
+        names && (sought === undefined ? noFacets : await listFacets(db, names, filters, sought));
+      const told = { total, capped, brands, price, ...(facets && { facets }) };
+      const others = JSON.stringify({ ...told, ...(search && { search }) });
       const read = await tagsOfSearch(db, query, queries);
+      const ofFacets = facets ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
       return {
         json: `{"products":${json},${others.slice(1)}`,
-        tags: [...tags, ...read, ...ids.map(cacheTags.card), ...tagsUntil(until)],
+        tags: [...tags, ...read, ...ofFacets, ...ids.map(cacheTags.card), ...tagsUntil(until)],
       };
     }),
 
     publicRead(getRelated, ({ params: { subCategoryId }, query }) =>
-      readList({ limit: RELATED, ...query, subCategory: subCategoryId }),
+      readList({ limit: RELATED, ...query, subCategory: [subCategoryId] }),
     ),
 
     publicRead(getRelatedOfSeller, ({ params: { seller, id }, query }) =>
-      readList({ ...query, seller, subCategory: id }),
+      readList({ ...query, seller: [seller], subCategory: [id] }),
     ),
 
     publicRead(getSuggestions, async ({ query }) => {

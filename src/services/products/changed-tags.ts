@@ -65,7 +65,7 @@ export function tagsOfAttributes(before: TaggedProduct, after: TaggedProduct): s
   ];
 }
 
-const SORTED = ['name', 'brand', 'priceINR', 'priceAED', 'trending'] as const;
+const SORTED = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice', 'trending'] as const;
 const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
   ...(['name', 'brand', 'description'] as const),

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { equals, inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -25,30 +25,33 @@ import {
 import { onlyRow } from './product-page.ts';
 import { type MatchKind, takeSome } from './take-by-priority.ts';
 
-/** Whether the maintained counters give the count: no search, no prices, no single products. */
-export function isCounted(filters: Filters, search: SearchQuery | null): boolean {
-  const { ids, minPrice, maxPrice, trending, availability } = filters;
-  const others = [ids, minPrice, maxPrice, trending, availability];
-  return search === null && others.every((filter) => filter === undefined);
+/** Whether the maintained counters give the count: only brands, sellers and places are filtered by. */
+export function isCounted(filters: Filters | FilterShape, search: SearchQuery | null): boolean {
+  const { brand: _, seller: __, category, subCategory, type, currency, ...others } = filters;
+  return search === null && isUnfiltered(others);
 }
 
-function isUnfiltered(filters: Filters): boolean {
+function isUnfiltered(filters: Filters | FilterShape): boolean {
   const { currency: _, ...others } = filters;
   return Object.values(others).every((filter) => filter === undefined);
 }
 
 /**
- * Returns the smallest set of counters that gives the count, and the rows that a filter selects, to be
- * summed.
+ * Returns the smallest set of counters that gives the count, or the `finest`, and the rows that a filter
+ * selects, to be summed.
  */
-export function countersOf({ seller, category, subCategory, type, brand }: FilterShape) {
-  const isWide = seller === undefined && subCategory === undefined && type === undefined;
+export function countersOf(
+  { seller, category, subCategory, type, brand }: FilterShape,
+  finest = false,
+) {
+  const isPlaced = [seller, subCategory, type].some((filter) => filter !== undefined);
+  const isWide = !isPlaced && !finest;
   const counters = isWide ? brandCounted : productCounted;
   const where = and(
     isWide ? undefined : sql`${productCounted.shown}`,
-    seller && eq(productCounted.sellerId, sql.placeholder('seller')),
+    seller && equals(productCounted.sellerId, seller, 'seller'),
     category && equals(counters.categoryId, category, 'category'),
-    subCategory && eq(productCounted.subCategoryId, sql.placeholder('subCategory')),
+    subCategory && equals(productCounted.subCategoryId, subCategory, 'subCategory'),
     brand && equals(counters.brand, brand, 'brand'),
     type && countedOfType,
   );
@@ -66,7 +69,9 @@ const countedOfType = sql`(${productCounted.productTypeId} = ${sql.placeholder('
 export function isNarrowed(filters: Filters): boolean {
   const { seller, category, subCategory, type, brand, availability } = filters;
   if (hasSold(availability)) return false;
-  return [seller, subCategory, type, category?.[0], brand?.[0]].some((name) => name !== undefined);
+  return [seller?.[0], subCategory?.[0], type, category?.[0], brand?.[0]].some(
+    (name) => name !== undefined,
+  );
 }
 
 const anyCounted = preparedQuery('any_counted', (db, shape: FilterShape) => {

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/product.ts';
+import { newSince } from '#domain/new-since.ts';
 import { equals, sortedApart } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
@@ -8,28 +9,33 @@ import { isListed } from './availability.ts';
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
 export type Filters = Omit<ProductFilters, 'q' | 'plain'>;
 
-/** Which filters are set, and of categories and brands how many: what a statement's text depends on. */
+/** Filters that take several values, of which a product matches one. */
+type Several = 'seller' | 'category' | 'subCategory' | 'brand';
+
+/** Which filters are set, and of some how many values: what a statement's text depends on. */
 export type FilterShape = {
-  [Name in 'seller' | 'subCategory' | 'type' | 'ids' | 'minPrice' | 'maxPrice']?: true | undefined;
-} & { [Name in 'category' | 'brand']?: 'one' | 'several' | undefined } & Pick<
+  [Name in 'type' | 'ids' | 'minPrice' | 'maxPrice' | 'discount' | 'new']?: true | undefined;
+} & { [Name in Several]?: 'one' | 'several' | undefined } & Pick<
     Filters,
     'currency' | 'trending' | 'availability'
   >;
 
 const isGiven = (value: unknown) => (value === undefined ? undefined : true);
-const numberOf = ([first, ...others]: string[]) =>
+const numberOf = ([first, ...others]: string[] = []) =>
   first === undefined ? undefined : others.length === 0 ? 'one' : 'several';
 
 /** Returns what a statement's text depends on. */
 export function filterShape(filters: Filters): FilterShape {
-  const { seller, category = [], subCategory, type, brand = [], ids } = filters;
+  const { seller, category, subCategory, type, brand, ids } = filters;
   return {
-    seller: isGiven(seller),
+    seller: numberOf(seller),
     category: numberOf(category),
-    subCategory: isGiven(subCategory),
+    subCategory: numberOf(subCategory),
     type: isGiven(type),
     brand: numberOf(brand),
     ids: isGiven(ids),
+    discount: isGiven(filters.discount),
+    new: isGiven(filters.new),
     minPrice: isGiven(filters.minPrice),
     maxPrice: isGiven(filters.maxPrice),
     currency: filters.currency === 'AED' ? 'AED' : undefined,
@@ -40,13 +46,22 @@ export function filterShape(filters: Filters): FilterShape {
 
 /** Returns the values of the placeholders in a statement for filters of this shape. */
 export function filterValues(filters: Filters): Record<string, unknown> {
-  const { category = [], brand = [] } = filters;
+  const { seller, category, subCategory, brand } = filters;
   return {
     ...filters,
-    category: category.length === 1 ? category[0] : category,
-    brand: brand.length === 1 ? brand[0] : brand,
+    seller: oneOrAll(seller),
+    category: oneOrAll(category),
+    subCategory: oneOrAll(subCategory),
+    brand: oneOrAll(brand),
+    since: newSince(),
   };
 }
+
+const oneOrAll = (values: string[] = []) => (values.length === 1 ? values[0] : values);
+
+/** A product that was dearer before. */
+export const isReduced = sql`${product.originalPrice} > ${product.priceINR}`;
+export const isNew = sql`${product.createdAt} >= ${sql.placeholder('since')}::timestamptz`;
 
 export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
   return currency === 'AED' ? product.priceAED : product.priceINR;
@@ -79,14 +94,16 @@ export function publishedWhere(
   const price = tested(priceColumn(shape));
   return and(
     isListed(shape.availability),
-    seller && eq(product.sellerId, sql.placeholder('seller')),
+    seller && equals(product.sellerId, seller, 'seller'),
     category && equals(tested(product.categoryId), category, 'category'),
-    subCategory && equals(tested(product.subCategoryId), 'one', 'subCategory'),
+    subCategory && equals(tested(product.subCategoryId), subCategory, 'subCategory'),
     type && ofType,
     brand && equals(product.brand, brand, 'brand'),
     ids && sql`${product.id} = any(${sql.placeholder('ids')})`,
     minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
     maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
+    shape.discount && isReduced,
+    shape.new && isNew,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
     search === null ? undefined : matches(searchTerms(search)),
   );

@@ -1,7 +1,9 @@
 import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { readSearch } from '../searches/read-search.ts';
-import type { SearchTerm } from '../searches/search-query.ts';
+import type { SearchQuery } from '../searches/search-query.ts';
+import { isCounted } from './count-published.ts';
+import type { Filters } from './filters.ts';
 import { filtersOf, isByRelevance, listFound } from './list-published.ts';
 import { noPrices } from './price-ends.ts';
 import { brandsOf, facetsOf } from './product-facets.ts';
@@ -12,8 +14,10 @@ import { resolveBrands } from './resolve-brands.ts';
 export type ListWithFacets = ProductPage &
   Pick<ProductFacets, 'price'> &
   Partial<ProductFacets> & {
-    /** The words that were searched. */
-    terms?: SearchTerm[] | undefined;
+    /** The search as it was read; left out where it has no word that can be found. */
+    sought?: SearchQuery | null;
+    /** The filters with the intended brands. */
+    filters: Filters;
   };
 
 /**
@@ -29,7 +33,8 @@ export async function listWithFacets(
   const filters = filtersOf(query);
   const search = query.q ? await readSearch(db, query.q) : null;
   if (query.q && search === null)
-    return { ...nothing, ...(withBrands && { brands: [] }), price: noPrices };
+    return { ...nothing, filters, ...(withBrands && { brands: [] }), price: noPrices };
+  const read = { sought: search, filters };
   const { brand, minPrice, maxPrice } = filters;
   const isWhole = [brand, minPrice, maxPrice].every((filter) => filter === undefined);
   // What a search counts is chosen by all filters: its facets are of another choice.
@@ -38,9 +43,9 @@ export async function listWithFacets(
       listFound(db, query, search, { as: 'card' }),
       facetsOf(db, filters, search),
     ]);
-    return { ...found, price, ...(withBrands && { brands }), terms: search.terms };
+    return { ...found, ...read, price, ...(withBrands && { brands }) };
   }
-  const isCountedApart = filters.availability !== undefined;
+  const isCountedApart = !isCounted({ ...filters, minPrice: undefined, maxPrice: undefined }, null);
   const [{ price = noPrices, ...found }, brands] = await Promise.all([
     listFound(db, query, search, { as: 'card', withPrices: true }),
     withBrands
@@ -49,5 +54,5 @@ export async function listWithFacets(
         : brandsOf(db, filters)
       : null,
   ]);
-  return { ...found, price, ...(brands && { brands }), terms: search?.terms };
+  return { ...found, ...read, price, ...(brands && { brands }) };
 }

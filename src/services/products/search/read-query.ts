@@ -74,8 +74,8 @@ function priceFilters(price: ReturnType<typeof readPrice>, asked: ProductFilters
 }
 
 async function readPlaces(db: Database, text: string, asked: ProductFilters): Promise<ReadPlace[]> {
-  const { category = [], subCategory, type, plain = [] } = asked;
-  if (category.length > 0 || subCategory !== undefined || type !== undefined) return [];
+  const { category = [], subCategory = [], type, plain = [] } = asked;
+  if (category.length > 0 || subCategory.length > 0 || type !== undefined) return [];
   const phrases = phrasesIn(text, plain).filter(({ phrase }) => /\p{L}/u.test(phrase));
   if (phrases.length === 0) return [];
   const named = await findNamedPlaces(
@@ -100,7 +100,7 @@ function placeFilters(read: readonly ReadPlace[]): ReadFilters {
   const { categories, subCategories, types } = idsOf(read);
   return {
     ...(categories.length > 0 && { category: categories }),
-    ...(subCategories[0] !== undefined && { subCategory: subCategories[0] }),
+    ...(subCategories[0] !== undefined && { subCategory: [subCategories[0]] }),
     ...(types[0] !== undefined && { type: types[0] }),
   };
 }

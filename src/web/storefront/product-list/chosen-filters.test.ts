@@ -49,3 +49,21 @@ test('a search that is not read, or of which the nearest is shown, is taken off 
   expect(chips('q=gold kettle', nearest)).toEqual([['“gold kettle”', '']]);
   expect(chips('')).toEqual([]);
 });
+
+test('chips say what they hold, and something of what nobody knows', () => {
+  const state = readListState(
+    shopList,
+    new URLSearchParams('category=a&subCategory=s&seller=n,z&brand=Calderon&discount=true&new=7'),
+  );
+  const facet = (name: string, value: string, label: string) => ({
+    ...{ name, label: '', capped: false, values: [{ value, label, products: 1 }] },
+  });
+  const facets = [facet('seller', 'n', 'Souk Nineteen'), facet('subCategory', 's', 'Loafers')];
+  const told = chosenFilters(state, undefined, [{ _id: 'a', name: 'Footwear' }], facets);
+  expect(told.map(({ label }) => label)).toEqual([
+    ...['Footwear', 'Loafers', 'Calderon', 'Souk Nineteen', 'Another seller'],
+    ...['Reduced', 'New this week'],
+  ]);
+  expect(told[0]?.without).toEqual({ categories: [], subCategories: [] });
+  expect(told[3]?.without).toEqual({ sellers: ['z'] });
+});

@@ -1,6 +1,7 @@
+import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
-import type { ListState } from './list-state.ts';
+import { chosenBy, type ListState } from './list-state.ts';
 
 /** One thing that narrows a list, and what is different without it. */
 export type ChosenFilter = { label: string; without: Partial<ListState> };
@@ -10,23 +11,43 @@ export function chosenFilters(
   state: ListState,
   search: SearchReading | undefined,
   categories: { _id: string; name: string }[] = [],
+  facets: readonly Facet[] = [],
 ): ChosenFilter[] {
-  const { seller, brands } = state;
   const price = priceLabel(state);
   const bounds = price && { label: price, without: { minPrice: null, maxPrice: null } };
   return [
     ...ofSearch(state, search),
     ...state.categories.map((id) => ({
       label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
-      without: { categories: state.categories.filter((other) => other !== id) },
+      // Its sub-categories go with it.
+      without: { categories: state.categories.filter((other) => other !== id), subCategories: [] },
     })),
-    ...brands.map((name) => ({
-      label: name,
-      without: { brands: brands.filter((other) => other !== name) },
-    })),
-    ...(seller ? [{ label: 'One seller', without: { seller: '' } }] : []),
+    ...(['subCategory', 'brand', 'seller'] as const).flatMap((name) =>
+      state[chosenBy[name]].map((value) => ({
+        label: chosenLabel(facets, name, value),
+        without: { [chosenBy[name]]: state[chosenBy[name]].filter((other) => other !== value) },
+      })),
+    ),
+    ...(state.isReduced ? [{ label: 'Reduced', without: { isReduced: false } }] : []),
+    ...(state.isNew ? [{ label: 'New this week', without: { isNew: false } }] : []),
     ...(bounds ? [bounds] : []),
   ];
+}
+
+const unknown = {
+  subCategory: 'Another sub-category',
+  seller: 'Another seller',
+};
+
+/** Returns what a chosen value is called, also where the list knows nothing of it. */
+export function chosenLabel(
+  facets: readonly Facet[],
+  name: keyof typeof chosenBy,
+  value: string,
+): string {
+  const known = facets.find((facet) => facet.name === name)?.values;
+  const label = known?.find((each) => each.value === value)?.label;
+  return label ?? (name === 'brand' ? value : unknown[name]);
 }
 
 /** What a search is read as: a place taken off is searched as words, a price is left out of the text. */

@@ -1,13 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { Facet } from '#contracts/facets/facets.ts';
 import { formatCount } from '#domain/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
+import { pluralise } from '../pluralise.ts';
+import { chosenLabel } from './chosen-filters.ts';
+import { type Choice, FacetChoices } from './facet-choices.tsx';
+import {
+  chosenBy,
+  fromTheTop,
+  isFiltered,
+  type ListKind,
+  type ListState,
+  listQuery,
+  unfiltered,
+} from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { FILTERS } from './product-list-form.tsx';
 
-type FilterPanelProps = Pick<ProductListData, 'bounds' | 'brands'> & {
+type FilterPanelProps = Pick<ProductListData, 'bounds' | 'facets' | 'total' | 'isCapped'> & {
   kind: ListKind;
   state: ListState;
   /** The list's address, without a query. */
@@ -19,17 +31,34 @@ type FilterPanelProps = Pick<ProductListData, 'bounds' | 'brands'> & {
 
 /** Categories offered as checkboxes. */
 const OFFERED = 3;
+/** Facets that are unfolded at first. */
+const UNFOLDED = 2;
 
-/** The choice of prices, and of categories or brands; sent by its own button. */
+/**
+ * The choice of prices, categories and facets: sent by its button, and with scripts by each checkbox too,
+ * while the panel stays open.
+ */
 export function FilterPanel(props: FilterPanelProps) {
-  const { kind, state, page, look, bounds, brands, categories = [] } = props;
-  const none = { categories: [], brands: [], minPrice: null, maxPrice: null };
-  const isNarrowed =
-    state.categories.length + state.brands.length > 0 ||
-    state.minPrice !== null ||
-    state.maxPrice !== null;
+  const { kind, state, page, look, bounds, facets, categories = [] } = props;
+  const panel = useRef<HTMLElement>(null);
+  useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q]));
+
+  function send({ target }: ChangeEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    if (target.name === 'category') clear(panel.current, 'subCategory');
+    target.form?.requestSubmit();
+  }
+
+  const shown = facets.values.filter(({ name }) => name in chosenBy);
   return (
-    <aside id={FILTERS} popover="auto" aria-label="Filters" className={`filters ${look}`}>
+    <aside
+      ref={panel}
+      id={FILTERS}
+      popover="auto"
+      aria-label="Filters"
+      className={`filters ${look}`}
+      onChange={send}
+    >
       <div className="flex items-center justify-between border-b border-ink pb-3">
         <h2 className="font-serif text-title">Filters</h2>
         <button
@@ -42,26 +71,34 @@ export function FilterPanel(props: FilterPanelProps) {
           <Icon name="close" size={20} />
         </button>
       </div>
-      <PriceFilter state={state} bounds={bounds} />
-      <Choices legend="Category" name="category" chosen={state.categories}>
-        {categories
+      <PriceFilter state={state} bounds={bounds} prices={facets.prices} />
+      <FacetChoices
+        legend="Category"
+        name="category"
+        chosen={state.categories}
+        choices={categories
           .filter(({ _id }, index) => index < OFFERED || state.categories.includes(_id))
           .map(({ _id, name }) => ({ value: _id, label: name }))}
-      </Choices>
-      <Choices legend="Brand" name="brand" chosen={state.brands}>
-        {withChosen(brands, state.brands).map(({ name, products }) => ({
-          value: name,
-          label: name,
-          note: formatCount(products),
-        }))}
-      </Choices>
-      <div className="grid gap-3 pt-6">
-        <Button type="submit">Apply Filters</Button>
-        {isNarrowed && (
+      />
+      {shown.map((facet, index) => (
+        <ValuesOf key={facet.name} facet={facet} state={state} isOpen={index < UNFOLDED} />
+      ))}
+      <FacetChoices
+        legend="Show only"
+        name=""
+        chosen={[...(state.isReduced ? ['true'] : []), ...(state.isNew ? ['7'] : [])]}
+        choices={facets.values.flatMap((facet) => marksOf(facet, state))}
+      />
+      <div className="filters-foot grid gap-3 pt-5">
+        <Button type="submit">
+          <span className="apply-plain">Apply Filters</span>
+          <span className="apply-live">{showing(props)}</span>
+        </Button>
+        {isFiltered(state) && (
           <ButtonLink
             look="line"
             preventScrollReset
-            to={page + listQuery(kind, fromTheTop(kind, state, none))}
+            to={page + listQuery(kind, fromTheTop(kind, state, unfiltered))}
           >
             Clear filters
           </ButtonLink>
@@ -71,42 +108,59 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** Returns the brands with the chosen ones, whatever the other filters. */
-function withChosen(brands: ProductListData['brands'], chosen: string[]): typeof brands {
-  const known = new Set(brands.map(({ name }) => name));
-  const gone = chosen.filter((name) => !known.has(name));
-  return [...brands, ...gone.map((name) => ({ name, products: 0 }))];
+const unfilteredOf = (state: ListState) =>
+  Object.keys(unfiltered).map((name) => Reflect.get(state, name));
+
+function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped'>): string {
+  return isCapped ? `Show ${formatCount(total)}+ pieces` : `Show ${pluralise(total, 'piece')}`;
 }
 
-type ChoicesProps = {
-  legend: string;
-  name: string;
-  chosen: string[];
-  children: { value: string; label: string; note?: ReactNode }[];
-};
-
-function Choices({ legend, name, chosen, children: offered }: ChoicesProps) {
-  if (offered.length === 0) return null;
+function ValuesOf({ facet, state, isOpen }: { facet: Facet; state: ListState; isOpen: boolean }) {
+  const name = facet.name as keyof typeof chosenBy;
+  const chosen = state[chosenBy[name]];
+  const known = new Set(facet.values.map(({ value }) => value));
+  const gone = chosen.filter((value) => !known.has(value));
+  const choices: Choice[] = [
+    ...facet.values,
+    ...gone.map((value) => ({ value, label: chosenLabel([facet], name, value), products: 0 })),
+  ];
   return (
-    <fieldset className="border-b border-line py-6">
-      <legend className="float-left mb-2 w-full text-small font-medium">{legend}</legend>
-      <ul className="clear-both">
-        {offered.map(({ value, label, note }) => (
-          <li key={value}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                defaultChecked={chosen.includes(value)}
-                className="choice"
-              />
-              <bdi className="min-w-0 grow">{label}</bdi>
-              {note && <span className="text-small text-ink-muted">{note}</span>}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <FacetChoices
+      legend={facet.label}
+      name={name}
+      chosen={chosen}
+      choices={choices}
+      isCapped={facet.capped}
+      isOpen={isOpen}
+    />
   );
+}
+
+/** Returns the choice of a facet that a product has or not, unless it would leave nothing. */
+function marksOf({ name, capped, values }: Facet, { isReduced, isNew }: ListState): Choice[] {
+  const isChosen = name === 'discount' ? isReduced : name === 'new' && isNew;
+  if (name !== 'discount' && name !== 'new') return [];
+  return values
+    .filter(({ products }) => products > 0 || isChosen)
+    .map((value) => ({ ...value, name, isCapped: capped }));
+}
+
+/** Shows what is chosen when the address changes; what was chosen before the scripts came stays. */
+function useChosenOf(panel: React.RefObject<HTMLElement | null>, chosen: string): void {
+  const last = useRef(chosen);
+  useEffect(() => {
+    if (last.current === chosen) return;
+    last.current = chosen;
+    for (const box of boxesIn(panel.current)) box.checked = box.defaultChecked;
+  }, [panel, chosen]);
+}
+
+const boxesIn = (panel: HTMLElement | null, name?: string) =>
+  panel?.querySelectorAll<HTMLInputElement>(
+    `input[type=checkbox]${name === undefined ? '' : `[name=${name}]`}`,
+  ) ?? [];
+
+/** Unchecks what belongs to another choice. */
+function clear(panel: HTMLElement | null, name: string): void {
+  for (const box of boxesIn(panel, name)) box.checked = false;
 }

@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import {
+  facetsOf,
   fromTheTop,
-  listingList,
+  isFiltered,
+  listOfSeller,
+  listOfType,
   listQuery,
   productFilters,
   readListState,
   shopList,
+  unfiltered,
 } from './list-state.ts';
 
 const read = (query: string, kind = shopList) => readListState(kind, new URLSearchParams(query));
 const address = (query: string) => listQuery(shopList, read(query));
-const listing = (query: string) => listQuery(listingList, read(query, listingList));
+const listing = (query: string) => listQuery(listOfSeller, read(query, listOfSeller));
 
 test('the plain shop has its defaults and an address without parameters', () => {
   expect(read('')).toEqual({
     q: '',
     plain: [],
     categories: [],
-    seller: '',
+    subCategories: [],
+    sellers: [],
     brands: [],
+    isReduced: false,
+    isNew: false,
     minPrice: null,
     maxPrice: null,
     currency: 'INR',
@@ -79,23 +86,52 @@ test('the API is asked for what is set alone', () => {
     q: undefined,
     plain: undefined,
     category: 'a',
+    subCategory: undefined,
     seller: undefined,
     minPrice: 5,
     maxPrice: undefined,
     currency: undefined,
     brand: undefined,
+    discount: undefined,
+    new: undefined,
   });
 });
 
 test('a listing begins with nine, three columns, the newest, and no filter', () => {
-  expect(read('', listingList)).toMatchObject({ brands: [], sort: 'newest', view: 3, show: 9 });
+  expect(read('', listOfSeller)).toMatchObject({ brands: [], sort: 'newest', view: 3, show: 9 });
   expect(listing('')).toBe('');
-  expect(Object.values(productFilters(read('', listingList))).filter(Boolean)).toEqual([]);
+  expect(Object.values(productFilters(read('', listOfSeller))).filter(Boolean)).toEqual([]);
 });
 
 test('each list reads its own filters alone', () => {
-  expect(read('brand=A').brands).toEqual([]);
-  expect(listing('?q=gold&category=a&seller=b')).toBe('');
+  const all = '?q=gold&category=a&subCategory=s&seller=b&brand=A&discount=true&new=7';
+  expect(address(all)).toBe(all);
+  expect(listing(all)).toBe('?brand=A&discount=true&new=7');
+  expect(listQuery(listOfType, read(all, listOfType))).toBe(
+    '?seller=b&brand=A&discount=true&new=7',
+  );
+  expect(address('?discount=false&new=8&seller=NO,b,a&subCategory=,,&seller=b')).toBe(
+    '?seller=a%2Cb',
+  );
+});
+
+test('sub-categories are offered within one category alone', () => {
+  const offered = (query: string) => facetsOf(shopList, read(query)).includes('subCategory');
+  expect(['', 'category=a,b', 'category=a', 'subCategory=s'].map(offered)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('everything but the search is taken off together', () => {
+  const narrowed = read(
+    'q=x&category=a&subCategory=s&seller=b&brand=A&discount=true&new=7&maxPrice=5',
+  );
+  expect(isFiltered(narrowed)).toBe(true);
+  const plain = fromTheTop(shopList, narrowed, unfiltered);
+  expect([isFiltered(plain), listQuery(shopList, plain)]).toEqual([false, '?q=x']);
 });
 
 test.each([

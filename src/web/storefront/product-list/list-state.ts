@@ -1,8 +1,9 @@
+import type { FacetName } from '#contracts/facets/facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 
-/** One kind of product list: the shop's, and that of a product type or a seller's sub-category. */
+/** One kind of product list: the shop's, that of a product type, and that of a seller's sub-category. */
 export type ListKind = {
   /** Products shown at first, and how many each Show More adds. */
   step: number;
@@ -11,9 +12,16 @@ export type ListKind = {
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];
   /** Its filter parameters besides prices. */
-  filters: readonly ('q' | 'category' | 'seller' | 'brand')[];
+  filters: readonly ('q' | 'category' | 'discount' | 'new' | keyof typeof chosenBy)[];
   more: string;
 };
+
+/** Where the state has the chosen values of a parameter that takes several. */
+export const chosenBy = {
+  subCategory: 'subCategories',
+  brand: 'brands',
+  seller: 'sellers',
+} as const;
 
 const byPrice = [
   { value: 'price-low-high', label: 'Price low to high' },
@@ -28,11 +36,11 @@ export const shopList: ListKind = {
     ...byPrice,
     { value: 'newest', label: 'New arrivals' },
   ],
-  filters: ['q', 'category', 'seller'],
+  filters: ['q', 'category', 'subCategory', 'brand', 'seller', 'discount', 'new'],
   more: 'Show More Products',
 };
 
-export const listingList: ListKind = {
+const listingList = {
   step: 9,
   longest: 99,
   sorts: [
@@ -40,9 +48,15 @@ export const listingList: ListKind = {
     ...byPrice,
     { value: 'rating', label: 'Best rated' },
   ],
-  filters: ['brand'],
   more: 'Show More',
+} as const;
+
+export const listOfType: ListKind = {
+  ...listingList,
+  filters: ['brand', 'seller', 'discount', 'new'],
 };
+
+export const listOfSeller: ListKind = { ...listingList, filters: ['brand', 'discount', 'new'] };
 
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
@@ -50,8 +64,11 @@ export type ListState = PriceRange & {
   /** Words of the search that name no place. */
   plain: string[];
   categories: string[];
-  seller: string;
+  subCategories: string[];
+  sellers: string[];
   brands: string[];
+  isReduced: boolean;
+  isNew: boolean;
   sort: PublicSort | '';
   view: View;
   show: number;
@@ -59,6 +76,7 @@ export type ListState = PriceRange & {
 };
 
 const MOST_CHOSEN = 50;
+const NEW_DAYS = '7' as const;
 
 /** Parses an address's parameters; invalid ones are ignored. */
 export function readListState(kind: ListKind, params: URLSearchParams): ListState {
@@ -72,9 +90,12 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
     q,
     plain: plainWords(kind.filters.includes('q') ? params.getAll('plain') : [], q),
     categories: chosen(given('category').flatMap(idsOf)),
-    seller: given('seller').flatMap(idsOf)[0] ?? '',
+    subCategories: chosen(given('subCategory').flatMap(idsOf)),
+    sellers: chosen(given('seller').flatMap(idsOf)),
     ...readPrices(params),
     brands: chosen(given('brand').map(brandOf)),
+    isReduced: given('discount').includes('true'),
+    isNew: given('new').includes(NEW_DAYS),
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
     view: readView(params.get('view')),
     show: Math.min(steps * step, longest),
@@ -89,11 +110,14 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
     ['q', state.q],
     ['plain', state.q === '' ? '' : state.plain.join(',')],
     ['category', state.categories.join(',')],
-    ['seller', state.seller],
+    ['subCategory', state.subCategories.join(',')],
+    ['seller', state.sellers.join(',')],
     ['minPrice', state.minPrice],
     ['maxPrice', state.maxPrice],
     ['currency', state.currency === 'AED' && (hasBounds || maySayPrice(state.q)) ? 'AED' : null],
     ...state.brands.map((brand) => ['brand', brand] as const),
+    ['discount', state.isReduced ? 'true' : ''],
+    ['new', state.isNew ? NEW_DAYS : ''],
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
     ['view', state.view === 3 ? null : state.view],
     ['show', state.show === step ? null : state.show],
@@ -111,12 +135,44 @@ export function productFilters(state: ListState) {
     q: state.q || undefined,
     plain: state.plain.length > 0 ? state.plain.join(',') : undefined,
     category: state.categories.join(',') || undefined,
-    seller: state.seller || undefined,
+    subCategory: state.subCategories.join(',') || undefined,
+    seller: state.sellers.join(',') || undefined,
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
     currency: state.currency === 'AED' ? ('AED' as const) : undefined,
     brand: state.brands.length > 0 ? state.brands : undefined,
+    discount: state.isReduced ? ('true' as const) : undefined,
+    new: state.isNew ? NEW_DAYS : undefined,
   };
+}
+
+/** Returns what the list can be narrowed by: the sub-categories within a category alone. */
+export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
+  const isPlaced = state.categories.length === 1 || state.subCategories.length > 0;
+  const names = (['subCategory', 'brand', 'seller', 'discount', 'new'] as const).filter(
+    (name) => filters.includes(name) && (name !== 'subCategory' || isPlaced),
+  );
+  return [...names, 'price'];
+}
+
+/** The state without any filter but the search. */
+export const unfiltered = {
+  categories: [],
+  subCategories: [],
+  sellers: [],
+  brands: [],
+  isReduced: false,
+  isNew: false,
+  minPrice: null,
+  maxPrice: null,
+} satisfies Partial<ListState>;
+
+/** Whether anything but a search narrows the list. */
+export function isFiltered(state: ListState): boolean {
+  const { categories, subCategories, sellers, brands, isReduced, isNew } = state;
+  const chosen = [categories, subCategories, sellers, brands].flat();
+  const hasPrice = state.minPrice !== null || state.maxPrice !== null;
+  return chosen.length > 0 || isReduced || isNew || hasPrice;
 }
 
 /** Returns the state on page 1, after a change of filter, search or sort. */

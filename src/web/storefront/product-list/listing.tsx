@@ -2,7 +2,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { View } from '../views.ts';
-import { listingList } from './list-state.ts';
+import type { ListKind } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { ProductListForm, Toolbar } from './product-list-form.tsx';
 import { ProductResults } from './product-results.tsx';
@@ -12,6 +12,7 @@ const FilterPanel = lazyHydrate(() =>
 );
 
 type ListingProps = ProductListData & {
+  kind: ListKind;
   title: string;
   text: string;
   /** The list's address, without a query. */
@@ -26,9 +27,9 @@ const sizes: Record<View, string> = {
 };
 
 /** A page with the products of one product type or of a seller's sub-category. */
-export function Listing({ title, text, page, trail, ...data }: ListingProps) {
-  const { state, bounds, brands } = data;
-  const common = { kind: listingList, state, page };
+export function Listing({ kind, title, text, page, trail, ...data }: ListingProps) {
+  const { state, bounds, facets, total, isCapped } = data;
+  const common = { kind, state, page };
   return (
     <>
       <div className="margins pt-4 md:pt-6">
@@ -37,13 +38,7 @@ export function Listing({ title, text, page, trail, ...data }: ListingProps) {
       <PageHead title={title} text={text} />
       <ProductListForm {...common} className="margins pt-10 pb-24 md:pt-14">
         <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ml-auto" />
-        <FilterPanel
-          key={`${state.minPrice}-${state.maxPrice}-${state.currency}-${state.brands}`}
-          {...common}
-          look="filters-drawer"
-          bounds={bounds}
-          brands={brands}
-        />
+        <FilterPanel {...common} {...{ bounds, facets, total, isCapped }} look="filters-drawer" />
         <ProductResults {...common} {...data} sizes={sizes} firstSeen={2} />
       </ProductListForm>
     </>

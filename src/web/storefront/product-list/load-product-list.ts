@@ -1,7 +1,7 @@
 import { getListing } from '#contracts/calls/products.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
-import { type ListKind, productFilters, readListState } from './list-state.ts';
+import { facetsOf, type ListKind, productFilters, readListState } from './list-state.ts';
 
 export type ProductListData = Awaited<ReturnType<typeof loadProductList>>;
 
@@ -17,11 +17,10 @@ export async function loadProductList(
 ) {
   const state = readListState(kind, params);
   const filters = { ...productFilters(state), ...scope };
-  const withBrands = kind.filters.includes('brand');
-  const { products, total, capped, price, brands, search } = await api.get(getListing, {
+  const { products, total, capped, price, facets, search } = await api.get(getListing, {
     query: {
       ...filters,
-      brands: withBrands ? 'true' : undefined,
+      facets: facetsOf(kind, state).join(','),
       sort: state.sort || undefined,
       // Later pages are requested in full length, so that each begins where the last one ended.
       limit: state.page === 1 ? state.show : kind.longest,
@@ -34,7 +33,7 @@ export async function loadProductList(
     total,
     isCapped: capped,
     bounds: price,
-    brands,
+    facets: facets ?? { values: [], prices: null },
     ...(search && { search }),
   };
 }

@@ -1,23 +1,42 @@
 import { useState } from 'react';
+import type { ListFacets } from '#contracts/facets/facets.ts';
 import type { Currency } from '#contracts/price.ts';
 import type { ProductFacets } from '#contracts/product.ts';
 import { formatCount } from '#domain/count.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { type PriceRange, priceOf } from '../read-params.ts';
+import { PriceHistogram } from './price-histogram.tsx';
 import { LAST_POSITION, priceScale } from './price-scale.ts';
 
 /** The slider's maximum where nothing is listed (docs/behaviour/storefront.md#price-filter). */
 const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
 
-type PriceFilterProps = { state: PriceRange; bounds: ProductFacets['price'] };
+type PriceFilterProps = {
+  state: PriceRange;
+  bounds: ProductFacets['price'];
+  prices: ListFacets['prices'];
+};
 
 /** Lowest and highest price: two inputs, and with scripts a slider that fills them. */
-export function PriceFilter({ state, bounds }: PriceFilterProps) {
+export function PriceFilter({ state, bounds, prices }: PriceFilterProps) {
   const [currency, setCurrency] = useState<Currency>(state.currency);
   const [low, setLow] = useState(textOf(state.minPrice));
   const [high, setHigh] = useState(textOf(state.maxPrice));
+  const [shown, setShown] = useState(state);
   const { min, max } = bounds[currency].max > 0 ? bounds[currency] : DEFAULT_BOUNDS;
+
+  // The address has changed; what is being typed stays while it has not.
+  const isSame =
+    shown.minPrice === state.minPrice &&
+    shown.maxPrice === state.maxPrice &&
+    shown.currency === state.currency;
+  if (!isSame) {
+    setShown(state);
+    setCurrency(state.currency);
+    setLow(textOf(state.minPrice));
+    setHigh(textOf(state.maxPrice));
+  }
 
   function change(next: Currency) {
     setCurrency(next);
@@ -30,7 +49,12 @@ export function PriceFilter({ state, bounds }: PriceFilterProps) {
       <legend className="float-left w-full text-small font-medium">Price</legend>
       <div className="clear-both pt-2">
         <CurrencyChoice currency={currency} onChange={change} />
-        <Slider {...{ currency, min, max, low, high }} onLow={setLow} onHigh={setHigh} />
+        <Slider
+          {...{ currency, min, max, low, high }}
+          prices={prices?.[currency]}
+          onLow={setLow}
+          onHigh={setHigh}
+        />
         <div className="grid grid-cols-2 gap-3">
           <Bound label="From" name="minPrice" value={low} hint={min} onChange={setLow} />
           <Bound label="To" name="maxPrice" value={high} hint={max} onChange={setHigh} />
@@ -68,12 +92,13 @@ type SliderProps = {
   max: number;
   low: string;
   high: string;
+  prices: NonNullable<ListFacets['prices']>[Currency] | undefined;
   onLow(text: string): void;
   onHigh(text: string): void;
 };
 
-/** Two thumbs on one line. A thumb at its end means no limit. */
-function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
+/** Two thumbs on one line, under what there is at each price. A thumb at its end means no limit. */
+function Slider({ currency, min, max, low, high, prices, onLow, onHigh }: SliderProps) {
   const scale = priceScale(min, max);
   const positionOf = (text: string, without: number) => {
     const price = priceOf(text);
@@ -84,29 +109,38 @@ function Slider({ currency, min, max, low, high, onLow, onHigh }: SliderProps) {
   const priceText = (position: number) => formatPrice(scale.priceAt(position), currency);
   const shown = { '--from': from / LAST_POSITION, '--to': to / LAST_POSITION };
   return (
-    <div className="needs-scripts range" style={shown as React.CSSProperties}>
-      <input
-        type="range"
-        aria-label="Lowest price"
-        aria-valuetext={priceText(from)}
-        max={LAST_POSITION}
-        value={from}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          const position = Math.min(valueAsNumber, to);
-          onLow(position === 0 ? '' : String(scale.priceAt(position)));
+    <div style={shown as React.CSSProperties}>
+      {prices && <PriceHistogram prices={prices} scale={scale} />}
+      <div
+        className="needs-scripts range"
+        onPointerUp={({ target }) => {
+          // After the last change has been shown.
+          if (target instanceof HTMLInputElement) setTimeout(() => target.form?.requestSubmit());
         }}
-      />
-      <input
-        type="range"
-        aria-label="Highest price"
-        aria-valuetext={priceText(to)}
-        max={LAST_POSITION}
-        value={to}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          const position = Math.max(valueAsNumber, from);
-          onHigh(position === LAST_POSITION ? '' : String(scale.priceAt(position)));
-        }}
-      />
+      >
+        <input
+          type="range"
+          aria-label="Lowest price"
+          aria-valuetext={priceText(from)}
+          max={LAST_POSITION}
+          value={from}
+          onChange={({ currentTarget: { valueAsNumber } }) => {
+            const position = Math.min(valueAsNumber, to);
+            onLow(position === 0 ? '' : String(scale.priceAt(position)));
+          }}
+        />
+        <input
+          type="range"
+          aria-label="Highest price"
+          aria-valuetext={priceText(to)}
+          max={LAST_POSITION}
+          value={to}
+          onChange={({ currentTarget: { valueAsNumber } }) => {
+            const position = Math.max(valueAsNumber, from);
+            onHigh(position === LAST_POSITION ? '' : String(scale.priceAt(position)));
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -35,7 +35,9 @@ export function ProductListForm(props: ProductListFormProps) {
     );
     const read = readListState(kind, new URLSearchParams(filled));
     const asked = read.q === state.q ? read : { ...read, plain: [] };
-    document.getElementById(FILTERS)?.hidePopover?.();
+    // A checkbox sends the form as well, and the panel stays.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter !== null) document.getElementById(FILTERS)?.hidePopover?.();
     navigate(page + listQuery(kind, asked), { preventScrollReset: true });
   }
 
@@ -43,7 +45,6 @@ export function ProductListForm(props: ProductListFormProps) {
     <form ref={form} method="get" action={page} onSubmit={submit} className={className}>
       {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
       {state.plain.length > 0 && <input type="hidden" name="plain" value={state.plain.join(',')} />}
-      {state.seller && <input type="hidden" name="seller" value={state.seller} />}
       {children}
     </form>
   );

@@ -15,7 +15,7 @@ import { fromTheTop, type ListKind, listQuery } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { LookInto, SearchNote } from './search-note.tsx';
 
-export type ProductResultsProps = Omit<ProductListData, 'bounds' | 'brands'> & {
+export type ProductResultsProps = Omit<ProductListData, 'bounds'> & {
   kind: ListKind;
   /** The list's address, without a query. */
   page: string;
@@ -64,7 +64,8 @@ export function ProductResults(props: ProductResultsProps) {
   );
 }
 
-function Summary({ kind, state, search, total, isCapped, page, categories }: ProductResultsProps) {
+function Summary(props: ProductResultsProps) {
+  const { kind, state, search, total, isCapped, page, categories, facets } = props;
   return (
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
@@ -73,7 +74,7 @@ function Summary({ kind, state, search, total, isCapped, page, categories }: Pro
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
-          {chosenFilters(state, search, categories).map(({ label, without }) => (
+          {chosenFilters(state, search, categories, facets.values).map(({ label, without }) => (
             <li key={label}>
               <Link
                 to={page + listQuery(kind, fromTheTop(kind, state, without))}

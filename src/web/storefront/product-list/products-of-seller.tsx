@@ -7,7 +7,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
-import { listingList } from './list-state.ts';
+import { listOfSeller } from './list-state.ts';
 import { Listing } from './listing.tsx';
 import { loadProductList } from './load-product-list.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [seller, subCategories, listing] = await Promise.all([
     api.get(getSeller, { params: { id: sellerId } }),
     api.get(getSubCategories, { params: { seller: 'all', category: categoryId } }),
-    loadProductList(api, listingList, url.searchParams, { seller: sellerId, subCategory: id }),
+    loadProductList(api, listOfSeller, url.searchParams, { seller: sellerId, subCategory: id }),
   ]);
   const subCategory = subCategories.find(({ _id }) => _id === id);
   if (subCategory === undefined) throw data(null, { status: 404 });
@@ -44,6 +44,7 @@ export default function ProductsOfSeller({ loaderData }: Route.ComponentProps) {
   return (
     <Listing
       {...loaderData}
+      kind={listOfSeller}
       title={subCategory.name}
       text={`Sold by ${isolate(seller.name)}.`}
       page={addresses.sellerProducts(seller, category, subCategory)}

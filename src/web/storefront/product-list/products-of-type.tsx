@@ -5,7 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-type';
-import { listingList } from './list-state.ts';
+import { listOfType } from './list-state.ts';
 import { Listing } from './listing.tsx';
 import { loadProductList } from './load-product-list.ts';
 
@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = idOfSlug(params.type);
   const [types, listing] = await Promise.all([
     api.get(getProductTypes, { params: { category: id } }),
-    loadProductList(api, listingList, url.searchParams, { type: id }),
+    loadProductList(api, listOfType, url.searchParams, { type: id }),
   ]);
   const type = types.find(({ _id }) => _id === id);
   if (type === undefined) throw data(null, { status: 404 });
@@ -39,6 +39,7 @@ export default function ProductsOfType({ loaderData }: Route.ComponentProps) {
   return (
     <Listing
       {...loaderData}
+      kind={listOfType}
       title={type.name}
       text={type.description}
       page={addresses.productsOfType(type)}

@@ -73,7 +73,7 @@ const sizes: Record<View, string> = {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { hero, ...data } = loaderData;
-  const { state, categories, bounds, brands } = data;
+  const { state, categories, bounds, facets, total, isCapped } = data;
   const common = { kind: shopList, state, page: addresses.shop() };
   useCountedSearch(state.q);
   return (
@@ -85,11 +85,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         className="margins gap-x-12 pt-10 pb-24 md:pt-12 lg:flex xl:gap-x-16"
       >
         <FilterPanel
-          key={`${state.minPrice}-${state.maxPrice}-${state.currency}-${state.categories}`}
           {...common}
+          {...{ bounds, facets, total, isCapped }}
           look="filters-column"
-          bounds={bounds}
-          brands={brands}
           categories={categories}
         />
         <div className="min-w-0 grow">

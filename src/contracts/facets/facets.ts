@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What a list of products can be narrowed by, besides its prices' ends and its categories. */
+export const FacetName = z.enum(
+  ['subCategory', 'brand', 'seller', 'discount', 'new', 'price'],
+  'facets must be some of subCategory, brand, seller, discount, new and price',
+);
+export type FacetName = z.infer<typeof FacetName>;
+
+/** A value that a list can be narrowed to. */
+export const FacetValue = z.object({
+  value: z.string().describe('As the parameter takes it'),
+  label: z.string(),
+  products: z.number().int(),
+});
+export type FacetValue = z.infer<typeof FacetValue>;
+
+/**
+ * The values of one parameter with their counts, under all filters but this one; chosen values are among
+ * them, whatever their counts.
+ */
+export const Facet = z.object({
+  name: z.string().describe('The parameter'),
+  label: z.string(),
+  capped: z.boolean().describe('The counts are at least these'),
+  values: z.array(FacetValue),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/** How many products there are from `low` to `high`, in steps of the same ratio; heights, where capped. */
+const PriceBars = z.object({
+  low: z.number(),
+  high: z.number(),
+  bars: z.array(z.number().int()),
+});
+
+export const ListFacets = z.object({
+  values: z.array(Facet),
+  prices: z
+    .object({ INR: PriceBars, AED: PriceBars })
+    .nullable()
+    .describe('Null where it is not asked for, and where fewer than two prices are'),
+});
+export type ListFacets = z.infer<typeof ListFacets>;

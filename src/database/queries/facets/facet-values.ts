@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { inlineNumber } from '../../planner.ts';
+import { product } from '../../schema/product.ts';
+import { countersOf, isCounted } from '../products/count-published.ts';
+import { isNew, isReduced, publishedWhere } from '../products/filters.ts';
+import { FACET_CAP, type FacetedShape, isCut, setOf, withoutFacet } from './facet-sets.ts';
+
+/** Facets whose values are a column of a product. */
+export type ColumnFacet = 'subCategory' | 'brand' | 'seller';
+
+const MOST_VALUES: Record<ColumnFacet, number> = { subCategory: 60, brand: 60, seller: 40 };
+
+const columnOf: Record<ColumnFacet, string> = {
+  subCategory: 'sub_category_id',
+  brand: 'brand',
+  seller: 'seller_id',
+};
+
+/** The values with their labels: a name is told only where everybody may see it. */
+const labelled: Record<ColumnFacet, SQL> = {
+  brand: sql`select v, n, v as label from shown`,
+  seller: sql`select v, n, s.name as label from shown join seller s on s.id = v and s.status`,
+  subCategory: sql`select v, n, s.name as label
+    from shown join sub_category s on s.id = v and s.status = 'LISTED'`,
+};
+
+/**
+ * Selects the most frequent values of a facet, and those chosen, as `{ capped, values }`: from the
+ * counters where these count everything that the list is filtered by, else from the products read.
+ */
+export function valuesOf(shape: FacetedShape, name: ColumnFacet): SQL {
+  const { filters } = shape;
+  const set = setOf(filters, name);
+  const column = sql.raw(columnOf[name]);
+  const isExact = isFromCounters(shape, name);
+  const counts = isExact
+    ? counted(shape, name)
+    : sql`select ${column} as v, count(*)::int as n from ${set} group by 1`;
+  const number = filters[name];
+  const placeholder = sql.placeholder(name);
+  const chosen = number === 'one' ? sql`array[${placeholder}]` : placeholder;
+  const others =
+    number === undefined
+      ? sql``
+      : sql`union select c.v, coalesce(counts.n, 0)
+          from unnest(${chosen}::text[]) as c (v) left join counts on counts.v = c.v`;
+  return sql`(with counts as (${counts}),
+    shown as ((select v, n from counts order by n desc, v limit ${inlineNumber(MOST_VALUES[name])})
+      ${others})
+    select json_build_object('capped', ${isExact ? sql`false` : isCut(set)}, 'values',
+      coalesce(json_agg(json_build_object('value', v, 'label', label, 'products', n)
+        order by n desc, label), '[]'))
+    from (${labelled[name]}) as labelled)`;
+}
+
+/**
+ * Whether the counters give a facet's counts. Those of sellers and sub-categories are a row for each
+ * brand of each seller: too many to be summed for the whole shop.
+ */
+export function isFromCounters({ filters, search }: FacetedShape, name: ColumnFacet): boolean {
+  const others = withoutFacet(filters, name);
+  const { seller, category, subCategory, type } = others;
+  const isPlaced = [seller, category, subCategory, type].some((filter) => filter !== undefined);
+  return search === null && isCounted(others, null) && (name === 'brand' || isPlaced);
+}
+
+function counted({ filters }: FacetedShape, name: ColumnFacet): SQL {
+  const { counters, where } = countersOf(withoutFacet(filters, name), name !== 'brand');
+  return sql`select ${sql.raw(columnOf[name])} as v, sum(products)::int as n
+    from ${counters} where ${where ?? sql`true`} group by 1 having sum(products) > 0`;
+}
+
+const conditionOf = { discount: isReduced, new: isNew };
+const markOf = { discount: 'reduced', new: 'new' };
+
+/**
+ * Selects how many products a condition leaves, as `{ capped, products }`: where more were found than
+ * read, counted apart up to the cap, which a search does not.
+ */
+export function numberOf({ filters, search }: FacetedShape, name: 'discount' | 'new'): SQL {
+  const set = setOf(filters, name);
+  const read = sql`(select count(*) from ${set} where ${sql.raw(markOf[name])})`;
+  const where = sql`${publishedWhere(withoutFacet(filters, name), null)} and ${conditionOf[name]}`;
+  const apart = sql`(select count(*) from (
+    select from ${product} where ${where} limit ${inlineNumber(FACET_CAP)}) as apart)`;
+  const number =
+    search === null ? sql`case when ${isCut(set)} then ${apart} else ${read} end` : read;
+  const isCapped = search === null ? sql`n >= ${inlineNumber(FACET_CAP)}` : isCut(set);
+  return sql`(select json_build_object('capped', ${isCapped}, 'products', n)
+    from (select ${number} as n) as numbered)`;
+}

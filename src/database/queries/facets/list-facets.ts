@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Facet, FacetName, FacetValue, ListFacets } from '#contracts/facets/facets.ts';
+import type { Database } from '../../database.ts';
+import { preparedQuery } from '../../prepared-query.ts';
+import { type Filters, filterShape, filterValues } from '../products/filters.ts';
+import { onlyRow } from '../products/product-page.ts';
+import { type SearchQuery, searchShape } from '../searches/search-query.ts';
+import { type FacetedShape, facetSets, setOf } from './facet-sets.ts';
+import { type ColumnFacet, isFromCounters, numberOf, valuesOf } from './facet-values.ts';
+import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
+
+type Found = {
+  [Name in ColumnFacet]?: Pick<Facet, 'capped' | 'values'>;
+} & { [Name in 'discount' | 'new']?: { capped: boolean; products: number } } & {
+  inr?: FoundBars;
+  aed?: FoundBars;
+};
+
+/** What facets are called, in the order of a filter panel. */
+const labels = {
+  subCategory: 'Sub-category',
+  brand: 'Brand',
+  seller: 'Seller',
+  discount: 'Discount',
+  new: 'New',
+} as const;
+
+/** What the one value of a facet that is chosen or not is called, and what the parameter takes. */
+const marks = {
+  discount: { value: 'true', label: 'Reduced' },
+  new: { value: '7', label: 'New this week' },
+} as const;
+
+function selectFacets(db: Database, shape: FacetedShape, names: readonly FacetName[]) {
+  const { filters } = shape;
+  const columns = names.flatMap((name): SQL[] => {
+    switch (name) {
+      case 'price': {
+        const set = setOf(filters, name);
+        return [sql`'inr', ${priceBars(set, 'inr')}, 'aed', ${priceBars(set, 'aed')}`];
+      }
+      case 'discount':
+      case 'new':
+        return [sql`${sql.raw(`'${name}'`)}, ${numberOf(shape, name)}`];
+      default:
+        return [sql`${sql.raw(`'${name}'`)}, ${valuesOf(shape, name)}`];
+    }
+  });
+  const read = names.filter((name) => !(isColumn(name) && isFromCounters(shape, name)));
+  const sets = facetSets(shape, read);
+  const within = sets.length === 0 ? sql`` : sql`with ${sql.join(sets, sql`, `)} `;
+  const found = sql`(${within}select json_build_object(${sql.join(columns, sql`, `)}) as found)`;
+  return db.select({ found: sql<Found>`found` }).from(sql`${found} as facets`);
+}
+
+const isColumn = (name: FacetName): name is ColumnFacet =>
+  name === 'subCategory' || name === 'brand' || name === 'seller';
+
+const searchedFacets = preparedQuery('listed_facets', selectFacets);
+
+/**
+ * Returns what a list, whose brands are resolved and whose search is read, can be narrowed by: each facet
+ * under all filters except itself, by one statement.
+ */
+export async function listFacets(
+  db: Database,
+  names: readonly FacetName[],
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<ListFacets> {
+  if (names.length === 0) return { values: [], prices: null };
+  const shape = { filters: filterShape(filters), search: search && searchShape(search) };
+  // Without a name it is planned each time: the best plan of a filter depends on its values.
+  const statement =
+    search === null ? selectFacets(db, shape, names).prepare('') : searchedFacets(db, shape, names);
+  const values = { ...filterValues(filters), ...search };
+  const { found } = onlyRow(await statement.execute(values));
+  const { inr, aed } = found;
+  return {
+    values: namesIn(found).flatMap((name): Facet[] => {
+      const facet = facetOf(found, name);
+      return facet === null ? [] : [{ name, label: labels[name], ...facet }];
+    }),
+    prices: inr && aed ? barsOf(inr, aed) : null,
+  };
+}
+
+const namesIn = (found: Found) =>
+  (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => found[name] !== undefined);
+
+function facetOf(found: Found, name: keyof typeof labels): Pick<Facet, 'capped' | 'values'> | null {
+  if (name !== 'discount' && name !== 'new') return found[name] ?? null;
+  const { capped = false, products = 0 } = found[name] ?? {};
+  const value: FacetValue = { ...marks[name], products };
+  return { capped, values: [value] };
+}
+
+/** The facets of a list that finds nothing. */
+export const noFacets: ListFacets = { values: [], prices: null };

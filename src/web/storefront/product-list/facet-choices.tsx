@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { FacetValue } from '#contracts/facets/facets.ts';
+import { formatCount } from '#domain/count.ts';
+
+/** Values shown of a long list before "All 23" is opened. */
+const FIRST_SHOWN = 8;
+/** A list is not folded for fewer than so many more. */
+const FEWEST_FOLDED = 3;
+
+export type Choice = Pick<FacetValue, 'value' | 'label'> & {
+  /** The parameter, where values of several stand together. */
+  name?: string;
+  products?: number;
+  /** Its count is at least this. */
+  isCapped?: boolean;
+};
+
+type FacetChoicesProps = {
+  legend: string;
+  name: string;
+  chosen: readonly string[];
+  choices: readonly Choice[];
+  /** The counts are at least these. */
+  isCapped?: boolean;
+  /** Whether it is unfolded at first; it is where something in it is chosen. */
+  isOpen?: boolean;
+};
+
+/** The values of one facet as checkboxes, folded under its name. */
+export function FacetChoices(props: FacetChoicesProps) {
+  const { legend, choices, chosen, isOpen = true } = props;
+  // What the reader has folded stays as it is when the list changes.
+  const [wasOpen] = useState(isOpen || chosen.length > 0);
+  if (choices.length === 0) return null;
+  const isLong = choices.length >= FIRST_SHOWN + FEWEST_FOLDED;
+  const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices;
+  const rest = isLong ? choices.slice(FIRST_SHOWN) : [];
+  return (
+    <details open={wasOpen} className="facet border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between text-small font-medium">
+        {legend}
+      </summary>
+      <fieldset className="pb-5">
+        <legend className="sr-only">{legend}</legend>
+        <Rows {...props} choices={first} />
+        {rest.length > 0 && (
+          <details className="facet-rest">
+            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-small">
+              {formatCount(rest.length)} more
+            </summary>
+            <Rows {...props} choices={rest} />
+          </details>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+function Rows({ name, chosen, choices, isCapped = false }: FacetChoicesProps) {
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <li key={`${choice.name}${choice.value}`}>
+          <label className="facet-row">
+            <input
+              type="checkbox"
+              name={choice.name ?? name}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+              className="choice"
+            />
+            <bdi>{choice.label}</bdi>
+            {choice.products !== undefined && (
+              <small>
+                {`${formatCount(choice.products)}${(choice.isCapped ?? isCapped) ? '+' : ''}`}
+              </small>
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
