@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
 import { AvailabilityFilter, availabilityAnswer, TakenDown } from './availability/availability.ts';
 import { FacetName, ListFacets } from './facets/facets.ts';
+import { flag, ProductFilters } from './facets/product-filters.ts';
 import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
-import { Currency } from './price.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { SearchReading } from './search.ts';
-import { SearchText } from './text.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -83,57 +82,6 @@ export const PublicSort = z.enum(
   'sort must be default, newest, price-low-high, price-high-low, rating, name or createdAt',
 );
 export type PublicSort = z.infer<typeof PublicSort>;
-
-const bound = z.coerce
-  .number<string | number>('a price bound must be a number')
-  .min(0, 'a price bound must be at least 0')
-  .max(1e12, 'a price bound is too large');
-const flag = z.enum(['true', 'false'], 'must be true or false');
-
-const MOST_BRANDS = 50;
-const brand = z.string().regex(/^[^\0]*$/, 'a brand holds a character no brand has');
-const brandList = brand
-  .max(MOST_BRANDS * 81)
-  .refine((text) => text.split(',').length <= MOST_BRANDS, `at most ${MOST_BRANDS} values`);
-
-/**
- * Brands, one parameter for each: `brand=Tea&brand=Ink`. A single one with commas is that brand
- * where the list has it, else several: `brand=Tea,Ink`.
- */
-const Brands = z
-  .union([
-    brandList.transform((text) => [text]),
-    z.array(brand.max(80)).max(MOST_BRANDS, `at most ${MOST_BRANDS} values`),
-  ])
-  .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))]);
-
-/**
- * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
- * names without a currency. The words of `plain` in `q` name no place.
- */
-export const ProductFilters = z.object({
-  q: SearchText.optional(),
-  plain: severalOf(z.string().max(200), 8).optional(),
-  seller: severalOf(Id, 50).optional(),
-  category: severalOf(Id, 50).optional(),
-  subCategory: severalOf(Id, 50).optional(),
-  type: Id.optional(),
-  brand: Brands.optional(),
-  ids: severalOf(Id, 100).optional(),
-  minPrice: bound.optional(),
-  maxPrice: bound.optional(),
-  currency: Currency.optional(),
-  trending: flag.optional(),
-  availability: AvailabilityFilter.optional().describe(
-    'Sold products are left out unless it is `sold` or `all`',
-  ),
-  discount: z
-    .enum(['true'], 'discount must be true')
-    .optional()
-    .describe('Only what was dearer before'),
-  new: z.enum(['7'], 'new must be 7').optional().describe('Only what came in the last seven days'),
-});
-export type ProductFilters = z.infer<typeof ProductFilters>;
 
 export const PublicProductQuery = Paging.extend({
   ...ProductFilters.shape,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../account.ts';
+import { ProductFilters } from '../facets/product-filters.ts';
 import { MEDIA_SLOTS, numberedParts } from '../media.ts';
 import type { Policy } from '../policy.ts';
 import {
@@ -9,7 +10,6 @@ import {
   Product,
   ProductCard,
   ProductFacets,
-  ProductFilters,
   ProductInput,
   ProductListing,
   PublicProductQuery,

@@ -1,5 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { ProductFilters } from '#contracts/product.ts';
+import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import { newSince } from '#domain/new-since.ts';
 import { equals, sortedApart } from '../../planner.ts';
 import { product } from '../../schema/product.ts';

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contracts/product.ts';
+import { ProductFilters } from '#contracts/facets/product-filters.ts';
+import { ManagedProductQuery, PublicProductQuery } from '#contracts/product.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
 import { openPostgres } from '#database/open-postgres.ts';
 import { placeLandmarks } from '#database/positions/landmarks.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { ProductFilters } from '#contracts/product.ts';
+import { ProductFilters } from '#contracts/facets/product-filters.ts';
 import { rowsOf } from '#database/database.ts';
 import { category as categories } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/product.ts';

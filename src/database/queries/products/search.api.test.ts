@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { ManagedProductQuery, ProductFilters, PublicProductQuery } from '#contracts/product.ts';
+import { ProductFilters } from '#contracts/facets/product-filters.ts';
+import { ManagedProductQuery, PublicProductQuery } from '#contracts/product.ts';
 import { rowsOf } from '#database/database.ts';
 import { product } from '#database/schema/product.ts';
 import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '#contracts/product.ts';
+import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import type { Database } from '#database/database.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
