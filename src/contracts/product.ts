@@ -7,6 +7,7 @@ import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
+import { lowerings, lowest } from './products/price-history.ts';
 import { SearchReading } from './search.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
@@ -37,6 +38,9 @@ export const Product = z.object({
   seller: ProductSeller,
   sellerId: z.string(),
   createdAt: z.string(),
+  ...lowerings,
+  lowest30INR: lowest('rupees'),
+  lowest30AED: lowest('dirhams'),
   version: z.number().int(),
 });
 export type Product = z.infer<typeof Product>;
@@ -51,6 +55,8 @@ export const ProductCard = z.object({
   originalPrice: productFields.originalPrice.answer,
   originalPriceAED: productFields.originalPriceAED.answer,
   ...availabilityAnswer,
+  createdAt: z.string(),
+  ...lowerings,
   picture: CardPicture.nullable().describe('The first picture, or null'),
   second: CardPicture.nullable().describe('The second picture, shown on hover, or null'),
 });
@@ -132,31 +138,6 @@ export const ProductListing = z.object({
   search: SearchReading.optional().describe('Left out where the words are searched as they stand'),
 });
 export type ProductListing = z.infer<typeof ProductListing>;
-
-const suggested = <const K extends string>(kind: K) =>
-  z.object({
-    kind: z.literal(kind),
-    _id: z.string(),
-    name: z.string(),
-    detail: z.string().describe("A product's brand, a sub-category's category, or what is counted"),
-    picture: MediaItem.nullable(),
-  });
-
-/** One line of the search box's suggestions; `search` is a text that others searched for. */
-export const Suggestion = z.discriminatedUnion('kind', [
-  suggested('product').extend({
-    priceINR: productFields.priceINR.answer,
-    priceAED: productFields.priceAED.answer,
-  }),
-  suggested('brand'),
-  suggested('category'),
-  suggested('sub-category').extend({
-    category: z.object({ _id: z.string(), name: z.string() }),
-  }),
-  suggested('seller'),
-  suggested('search'),
-]);
-export type Suggestion = z.infer<typeof Suggestion>;
 
 /** `hidden` for any reason, or for the named one. */
 const Visibility = z.enum(

@@ -26,6 +26,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'enquiry', ...ofSeller, exported: true },
   { table: 'enquiry_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
   { table: 'product_media', by: 'product_id', exported: true, erasure: 'cascade' },
+  { table: 'price_change', by: 'product_id', exported: true, erasure: 'cascade' },
   {
     table: 'product',
     ...ofSeller,

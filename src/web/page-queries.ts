@@ -18,7 +18,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/product-type/:category': [],
   '/products/:type': ofType,
   '/products/:seller/:category/:id': ofSeller,
-  '/favourites': [],
+  '/favourites': ['ids'],
   '/compare': ['ids'],
   '/sitemap.xml': [],
   '/sitemap/:part': [],

@@ -19,9 +19,9 @@ import {
   ProductCard,
   ProductFacets,
   ProductSeller,
-  Suggestion,
 } from '#contracts/product.ts';
 import { ProductDraft } from '#contracts/product-draft.ts';
+import { Suggestion } from '#contracts/products/suggestion.ts';
 import { Done, Failure } from '#contracts/response.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';

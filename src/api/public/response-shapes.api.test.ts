@@ -171,7 +171,9 @@ function cardOf(product: { media: Media[] } & Record<string, unknown>) {
   const { availability, reservedUntil } = product;
   const prices = { priceINR, priceAED, originalPrice, originalPriceAED };
   const stated = { availability, reservedUntil };
-  return { _id, name, brand, ...prices, ...stated, picture, second };
+  const { createdAt, loweredINR, loweredAED } = product;
+  const dates = { createdAt, loweredINR, loweredAED };
+  return { _id, name, brand, ...prices, ...stated, ...dates, picture, second };
 }
 
 const url = (id: string) => `/media/${id}.${id === 'film' ? 'mp4' : 'jpg'}`;
@@ -182,6 +184,7 @@ const medium = (id: string, position: number, values = {}) => {
 };
 
 const wholeRich = {
+  ...{ loweredINR: null, loweredAED: null, lowest30INR: null, lowest30AED: null },
   _id: 'richproduct1',
   sku: 'RICHPROD',
   name: `Name ${ODD}`,

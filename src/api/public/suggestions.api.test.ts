@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Suggestion } from '#contracts/product.ts';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { addSearches } from '#database/queries/searches/search-counts.ts';
 import { searchCount, searchDismissal } from '#database/schema/search.ts';
 import {

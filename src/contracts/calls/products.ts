@@ -13,11 +13,11 @@ import {
   ProductInput,
   ProductListing,
   PublicProductQuery,
-  Suggestion,
   TrendingChange,
   UploadedMedia,
 } from '../product.ts';
 import { MatchingChange, MatchingStep } from '../products/matching-change.ts';
+import { Suggestion } from '../products/suggestion.ts';
 import { Done, written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';

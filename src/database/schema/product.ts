@@ -56,6 +56,11 @@ export const product = pgTable(
     priceAED: price('price_aed').notNull(),
     originalPrice: price('original_price'),
     originalPriceAED: price('original_price_aed'),
+    /** Since when each price is asked, and the lowest of the 30 days before: null where it is the first. */
+    changedINR: moment('changed_inr'),
+    changedAED: moment('changed_aed'),
+    lowestINR: price('lowest_inr'),
+    lowestAED: price('lowest_aed'),
     rating: numeric('rating', { precision: 2, scale: 1 }),
     reviews: integer('reviews'),
     trending: boolean('trending').notNull().default(false),

@@ -1,6 +1,7 @@
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
+import { sweepPriceChanges } from '#database/queries/products/price-changes.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { dropOldDismissals, dropSearchesBefore } from '#database/queries/searches/search-counts.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
@@ -14,6 +15,7 @@ import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 const A_DAY_MS = 24 * 60 * 60_000;
 const SENT_MAILS_KEPT_MS = 7 * A_DAY_MS;
 const DISMISSALS_KEPT_DAYS = 365;
+const PRICES_KEPT_DAYS = 365;
 const FAILED_MAILS_KEPT_MS = 14 * A_DAY_MS;
 
 const dayBefore = (now: Date, days: number) =>
@@ -27,7 +29,7 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, old mails, sessions, passkey challenges, unused
- * devices, counted searches, and newsletter addresses that were never confirmed.
+ * devices, counted searches, earlier prices, and newsletter addresses that were never confirmed.
  */
 export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await sweepRateLimits(context.db);
@@ -39,5 +41,7 @@ export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Pro
   await dropSearchesBefore(context.db, dayBefore(context.now(), SEARCHES_KEPT_DAYS));
   await dropOldDismissals(context.db, dayBefore(context.now(), DISMISSALS_KEPT_DAYS));
   await sweepMails(context.db, mailsKept(context.now()));
+  const pricesSince = new Date(context.now().getTime() - PRICES_KEPT_DAYS * A_DAY_MS);
+  await sweepPriceChanges(context.db, pricesSince);
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contracts/product.ts';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { listFrequentSearches } from '#database/queries/searches/search-counts.ts';
 import type { AppContext } from '../app-context.ts';
 import { firstDayShown } from './dismiss-search.ts';

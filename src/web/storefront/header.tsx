@@ -5,9 +5,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
+import { favorites } from '#web/ui/product/favorites.ts';
 import { useFrameMarkup } from './frame-markup.ts';
 import { pluralise } from './pluralise.ts';
-import { favorites } from './product/favorites.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -112,7 +112,7 @@ function FavouritesLink({ className }: { className?: string }) {
   const count = Object.values(favorites.use()).flat().length;
   return (
     <Link
-      to={addresses.favourites}
+      to={addresses.favourites()}
       aria-label={count > 0 ? `Favourites, ${pluralise(count, 'piece')}` : 'Favourites'}
       className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
     >

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
 import type { Route } from './+types/page-boundary';
 import { MessagePage } from './message-page.tsx';
+import { LazyRecentlyViewed } from './viewed/lazy-recently-viewed.tsx';
 
 export default function PageBoundary() {
   return <Outlet />;
@@ -55,15 +56,18 @@ function isConnectionLost(error: unknown): boolean {
 
 function NotFound() {
   return (
-    <MessagePage
-      title="Page not found"
-      text="There is nothing at this address. It may have moved, or the link may have lost a letter."
-    >
-      <title>Page not found</title>
-      <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-      <ButtonLink look="line" to={addresses.home}>
-        Go to the home page
-      </ButtonLink>
-    </MessagePage>
+    <div className="pb-24">
+      <MessagePage
+        title="Page not found"
+        text="There is nothing at this address. It may have moved, or the link may have lost a letter."
+      >
+        <title>Page not found</title>
+        <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        <ButtonLink look="line" to={addresses.home}>
+          Go to the home page
+        </ButtonLink>
+      </MessagePage>
+      <LazyRecentlyViewed />
+    </div>
   );
 }

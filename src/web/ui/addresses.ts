@@ -19,7 +19,9 @@ export const addresses = {
     `/seller-list/${slugWithId(seller.name, seller._id)}/category/${slugWithId(category.name, category._id)}${queryString(query)}`,
   sellerProducts: (seller: Named, category: Named, subCategory: Named) =>
     `/products/${slugWithId(seller.name, seller._id)}/${slugWithId(category.name, category._id)}/${slugWithId(subCategory.name, subCategory._id)}`,
-  favourites: '/favourites',
+  /** The reader's own, or those with these ids for somebody else. */
+  favourites: (ids: readonly string[] = []) =>
+    ids.length === 0 ? '/favourites' : `/favourites?ids=${ids.join(',')}`,
   compare: (ids: readonly string[] = []) =>
     ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`,
   about: '/about',

@@ -63,6 +63,6 @@ export async function deeperPages(
     "a seller's sub-category": addresses.sellerProducts(seller, categoryId, subCategoryId),
     'all sellers': addresses.sellers({ all: 1 }),
     'sellers nobody is called': addresses.sellers({ q: 'nobody is called this' }),
-    'no favourites': addresses.favourites,
+    'no favourites': addresses.favourites(),
   };
 }

@@ -20,6 +20,9 @@ export type Page = {
 
 export type Found = ReturnType<typeof selectFound>;
 
+const { changedINR, changedAED, lowestINR, lowestAED } = product;
+const formerPrices = { changedINR, changedAED, lowestINR, lowestAED };
+
 /** Selects the columns of the chosen products, for the other parts of a statement to refer to. */
 export function selectFound(db: Database, { chosen, cursor }: Page) {
   return db.$with('found').as(
@@ -42,6 +45,7 @@ export function selectFound(db: Database, { chosen, cursor }: Page) {
         lookAgainAt: product.lookAgainAt,
         lookAgainWords: product.lookAgainWords,
         createdAt: product.createdAt,
+        ...formerPrices,
         version: product.version,
         position: sql<number>`${chosen.position}`.as('position'),
         cursor: sql<string[]>`${cursor}`.as('cursor'),

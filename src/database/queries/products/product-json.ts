@@ -18,6 +18,7 @@ import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { availabilityNow, endOfState, isReserved, soldLately } from './availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
+import { endOfBadges, loweringsOf } from './lowered-prices.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
 /** What is answered of a product: all the public may see, all its seller may, or what a card shows. */
@@ -62,7 +63,9 @@ export function selectJson<const Others extends Columns>(
       string[] | null
     >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
     ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
-    until: sql<string | null>`to_char(min(${endOfState(found)}) at time zone 'UTC',
+    until: sql<
+      string | null
+    >`to_char(min(least(${endOfState(found)}, ${endOfBadges(found)})) at time zone 'UTC',
       'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
   };
   const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
@@ -126,6 +129,9 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
     sellerId: jsonWord(found.sellerId),
     ...availabilityOf(found),
     createdAt: jsonMoment(found.createdAt),
+    ...loweringsOf(found),
+    lowest30INR: orNull(jsonDecimal(found.lowestINR)),
+    lowest30AED: orNull(jsonDecimal(found.lowestAED)),
     version: jsonPlain(found.version),
     images: list(sql`${media.images}`),
     videos: list(sql`${media.videos}`),
@@ -187,6 +193,8 @@ const cardOf = (found: Found, pictures: CardPictures) =>
     originalPrice: orNull(jsonDecimal(found.originalPrice)),
     originalPriceAED: orNull(jsonDecimal(found.originalPriceAED)),
     ...availabilityOf(found),
+    createdAt: jsonMoment(found.createdAt),
+    ...loweringsOf(found),
     picture: orNull(sql`${pictures.items}[1]`),
     second: orNull(sql`${pictures.items}[2]`),
   });

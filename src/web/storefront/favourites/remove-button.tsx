@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { favorites, isFavorite, withToggled } from '#web/ui/product/favorites.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { favorites, isFavorite, withToggled } from '../product/favorites.ts';
 
 type RemoveButtonProps = { product: { _id: string; name: string; brand: string } };
 

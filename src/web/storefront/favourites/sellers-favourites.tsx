@@ -34,7 +34,11 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
-            <ProductCard product={cardOf(product)} sizes="(min-width: 64rem) 23vw, 44vw" />
+            <ProductCard
+              product={cardOf(product)}
+              sizes="(min-width: 64rem) 23vw, 44vw"
+              hasTools={false}
+            />
             <div className="flex flex-wrap gap-x-6">
               <RemoveButton product={product} />
               <CompareButton product={product} />

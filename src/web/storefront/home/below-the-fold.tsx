@@ -1,5 +1,6 @@
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import type { PageSeller } from '../sellers/page-seller.ts';
+import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
@@ -18,6 +19,9 @@ export function BelowTheFold({ promo, trending, sellers, arrivals }: BelowProps)
     <>
       <Promo items={promo} />
       <Trending products={trending} />
+      <div className="viewed-at-home">
+        <LazyRecentlyViewed />
+      </div>
       <FeaturedSellers sellers={sellers} />
       <NewArrivals {...arrivals} />
     </>

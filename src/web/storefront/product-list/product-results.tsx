@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { pluralise } from '../pluralise.ts';
+import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { View } from '../views.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { fromTheTop, type ListKind, listQuery } from './list-state.ts';
@@ -60,6 +61,11 @@ export function ProductResults(props: ProductResultsProps) {
       )}
       <More {...props} />
       {state.q !== '' && isOther && <LookInto categories={categories} />}
+      {products.length === 0 && (
+        <div className="-mx-(--page-edge)">
+          <LazyRecentlyViewed />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { BadgeOf } from '#web/ui/product/card-marks.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { useFrame } from '../site.ts';
+import { AskedNote } from './asked-note.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import { ChatRecipient } from './chat-recipient.tsx';
 import type { Enquired } from './enquiry.ts';
+import { LowestPrice } from './lowest-price.tsx';
 import type { PageProduct } from './page-product.ts';
 import { Rating } from './rating.tsx';
 import { RegionSwitch } from './region-switch.tsx';
@@ -18,8 +21,9 @@ type DetailsProps = { product: PageProduct; enquired: Enquired };
 export function Details({ product, enquired }: DetailsProps) {
   return (
     <div className="product-details">
-      <p className="eyebrow text-brass-deep">
+      <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
         <bdi>{product.brand}</bdi>
+        <BadgeOf badges={product.badges} />
       </p>
       <h1 className="mt-3 font-display text-heading">
         <bdi>{product.name}</bdi>
@@ -32,10 +36,12 @@ export function Details({ product, enquired }: DetailsProps) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-5">
         <Price {...product} className="product-price text-title font-medium" />
         <RegionSwitch />
+        <LowestPrice product={product} />
       </div>
       <div className="mt-6 grid gap-1">
         <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
         <ChatRecipient seller={product.seller} className="my-2" />
+        <AskedNote id={product._id} />
         <div className="flex divide-x divide-line *:grow">
           <CompareButton product={product} />
           <WishlistButton product={product} />

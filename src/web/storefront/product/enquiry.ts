@@ -2,6 +2,7 @@ import type { Region } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
 import { callPath } from '#domain/call-path.ts';
 import { chatLink, chatNumberFor, drawReference, enquiryMessage } from '#domain/chat-link.ts';
+import { asked, withAsked } from '#web/ui/product/asked.ts';
 import { publicCall } from '#web/ui/public-call.ts';
 
 /** The fields of a product that an enquiry contains; `url` is its absolute address. */
@@ -28,8 +29,9 @@ export function newReference(): string {
   return drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
 }
 
-/** Counts an enquiry in the background: never delays or fails the chat. */
+/** Remembers an enquiry, and counts it in the background: never delays or fails the chat. */
 export function countEnquiry(reference: string, productId: string, region: Region): void {
+  asked.write(withAsked(asked.read(), productId, new Date()));
   const report = JSON.stringify({ reference, productId, region });
   try {
     navigator.sendBeacon(

@@ -1,15 +1,17 @@
 import type { Product } from '#contracts/product.ts';
+import { badgesOf } from '#domain/badges.ts';
 
 export type PageProduct = ReturnType<typeof pageProduct>;
 
 /** Returns what a product's page holds of it in its data: what it shows, and the chat's number. */
 export function pageProduct(product: Product) {
   const { _id, sku, name, brand, description, rating, reviews, media } = product;
-  const { priceINR, priceAED, originalPrice, originalPriceAED, seller, categoryId, subCategoryId } =
-    product;
+  const { priceINR, priceAED, originalPrice, originalPriceAED, seller } = product;
+  const { lowest30INR, lowest30AED, categoryId, subCategoryId } = product;
   return {
     ...{ _id, sku, name, brand, description, rating, reviews, media },
     ...{ priceINR, priceAED, originalPrice, originalPriceAED, seller },
+    ...{ lowest30INR, lowest30AED, badges: badgesOf(product, Date.now()) },
     categoryId: { _id: categoryId._id, name: categoryId.name },
     subCategoryId: { name: subCategoryId.name },
   };

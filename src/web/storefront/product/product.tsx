@@ -13,11 +13,11 @@ import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { pageMeta } from '../site.ts';
+import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/product';
 import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { pageProduct } from './page-product.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -123,11 +123,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
   return (
-    <MessagePage
-      title="Product Not Found"
-      text="The product you're looking for doesn't exist or has been removed."
-    >
-      <ButtonLink to={addresses.shop()}>Return to Shop</ButtonLink>
-    </MessagePage>
+    <div className="pb-24">
+      <MessagePage
+        title="Product Not Found"
+        text="The product you're looking for doesn't exist or has been removed."
+      >
+        <ButtonLink to={addresses.shop()}>Return to Shop</ButtonLink>
+      </MessagePage>
+      <LazyRecentlyViewed />
+    </div>
   );
 }

@@ -1,16 +1,9 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
-import { favorites, isFavorite, withToggled } from './favorites.ts';
+import { useWishlist } from '#web/ui/product/use-wishlist.ts';
 
 /** Adds a product to the favourites of this browser, or removes it. */
 export function WishlistButton({ product }: { product: { _id: string; name: string } }) {
-  const isWished = isFavorite(favorites.use(), product);
-
-  function toggle() {
-    favorites.write(withToggled(favorites.read(), product));
-    toast(isWished ? 'Removed from wishlist' : 'Added to wishlist');
-  }
-
+  const { isWished, toggle } = useWishlist(product);
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contracts/product.ts';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 export type Group = { label: string; lines: Suggestion[] };

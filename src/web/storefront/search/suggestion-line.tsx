@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Suggestion } from '#contracts/product.ts';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';

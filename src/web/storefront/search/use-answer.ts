@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from '#contracts/product.ts';
+import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { callApi } from '#web/ui/api-client.ts';
 import { publicCall } from '#web/ui/public-call.ts';
 

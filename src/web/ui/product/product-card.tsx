@@ -2,6 +2,8 @@ import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
 import { Link, useTransitionTo } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { CardMarks } from './card-marks.tsx';
+import { CardTools } from './card-tools.tsx';
 import type { PageCard } from './page-card.ts';
 import { Price } from './price.tsx';
 
@@ -17,6 +19,8 @@ type ProductCardProps = {
   /** A copy of a card that is on the page already, hidden from screen readers and the keyboard. */
   isCopy?: boolean;
   heading?: 'h2' | 'h3';
+  /** False where the list has its own way to keep a piece or to let it go. */
+  hasTools?: boolean;
 };
 
 /** A product in a list: the whole card links to its page, with a transition of its picture. */
@@ -27,6 +31,7 @@ export function ProductCard({
   isCopy = false,
   travels = !isCopy,
   heading: Heading = 'h3',
+  hasTools = true,
 }: ProductCardProps) {
   const address = addresses.product(product);
   const isTravelling = useTransitionTo(address) && travels;
@@ -39,6 +44,7 @@ export function ProductCard({
         priority={priority}
         style={isTravelling ? { viewTransitionName: `product-${product._id}` } : {}}
       />
+      <CardMarks product={product} />
       <div className="mt-3.5 md:mt-4">
         <p className="brand-name truncate text-ink-muted">
           <bdi>{product.brand}</bdi>
@@ -56,6 +62,7 @@ export function ProductCard({
         </Heading>
         <Price {...product} className="mt-1.5 text-small font-medium sm:text-body" />
       </div>
+      {hasTools && <CardTools product={product} isCopy={isCopy} />}
     </article>
   );
 }

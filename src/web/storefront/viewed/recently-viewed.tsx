@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { ProductCard as Card } from '#contracts/product.ts';
 import { callApi } from '#web/ui/api-client.ts';
+import { type PageCard, pageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { publicCards } from '#web/ui/public-call.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 
+/** The product whose page it stands on, if it does: it is remembered, and left out. */
+export type RecentlyViewedProps = { id?: string | undefined };
+
 /**
  * Recently viewed products in their present state: they are loaded by id, so deleted ones are
  * missing.
  */
-export function RecentlyViewed({ id }: { id: string }) {
+export function RecentlyViewed({ id }: RecentlyViewedProps) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [products, setProducts] = useState<Card[]>();
+  const [products, setProducts] = useState<PageCard[]>();
 
   useEffect(() => {
     const before = viewed.read().filter((other) => other !== id);
-    viewed.write(withViewed(before, id));
+    if (id !== undefined) viewed.write(withViewed(before, id));
     const shown = before.slice(0, RECENTLY_SHOWN);
     setIds(shown);
     if (shown.length === 0) return;
@@ -26,7 +29,7 @@ export function RecentlyViewed({ id }: { id: string }) {
       { query: { ids: shown.join(',') } },
       { signal: leaving.signal },
     ).then(
-      (result) => setProducts(result.ok ? inOrder(result.data, shown) : []),
+      (result) => setProducts(result.ok ? inOrder(result.data.map(pageCard), shown) : []),
       () => {},
     );
     return () => leaving.abort();
@@ -59,6 +62,6 @@ export function RecentlyViewed({ id }: { id: string }) {
   );
 }
 
-function inOrder(products: Card[], ids: readonly string[]): Card[] {
+function inOrder(products: PageCard[], ids: readonly string[]): PageCard[] {
   return ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? []);
 }

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '#contracts/product.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { callApi } from '#web/ui/api-client.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureState } from '#web/ui/failure-state.tsx';
+import { type Favorites, favorites } from '#web/ui/product/favorites.ts';
+import { publicCall } from '#web/ui/public-call.ts';
+import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
+import { useOnline } from '#web/ui/use-online.ts';
+import { PageHead } from '../page-head.tsx';
+import { ShareButton } from '../product/share-button.tsx';
+import { useFrame } from '../site.ts';
+import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
+import { SellersFavourites } from './sellers-favourites.tsx';
+import { MOST_SHARED } from './shared-ids.ts';
+
+/** Products per request, as many as the API allows. */
+const MOST = 100;
+
+/** The products remembered in this browser, in their present state: deleted ones are missing. */
+export function OwnFavourites() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <PageHead title="Favourites" text="Kept in this browser, for nobody but you." />
+      <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
+        <p className="needs-no-scripts">
+          Favourites are kept by scripts in your browser, and it does not run them.{' '}
+          <a href={addresses.shop()} className="text-link">
+            Go to the shop
+          </a>
+        </p>
+        <div className="needs-scripts">
+          <Pieces key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Pieces({ onRetry }: { onRetry: () => void }) {
+  const ids = idsIn(favorites.use());
+  const [answer, setAnswer] = useState<Product[] | 'failed'>();
+  // Loaded products stay in memory, so that a removed one can be put back in its place.
+  const loaded = useRef(new Set<string>());
+  const isOnline = useOnline();
+  const [isReady, setReady] = useState(false);
+  const asked = ids.join(',');
+
+  useEffect(() => {
+    setReady(true);
+    let asking = new AbortController();
+    function load() {
+      asking.abort();
+      const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
+      if (missing.length === 0) return;
+      asking = new AbortController();
+      callApi(
+        publicCall('GET /get-product'),
+        { query: { ids: missing.join(',') } },
+        { signal: asking.signal },
+      ).then(
+        (result) => {
+          if (result.ok) for (const id of missing) loaded.current.add(id);
+          setAnswer((shown) => {
+            const before = Array.isArray(shown) ? shown : [];
+            if (result.ok) return [...before, ...result.data];
+            // Products already shown stay.
+            return before.length > 0 ? before : 'failed';
+          });
+        },
+        () => {},
+      );
+    }
+    load();
+    // Requests that failed without a connection are repeated once there is one.
+    addEventListener('online', load);
+    return () => {
+      asking.abort();
+      removeEventListener('online', load);
+    };
+  }, [asked]);
+
+  const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
+  if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
+    return (
+      <>
+        <EmptyState title="No favourites yet" text="Press the heart on a piece to keep it here.">
+          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        </EmptyState>
+        <div className="-mx-(--page-edge)">
+          <LazyRecentlyViewed />
+        </div>
+      </>
+    );
+  }
+  if (answer === 'failed') {
+    return (
+      <FailureState
+        title={isOnline ? 'Your favourites did not load' : 'You are offline'}
+        text={
+          isOnline
+            ? 'Please try again in a moment.'
+            : 'Your favourites come back once you are connected.'
+        }
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </FailureState>
+    );
+  }
+  if (known.length === 0) return <Waiting count={Math.min(ids.length || 4, 8)} />;
+  return (
+    <>
+      <ShareFavourites ids={known.map(({ _id }) => _id)} />
+      {bySeller(known).map((pieces) => (
+        <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
+      ))}
+    </>
+  );
+}
+
+function ShareFavourites({ ids }: { ids: string[] }) {
+  const { origin, site } = useFrame();
+  return (
+    <div className="mb-4">
+      <ShareButton
+        title={`Favourites at ${site.name}`}
+        text={`Have a look at these at ${site.name}`}
+        url={origin + addresses.favourites(ids.slice(0, MOST_SHARED))}
+      />
+    </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="card-grid grid-cols-2 lg:grid-cols-4">
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function idsIn(map: Favorites): string[] {
+  const ids = Object.values(map).flat();
+  return [...new Set(ids.filter((id) => /^[a-z0-9]{1,64}$/.test(id)))].slice(0, MOST);
+}
+
+function bySeller(products: Product[]): Product[][] {
+  return [...Map.groupBy(products, ({ seller }) => seller._id).values()];
+}

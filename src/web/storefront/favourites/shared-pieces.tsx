@@ -1,0 +1,73 @@
+import { addresses } from '#web/ui/addresses.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { favorites, isFavorite, withToggled } from '#web/ui/product/favorites.ts';
+import type { PageCard } from '#web/ui/product/page-card.ts';
+import { ProductCard } from '#web/ui/product/product-card.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { PageHead } from '../page-head.tsx';
+import { pluralise } from '../pluralise.ts';
+
+/** The favourites of somebody else. Nothing of them is kept unless the reader says so. */
+export function SharedPieces({ products }: { products: PageCard[] }) {
+  return (
+    <>
+      <PageHead title="Shared with you" text="Pieces that somebody picked for you." />
+      <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
+        {products.length === 0 ? (
+          <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
+            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <KeepAll products={products} />
+            <ul className="card-grid mt-8 grid-cols-2 lg:grid-cols-4">
+              {products.map((product, index) => (
+                <li key={product._id}>
+                  <ProductCard
+                    product={product}
+                    sizes="(min-width: 64rem) 23vw, 44vw"
+                    heading="h2"
+                    priority={index < 2}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function KeepAll({ products }: { products: PageCard[] }) {
+  const kept = favorites.use();
+  const others = products.filter((product) => !isFavorite(kept, product));
+
+  function keep() {
+    const before = favorites.read();
+    favorites.write(others.reduce(withToggled, before));
+    const after = favorites.read();
+    toast(`${pluralise(others.length, 'piece')} added to wishlist`, {
+      label: 'Undo',
+      act() {
+        if (favorites.read() === after) favorites.write(before);
+      },
+    });
+  }
+
+  return (
+    <div className="needs-scripts flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+      {others.length === 0 ? (
+        <p role="status" className="text-ink-soft">
+          {products.length === 1 ? 'It is' : 'All of them are'} among your favourites.
+        </p>
+      ) : (
+        <Button onClick={keep}>{products.length === 1 ? 'Keep it' : 'Keep all'}</Button>
+      )}
+      <ButtonLink look="line" to={addresses.favourites()}>
+        Your favourites
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { asked, dayOf } from '#web/ui/product/asked.ts';
+
+/** When this browser's reader asked about the product last, if ever. */
+export function AskedNote({ id }: { id: string }) {
+  const moment = asked.use()[id];
+  if (moment === undefined) return null;
+  return (
+    <p role="note" className="my-2 text-small text-ink-soft">
+      You asked about this on {dayOf(moment)}
+    </p>
+  );
+}

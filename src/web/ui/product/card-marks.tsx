@@ -1,0 +1,36 @@
+import type { Badge, Badges } from '#domain/badges.ts';
+import { asked, dayOf } from './asked.ts';
+
+const texts: Record<Badge, string> = {
+  new: 'New',
+  lowered: 'Price lowered',
+  reserved: 'Reserved',
+  sold: 'Sold',
+};
+
+type CardMarksProps = { product: { _id: string; badges: Badges } };
+
+/** What is worth knowing of a piece before its page is opened, in a corner of its picture. */
+export function CardMarks({ product: { _id, badges } }: CardMarksProps) {
+  const moment = asked.use()[_id];
+  if (!badges.INR && !badges.AED && moment === undefined) return null;
+  return (
+    <div className="card-marks">
+      <BadgeOf badges={badges} />
+      {moment !== undefined && (
+        <span className="badge">Asked {dayOf(moment, { month: 'short' })}</span>
+      )}
+    </div>
+  );
+}
+
+/** The badge of the reader's region. */
+export function BadgeOf({ badges: { INR, AED } }: { badges: Badges }) {
+  if (INR === AED) return INR && <span className="badge">{texts[INR]}</span>;
+  return (
+    <>
+      {INR && <span className="badge in-india">{texts[INR]}</span>}
+      {AED && <span className="badge in-emirates">{texts[AED]}</span>}
+    </>
+  );
+}
