@@ -52,6 +52,11 @@ describe('enquiryMessage', () => {
     expect(message).not.toContain('₹');
   });
 
+  it('names a size that was chosen, and none otherwise', () => {
+    expect(enquiryMessage({ ...product, size: 'EU 42' }, 'IN', 'A')).toContain('\nSize: EU 42\n');
+    expect(enquiryMessage(product, 'IN', 'A')).not.toContain('Size');
+  });
+
   it('survives the link whatever a seller wrote', () => {
     const name = 'Ampersand & "quote" # % ? घड़ी ساعة';
     const link = chatLink('+91 00000', enquiryMessage({ ...product, name }, 'IN', 'A'));

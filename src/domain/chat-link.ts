@@ -29,6 +29,8 @@ export type EnquiredProduct = {
   priceINR: number;
   priceAED: number;
   url: string;
+  /** The size that was chosen, such as `EU 42`. */
+  size?: string;
 };
 
 /**
@@ -46,6 +48,7 @@ export function enquiryMessage(
     'Hello, I would like to know more about this piece:',
     '',
     `${product.brand} ${product.name}`,
+    ...(product.size === undefined ? [] : [`Size: ${product.size}`]),
     `Price: ${price}`,
     `Category: ${product.category}`,
     product.url,

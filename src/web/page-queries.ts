@@ -9,7 +9,7 @@ const ofType = [...ofSeller, 'seller'];
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/shop': [...ofType, 'q', 'plain', 'category', 'subCategory'],
-  '/product/:id?': [],
+  '/product/:id?': ['size'],
   '/category': ['all'],
   '/category/:id': ['all'],
   '/seller-list': ['q', 'all'],

@@ -11,6 +11,9 @@ export const addresses = {
   categories: '/category',
   allCategories: '/category?all=1',
   categoryProducts: (category: Named) => `/shop?category=${category._id}`,
+  subCategoryProducts: (category: Named, subCategory: Named) =>
+    `/shop?category=${category._id}&subCategory=${subCategory._id}`,
+  brandProducts: (brand: string) => `/shop${queryString({ brand })}`,
   productTypes: (category: Named) => `/product-type/${slugWithId(category.name, category._id)}`,
   productsOfType: (type: Named) => `/products/${slugWithId(type.name, type._id)}`,
   sellers: (query: Query = {}) => `/seller-list${queryString(query)}`,

@@ -5,8 +5,11 @@ const fact = (group: string, code: string, text: string): Fact => ({
   group,
   code,
   name: code.toUpperCase(),
-  text,
+  parts: [{ label: text }],
 });
+
+const said = (...texts: (string | null)[]) =>
+  texts.map((label) => (label === null ? null : [{ label }]));
 
 it('puts what is known of each product into one line, and tells which lines differ', () => {
   const groups = comparedGroups([
@@ -18,14 +21,14 @@ it('puts what is known of each product into one line, and tells which lines diff
       name: 'Case',
       differs: true,
       rows: [
-        { code: 'size', name: 'SIZE', texts: ['38 mm', '40 mm'], differs: true },
-        { code: 'metal', name: 'METAL', texts: ['Steel', 'Steel'], differs: false },
+        { code: 'size', name: 'SIZE', values: said('38 mm', '40 mm'), differs: true },
+        { code: 'metal', name: 'METAL', values: said('Steel', 'Steel'), differs: false },
       ],
     },
     {
       name: 'Strap',
       differs: true,
-      rows: [{ code: 'strap', name: 'STRAP', texts: ['Calf', null], differs: true }],
+      rows: [{ code: 'strap', name: 'STRAP', values: said('Calf', null), differs: true }],
     },
   ]);
 });
@@ -40,7 +43,7 @@ it('keeps one group and one line for what only a later product has', () => {
     ['Strap', ['strap']],
     ['Lens', ['lens']],
   ]);
-  expect(groups[2]?.rows[0]?.texts).toEqual([null, 'Green']);
+  expect(groups[2]?.rows[0]?.values).toEqual(said(null, 'Green'));
 });
 
 it('finds nothing that differs on a single product', () => {

@@ -1,11 +1,15 @@
-/** One thing known of a product: `code` tells what it is, `text` what is shown. */
-export type Fact = { group: string; code: string; name: string; text: string };
+import type { Specification } from '../specifications/specifications-of.ts';
 
-/** A line of the table: one text for each product, null where nothing is known of it. */
+/** One thing known of a product: `code` tells what it is, `parts` what is shown. */
+export type Fact = Omit<Specification, 'comparable'>;
+
+type Parts = Fact['parts'];
+
+/** A line of the table: what each product has, null where nothing is known of it. */
 export type ComparedRow = {
   code: string;
   name: string;
-  texts: (string | null)[];
+  values: (Parts | null)[];
   differs: boolean;
 };
 
@@ -16,24 +20,21 @@ export type ComparedGroup = { name: string; rows: ComparedRow[]; differs: boolea
  * has each; a line differs where not all products show the same.
  */
 export function comparedGroups(products: readonly (readonly Fact[])[]): ComparedGroup[] {
-  const rows = new Map<string, ComparedRow & { group: string }>();
-  products.forEach((facts, index) => {
-    for (const { group, code, name, text } of facts) {
-      const row = rows.get(code) ?? emptyRow(group, code, name, products.length);
-      row.texts[index] = text;
+  const rows = new Map<string, { group: string; name: string; values: (Parts | null)[] }>();
+  for (const [index, facts] of products.entries()) {
+    for (const { group, code, name, parts } of facts) {
+      const row = rows.get(code) ?? { group, name, values: products.map(() => null) };
+      row.values[index] = parts;
       rows.set(code, row);
     }
-  });
-  const groups = Map.groupBy(rows.values(), ({ group }) => group);
+  }
+  const groups = Map.groupBy(rows, ([, { group }]) => group);
   return [...groups].map(([name, found]) => {
-    const compared = found.map(({ code, name, texts }) => {
-      return { code, name, texts, differs: new Set(texts).size > 1 };
+    const compared = found.map(([code, { name, values }]) => {
+      return { code, name, values, differs: new Set(values.map(textOf)).size > 1 };
     });
     return { name, rows: compared, differs: compared.some(({ differs }) => differs) };
   });
 }
 
-function emptyRow(group: string, code: string, name: string, products: number) {
-  const texts: (string | null)[] = Array.from({ length: products }, () => null);
-  return { group, code, name, texts, differs: false };
-}
+const textOf = (parts: Parts | null) => parts?.map(({ label }) => label).join('\n');

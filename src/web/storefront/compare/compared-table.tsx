@@ -8,6 +8,7 @@ import { compared } from '#web/ui/product/compared.ts';
 import { Price } from '#web/ui/product/price.tsx';
 import { ChatLinks } from '../product/chat-links.tsx';
 import { useFrame } from '../site.ts';
+import { Parts } from '../specifications/parts.tsx';
 import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
 import { factsOf } from './facts-of.ts';
 import type { PagePiece } from './page-piece.ts';
@@ -134,17 +135,20 @@ function Row({ row, pieces }: { row: ComparedRow } & TableProps) {
       </th>
       {pieces.map(({ _id }, index) => (
         <td key={_id}>
-          {row.texts[index] === null ? (
-            <span className="text-ink-muted">
-              <span aria-hidden="true">–</span>
-              <span className="sr-only">not told</span>
-            </span>
-          ) : (
-            <bdi>{row.texts[index]}</bdi>
-          )}
+          <Value parts={row.values[index] ?? null} />
         </td>
       ))}
     </tr>
+  );
+}
+
+function Value({ parts }: { parts: ComparedRow['values'][number] }) {
+  if (parts !== null) return <Parts parts={parts} />;
+  return (
+    <span className="text-ink-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not told</span>
+    </span>
   );
 }
 

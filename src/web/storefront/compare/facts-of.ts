@@ -2,16 +2,16 @@ import type { Fact } from './compared-rows.ts';
 import type { PagePiece } from './page-piece.ts';
 
 /** Returns what is known of a product, in the order of the table. */
-export function factsOf({ brand, category, subCategory, seller }: PagePiece): Fact[] {
-  const piece = (code: string, name: string, text: string) => ({
-    group: '',
-    code,
-    name,
-    text,
+export function factsOf(piece: PagePiece): Fact[] {
+  const { brand, category, subCategory, seller, specifications } = piece;
+  const fact = (code: string, name: string, label: string): Fact => ({
+    ...{ group: '', code: `product/${code}`, name },
+    parts: [{ label }],
   });
   return [
-    piece('brand', 'Brand', brand),
-    piece('kind', 'Kind', `${category.name}, ${subCategory.name}`),
-    piece('seller', 'Sold by', seller.name),
+    fact('brand', 'Brand', brand),
+    fact('kind', 'Kind', `${category.name}, ${subCategory.name}`),
+    fact('seller', 'Sold by', seller.name),
+    ...specifications,
   ];
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
+import { specificationsOf } from '../specifications/specifications-of.ts';
 
 export type PagePiece = ReturnType<typeof pagePiece>;
 
@@ -11,6 +12,7 @@ export function pagePiece(product: Product) {
     ...{ _id, sku, name, brand, priceINR, priceAED, originalPrice, seller, rating },
     category: product.categoryId,
     subCategory: product.subCategoryId,
+    specifications: specificationsOf(product.attributes).filter(({ comparable }) => comparable),
     picture: picture && pagePicture(picture),
   };
 }

@@ -13,16 +13,24 @@ import type { PageProduct } from './page-product.ts';
 import { Rating } from './rating.tsx';
 import { RegionSwitch } from './region-switch.tsx';
 import { ShareButton } from './share-button.tsx';
+import { SizeChoice } from './size-choice.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-type DetailsProps = { product: PageProduct; enquired: Enquired };
+type DetailsProps = {
+  product: PageProduct;
+  enquired: Enquired;
+  /** The label of the chosen size. */
+  size: string | null;
+};
 
 /** All details of a product beside its pictures. */
-export function Details({ product, enquired }: DetailsProps) {
+export function Details({ product, enquired, size }: DetailsProps) {
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
-        <bdi>{product.brand}</bdi>
+        <Link to={addresses.brandProducts(product.brand)} prefetch="intent">
+          <bdi>{product.brand}</bdi>
+        </Link>
         <BadgeOf badges={product.badges} />
       </p>
       <h1 className="mt-3 font-display text-heading">
@@ -38,6 +46,9 @@ export function Details({ product, enquired }: DetailsProps) {
         <RegionSwitch />
         <LowestPrice product={product} />
       </div>
+      {product.sizes && (
+        <SizeChoice choice={product.sizes} chosen={size} address={addresses.product(product)} />
+      )}
       <div className="mt-6 grid gap-1">
         <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
         <ChatRecipient seller={product.seller} className="my-2" />
@@ -72,7 +83,21 @@ function Facts({ product }: { product: PageProduct }) {
         </Link>
       </Fact>
       <Fact name="Category">
-        <bdi>{product.categoryId.name}</bdi>, <bdi>{product.subCategoryId.name}</bdi>
+        <Link
+          to={addresses.categoryProducts(product.categoryId)}
+          prefetch="intent"
+          className="text-link"
+        >
+          <bdi>{product.categoryId.name}</bdi>
+        </Link>
+        {', '}
+        <Link
+          to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
+          prefetch="intent"
+          className="text-link"
+        >
+          <bdi>{product.subCategoryId.name}</bdi>
+        </Link>
       </Fact>
       <Fact name="Shipping">{terms.shippingDays}</Fact>
       <Fact name="Returns">Within {terms.returnDays}</Fact>

@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { badgesOf } from '#domain/badges.ts';
+import { sizeChoiceOf, specificationsOf } from '../specifications/specifications-of.ts';
 
 export type PageProduct = ReturnType<typeof pageProduct>;
 
@@ -13,6 +14,14 @@ export function pageProduct(product: Product) {
     ...{ priceINR, priceAED, originalPrice, originalPriceAED, seller },
     ...{ lowest30INR, lowest30AED, badges: badgesOf(product, Date.now()) },
     categoryId: { _id: categoryId._id, name: categoryId.name },
-    subCategoryId: { name: subCategoryId.name },
+    subCategoryId: { _id: subCategoryId._id, name: subCategoryId.name },
+    ...specified(product),
   };
+}
+
+/** Sizes stand beside the enquiry, all else in the table. */
+function specified({ attributes }: Product) {
+  const sizes = sizeChoiceOf(attributes);
+  const others = attributes.filter(({ kind }) => kind !== 'size');
+  return { sizes, specifications: specificationsOf(others) };
 }

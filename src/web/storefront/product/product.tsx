@@ -1,4 +1,10 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router';
 import { getProductCards, getRelatedCards } from '#contracts/calls/cards.ts';
 import { getProduct } from '#contracts/calls/products.ts';
 import type { Product, ProductCard } from '#contracts/product.ts';
@@ -13,6 +19,7 @@ import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { pageMeta } from '../site.ts';
+import { chosenSize, sizeChoiceOf } from '../specifications/specifications-of.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/product';
 import { ChatBar } from './chat-bar.tsx';
@@ -21,6 +28,9 @@ import { Gallery } from './gallery.tsx';
 import { pageProduct } from './page-product.ts';
 import { structuredData } from './structured-data.ts';
 
+const SpecificationTable = lazyHydrate(() =>
+  import('../specifications/specification-table.tsx').then((module) => module.SpecificationTable),
+);
 const Related = lazyHydrate(() => import('./related.tsx').then((module) => module.Related));
 
 /** Related products shown under a product. */
@@ -29,12 +39,16 @@ const RELATED_SHOWN = 4;
 const DESCRIBED = 160;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const size = url.searchParams.get('size');
   if (!params.id) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const product = await api.get(getProduct, { params: { id: idOfSlug(params.id) } });
   const address = addresses.product(product);
   // One product has one address: any other text before its id is redirected there.
   if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
+  if (size !== null && chosenSize(sizeChoiceOf(product.attributes), size) === null) {
+    throw redirect(encodeURI(address));
+  }
   // Shared in chats, which do not keep every letter.
   const { href } = new URL(address, url.origin);
   return {
@@ -43,6 +57,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     structured: structuredData(product, href),
     related: (await relatedTo(product, api)).map(pageCard),
   };
+}
+
+/** The size is in what is there already. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const isSizeAlone =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isSizeAlone && defaultShouldRevalidate;
 }
 
 /**
@@ -91,7 +113,15 @@ function shortened(text: string): string {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
-  const enquired = { ...product, category: product.categoryId.name, url };
+  const chosen = useSearchParams()[0].get('size');
+  const size = chosenSize(product.sizes, chosen);
+  const enquired = {
+    ...product,
+    category: product.categoryId.name,
+    ...(size !== null && chosen !== null
+      ? { size, url: `${url}?size=${encodeURIComponent(chosen)}` }
+      : { url }),
+  };
   return (
     <div className="pb-24 md:pb-32">
       <div className="margins pt-4 md:pt-6">
@@ -110,8 +140,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           name={product.name}
           transitionName={`product-${product._id}`}
         />
-        <Details product={product} enquired={enquired} />
+        <Details product={product} enquired={enquired} size={size === null ? null : chosen} />
       </div>
+      <SpecificationTable lines={product.specifications} />
       <Related products={related} />
       <LazyRecentlyViewed id={product._id} />
       <ChatBar product={enquired} />

@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { itemCondition, structuredAttributes } from './structured-attributes.ts';
 
 /**
  * Returns a product's structured data for search engines: itself, its offers in both currencies,
@@ -7,6 +8,7 @@ import { addresses } from '#web/ui/addresses.ts';
  */
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;
+  const condition = itemCondition(product.attributes);
   const offer = (price: number, priceCurrency: string) => ({
     '@type': 'Offer',
     price: price.toFixed(2),
@@ -14,6 +16,7 @@ export function structuredData(product: Product, url: string) {
     availability: 'https://schema.org/InStock',
     seller: { '@type': 'Organization', name: product.seller.name },
     url,
+    ...(condition !== undefined && { itemCondition: condition }),
   });
   return {
     '@context': 'https://schema.org',
@@ -26,6 +29,7 @@ export function structuredData(product: Product, url: string) {
         brand: { '@type': 'Brand', name: product.brand },
         category: product.categoryId.name,
         image: product.images.map((image) => new URL(image, origin).href),
+        ...structuredAttributes(product.attributes),
         offers: [offer(product.priceINR, 'INR'), offer(product.priceAED, 'AED')],
         ...(product.rating !== null &&
           product.reviews && {

@@ -1,0 +1,15 @@
+import type { Specification } from './specifications-of.ts';
+
+/** What is said of a product in one line; a colour has its swatch before its name. */
+export function Parts({ parts }: Pick<Specification, 'parts'>) {
+  return (
+    <span className="spec-parts">
+      {parts.map(({ label, swatch }) => (
+        <span key={label}>
+          {swatch && <span className="swatch" style={{ background: swatch }} aria-hidden="true" />}
+          <bdi>{label}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}

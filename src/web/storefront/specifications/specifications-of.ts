@@ -1,0 +1,54 @@
+import type { AttributeShown } from '#contracts/attributes/values.ts';
+import { textOfShown } from '#domain/attributes/value-text.ts';
+
+/** One word of a line, with its colour where it names one. */
+type Part = { label: string; swatch?: string };
+
+/** A line of a product's table, such as `Case size: 38 mm`. */
+export type Specification = {
+  group: string;
+  code: string;
+  name: string;
+  parts: Part[];
+  comparable: boolean;
+};
+
+/** Sizes of a product, and whether each can be had; `scale` is such as `EU`, or empty. */
+export type SizeChoice = {
+  name: string;
+  scale: string;
+  sizes: { label: string; available: boolean }[];
+};
+
+/** Returns the lines of a product's table, in their order. Of sizes, those that can be had. */
+export function specificationsOf(attributes: readonly AttributeShown[]): Specification[] {
+  return attributes.flatMap((attribute) => {
+    const { group, code, name, comparable } = attribute;
+    const parts = partsOf(attribute);
+    return parts.length === 0 ? [] : [{ group, code, name, parts, comparable }];
+  });
+}
+
+function partsOf(attribute: AttributeShown): Part[] {
+  const { kind, values } = attribute;
+  if (kind === 'colour') {
+    return values.map(({ label, swatch }) => ({ label, ...(swatch !== null && { swatch }) }));
+  }
+  const text = textOfShown({ ...attribute, values: values.filter(({ available }) => available) });
+  return text === '' ? [] : [{ label: text }];
+}
+
+/** Returns the sizes that a product is chosen by; null where it has none. */
+export function sizeChoiceOf(attributes: readonly AttributeShown[]): SizeChoice | null {
+  const found = attributes.find(({ kind }) => kind === 'size');
+  if (found === undefined || found.values.length === 0) return null;
+  const sizes = found.values.map(({ label, available }) => ({ label, available }));
+  return { name: found.name, scale: found.scale, sizes };
+}
+
+/** Returns a size as it is asked for, such as `EU 42`; null where it cannot be had. */
+export function chosenSize(choice: SizeChoice | null, label: string | null): string | null {
+  const found = choice?.sizes.find((size) => size.label === label && size.available);
+  if (!choice || !found) return null;
+  return choice.scale === '' ? found.label : `${choice.scale} ${found.label}`;
+}
