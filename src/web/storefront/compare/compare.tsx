@@ -27,7 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (asked !== ids.join(',')) throw redirect(addresses.compare(ids));
   if (ids.length === 0) return { pieces: [], missing: 0, offered: [] };
   const api = context.get(apiContext);
-  const found = await api.get(getProducts, { query: { ids: ids.join(','), limit: MOST_COMPARED } });
+  const found = await api.get(getProducts, {
+    query: { ids: ids.join(','), availability: 'all', limit: MOST_COMPARED },
+  });
   const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
   const [first] = pieces;
   const others =
@@ -75,8 +77,7 @@ export default function Compare({
       <div className="margins pt-8 pb-24 md:pt-12">
         {missing > 0 && (
           <p role="status" className="mb-8 text-ink-soft">
-            {pluralise(missing, 'piece')} of this comparison {missing === 1 ? 'is' : 'are'} no
-            longer in the shop.
+            {`${pluralise(missing, 'piece')} of this comparison ${missing === 1 ? 'is' : 'are'} no longer in the shop.`}
           </p>
         )}
         {pieces.length === 0 ? (

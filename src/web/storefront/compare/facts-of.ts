@@ -1,3 +1,4 @@
+import { availabilityInWords } from '#domain/availability/reservation.ts';
 import type { Fact } from './compared-rows.ts';
 import type { PagePiece } from './page-piece.ts';
 
@@ -11,6 +12,7 @@ export function factsOf(piece: PagePiece): Fact[] {
   return [
     fact('brand', 'Brand', brand),
     fact('kind', 'Kind', `${category.name}, ${subCategory.name}`),
+    fact('availability', 'Availability', availabilityInWords(piece) ?? 'Available'),
     fact('seller', 'Sold by', seller.name),
     ...specifications,
   ];

@@ -10,6 +10,8 @@ export function pagePiece(product: Product) {
   const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
   return {
     ...{ _id, sku, name, brand, priceINR, priceAED, originalPrice, seller, rating },
+    availability: product.availability,
+    reservedUntil: product.reservedUntil,
     category: product.categoryId,
     subCategory: product.subCategoryId,
     specifications: specificationsOf(product.attributes).filter(({ comparable }) => comparable),
