@@ -1,9 +1,11 @@
-import { insertAttribute } from '#database/queries/attributes/insert-attribute.ts';
+import type { z } from 'zod';
+import { AttributeInput } from '#contracts/attributes/managed.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
 import type { DemoAttribute } from '#demo/catalogue/attributes/types.ts';
-import { slugOf } from '#domain/slug.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { addAttribute } from '#services/attributes/change-attributes.ts';
 import type { TaxonomyIds } from './load-taxonomy.ts';
 
 /** Ids of the demo's attributes by their names. */
@@ -11,38 +13,41 @@ export type AttributeIds = ReadonlyMap<string, string>;
 
 /** Adds the demo's missing attributes, with their choices and places. */
 export async function loadAttributes(
-  { db }: AppContext,
+  context: AppContext,
+  admin: KnownActor,
   taxonomy: TaxonomyIds,
 ): Promise<AttributeIds> {
-  const known = await listAttributes(db);
+  const known = await listAttributes(context.db);
   const ids = new Map(known.map(({ _id, name }) => [name, _id]));
-  const missing = [...demoAttributes.entries()].filter(([, { name }]) => !ids.has(name));
-  await db.transaction(async (db) => {
-    for (const [position, attribute] of missing) {
-      ids.set(attribute.name, await insertAttribute(db, rowOf(attribute, position, taxonomy)));
-    }
-  });
+  for (const [position, attribute] of demoAttributes.entries()) {
+    if (ids.has(attribute.name)) continue;
+    const input = AttributeInput.parse(inputOf(attribute, position, taxonomy));
+    const { id } = await addAttribute(context, admin, input);
+    ids.set(attribute.name, id);
+  }
   return ids;
 }
 
-function rowOf(attribute: DemoAttribute, position: number, taxonomy: TaxonomyIds) {
-  const { name, kind, unit, scale, group, lowest, highest, filterable, comparable, onCard } =
-    attribute;
+function inputOf(
+  { at, choices = [], ...attribute }: DemoAttribute,
+  position: number,
+  taxonomy: TaxonomyIds,
+): z.input<typeof AttributeInput> {
   return {
-    ...{ name, kind, unit, scale, lowest, highest, filterable, comparable, onCard, position },
-    code: slugOf(name),
-    groupName: group,
-    choices: (attribute.choices ?? []).map((choice) =>
-      typeof choice === 'string' ? { label: choice, swatch: null } : choice,
-    ),
-    places: attribute.at.map((place) => placeOf(place, taxonomy)),
+    ...attribute,
+    position,
+    choices: choices.map((choice) => (typeof choice === 'string' ? { label: choice } : choice)),
+    places: at.map((place) => placeOf(place, taxonomy)),
   };
 }
 
+const levels = ['category', 'sub-category', 'product-type'] as const;
+
 function placeOf(key: string, taxonomy: TaxonomyIds) {
-  const id = taxonomy.get(key);
-  if (id === undefined) throw new Error(`The demo has no place called ${key}`);
-  const depth = key.split('/').length;
-  if (depth === 1) return { categoryId: id };
-  return depth === 2 ? { subCategoryId: id } : { productTypeId: id };
+  const level = levels[key.split('/').length - 1];
+  const _id = taxonomy.get(key);
+  if (level === undefined || _id === undefined) {
+    throw new Error(`The demo has no place called ${key}`);
+  }
+  return { level, _id };
 }

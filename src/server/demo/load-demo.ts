@@ -36,7 +36,7 @@ export async function loadDemo(
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin),
   ]);
-  const attributes = await loadAttributes(quiet, taxonomy);
+  const attributes = await loadAttributes(quiet, admin, taxonomy);
   await loadProducts(quiet, { sellers, taxonomy, attributes }, (done, of) => {
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });

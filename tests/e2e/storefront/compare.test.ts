@@ -1,0 +1,62 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { listProducts, productAddress } from './storefront-pages.ts';
+
+test('two handbags are compared, the differences alone, sent, and one is taken out', async ({
+  page,
+  request,
+}) => {
+  const products = await listProducts(request);
+  const [tote, portico] = ['Quay Tote Tan', 'Portico Top-Handle Green'].map((wanted) =>
+    products.find(({ name }) => name === wanted),
+  );
+  if (!tote || !portico) throw new Error('The demo has no such handbags');
+  for (const piece of [tote, portico]) {
+    await visit(page, productAddress(piece));
+    await page
+      .getByRole('button', { name: `Compare ${piece.brand} ${piece.name}` })
+      .first()
+      .click();
+  }
+  await page.getByRole('link', { name: 'Compare 2 pieces' }).click();
+  await expect(page).toHaveURL(`/compare?ids=${tote._id},${portico._id}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row', { name: /^Width/ })).toContainText('26 cm');
+  await expect(table.getByRole('row', { name: /^Condition/ })).toBeVisible();
+  await page.getByLabel('Only differences').check();
+  await expect(table.getByRole('row', { name: /^Condition/ })).toBeHidden();
+  for (const width of widths) {
+    await page.setViewportSize(viewport(width));
+    expect(await findFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
+  await page.getByRole('link', { name: `Remove ${tote.brand} ${tote.name}` }).click();
+  await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comparison begins at a piece and is added to; a size is chosen for the chat', async ({
+    page,
+    request,
+  }) => {
+    const piece = (await listProducts(request)).find(({ name }) => name === 'Polo Bit Chestnut');
+    if (!piece) throw new Error('The demo has no such loafer');
+    await visit(page, productAddress(piece));
+    await page.getByRole('link', { name: '42', exact: true }).click();
+    await expect(page).toHaveURL(/\?size=42$/);
+    const chat = await page.getByRole('link', { name: 'Enquire by chat' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain('Size: EU 42');
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await page
+      .getByRole('link', { name: /^Compare Pathik Lastworks/ })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  });
+});
