@@ -29,6 +29,7 @@ import { apiDescription, describeRoutes } from './openapi.ts';
 import { attributeReads } from './public/attributes.ts';
 import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
+import { navigationReads } from './public/navigation.ts';
 import { productReads } from './public/products.ts';
 import { sellerReads } from './public/sellers.ts';
 import { siteReads } from './public/site.ts';
@@ -58,9 +59,15 @@ export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
 
 /** The reads that anyone may make, in the order of the description. */
 export function publicReads(context: AppContext): PublicRead[] {
-  return [siteReads, categoryReads, attributeReads, sellerReads, productReads].flatMap((reads) =>
-    reads(context),
-  );
+  const all = [
+    siteReads,
+    navigationReads,
+    categoryReads,
+    attributeReads,
+    sellerReads,
+    productReads,
+  ];
+  return all.flatMap((reads) => reads(context));
 }
 
 /** All routes below `/api`, each guarded by its policy. Returns those routes. */

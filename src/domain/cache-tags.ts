@@ -37,6 +37,8 @@ export const cacheTags = {
   partsOfCategory: (id: string) => `parts-of-category:${id}`,
   /** Which categories there are, and their names. */
   categories: 'categories',
+  /** The names and places of all categories and sub-categories, as every page's header shows them. */
+  navigation: 'navigation',
   /** Which sellers there are, and their names. */
   sellers: 'sellers',
   /** All parts of the sitemap, and one: the addresses of products whose ids begin so. */

@@ -28,6 +28,11 @@ export function currencyOf(region: Region): Currency {
   return region === 'AE' ? 'AED' : 'INR';
 }
 
+/** Returns the region whose currency it is. */
+export function regionOf(currency: Currency): Region {
+  return currency === 'AED' ? 'AE' : 'IN';
+}
+
 /**
  * Returns the whole per cent by which a price is below the original one; 0 where it is not lower.
  */

@@ -36,6 +36,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/get-subcategory/:seller/:category': everyone,
   'GET /api/get-type/:category': everyone,
   'GET /api/get-attributes': everyone,
+  'GET /api/get-navigation': everyone,
   'GET /api/get-sellers': everyone,
   'GET /api/get-seller/:id': everyone,
   'GET /api/get-product': everyone,

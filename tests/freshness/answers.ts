@@ -80,7 +80,7 @@ export function answersOf(world: World): string[] {
     ]),
     ...['', '?limit=1', '?sort=name'].map((query) => `/api/get-sellers${query}`),
     ...['wat', 'lam', 'cald', 'sell', 'sub'].map((text) => `/api/suggest?q=${text}`),
-    ...['/api/site', '/api/sitemap', '/api/sitemap/all'],
+    ...['/api/site', '/api/get-navigation', '/api/sitemap', '/api/sitemap/all'],
     ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
   ];
 }

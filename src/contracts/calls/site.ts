@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EnquiryInput } from '../enquiry.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
+import { Navigation } from '../navigation/navigation.ts';
 import { Done } from '../response.ts';
 import { SiteConfig } from '../site-config.ts';
 import { defineCall } from './call.ts';
@@ -9,6 +10,12 @@ export const getSite = defineCall('GET /site', {
   summary: 'Name, address, numbers and terms of the marketplace',
   policy: 'anyone',
   response: SiteConfig,
+});
+
+export const getNavigation = defineCall('GET /get-navigation', {
+  summary: 'The categories and sub-categories that the header leads to',
+  policy: 'anyone',
+  response: Navigation,
 });
 
 export const getSitemap = defineCall('GET /sitemap', {

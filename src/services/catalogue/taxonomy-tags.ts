@@ -14,8 +14,16 @@ const own = {
 
 /** Returns what changes when an entry is added or deleted, which no product is under. */
 export function tagsOfTaxonomyEntry(kind: TaxonomyKind, entry: TaxonomyRow): string[] {
-  return [own[kind](entry.id), ...listOf(kind, entry), cacheTags.mediaOfTaxonomy];
+  return [
+    own[kind](entry.id),
+    ...listOf(kind, entry),
+    ...headerWith(kind),
+    cacheTags.mediaOfTaxonomy,
+  ];
 }
+
+/** The header of every page, which has no types. */
+const headerWith = (kind: TaxonomyKind) => (kind === 'product-type' ? [] : [cacheTags.navigation]);
 
 /** The list that an entry is in: of all categories, or of what is in its category. */
 function listOf(kind: TaxonomyKind, { categoryId = '' }: TaxonomyRow): string[] {
@@ -38,6 +46,7 @@ export async function tagsOfTaxonomyEdit(
     ...(isOther('imageId') ? [cacheTags.mediaOfTaxonomy] : []),
     ...(isOther('name') ? [cacheTags.label(after.id), cacheTags.searches] : []),
     ...(isOther('name') && kind === 'category' ? [cacheTags.categories] : []),
+    ...(isOther('name') || isMoved ? headerWith(kind) : []),
     ...(isMoved ? await tagsWithin(db, kind, before, after) : []),
   ];
 }

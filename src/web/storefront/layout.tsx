@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { getSite } from '#contracts/calls/site.ts';
+import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
@@ -12,7 +12,7 @@ import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { CompareTray } from './compare/compare-tray.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
@@ -25,16 +25,19 @@ export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFon
 const shownPhone = remember(formatPhone);
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
-  const site = await context.get(apiContext).get(getSite);
+  const api = context.get(apiContext);
+  const [site, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
-  return { site, phone: shownPhone(site.phone), origin: url.origin, preview };
+  return { site, navigation, phone: shownPhone(site.phone), origin: url.origin, preview };
 }
 
 /** The frame is not reloaded during navigation: a page that fails to load leaves it in place. */
 export const shouldRevalidate = () => false;
 
 /** The frame around every page of the storefront: skip link, navigation, footer, toasts. */
-export default function StorefrontLayout({ loaderData: { site, phone } }: Route.ComponentProps) {
+export default function StorefrontLayout({
+  loaderData: { site, navigation, phone },
+}: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   return (
     <div className="flex min-h-svh flex-col">
@@ -44,7 +47,7 @@ export default function StorefrontLayout({ loaderData: { site, phone } }: Route.
       >
         Skip to content
       </a>
-      <Header site={site} isOverHero={isHome} />
+      <Header site={site} navigation={navigation} isOverHero={isHome} />
       <main id="content" tabIndex={-1} className="grow focus-visible:outline-none">
         <PrintAddress />
         <Outlet />

@@ -5,17 +5,28 @@ import { expect, test } from 'vitest';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { Footer, FooterContent } from './footer.tsx';
 import { FrameMarkup } from './frame-markup.ts';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { createFrameRenderer } from './render-frame.tsx';
 import { FRAME } from './site.ts';
 
 const loadFooterContent = async () => FooterContent;
 const site = SiteConfig.parse({ name: 'Dhow & <Sons>' });
+const navigation = {
+  categories: [
+    {
+      _id: 'watches1',
+      name: 'Watches & <more>',
+      subCategories: [{ _id: 'divers1', name: 'Divers' }],
+    },
+    { _id: 'lamps1', name: 'Lamps', subCategories: [] },
+  ],
+  total: 2,
+};
 const phone = '+91 00 0000 0014';
 
-function pageAt(pathname: string, changes: Partial<SiteConfig> = {}) {
+function pageAt(pathname: string, changes: Partial<SiteConfig> = {}, shown = navigation) {
   return {
-    loaderData: { [FRAME]: { site: { ...site, ...changes }, phone } },
+    loaderData: { [FRAME]: { site: { ...site, ...changes }, navigation: shown, phone } },
     location: { pathname },
   };
 }
@@ -24,7 +35,7 @@ function pageAt(pathname: string, changes: Partial<SiteConfig> = {}) {
 async function framed(pathname: string, markup: FrameMarkup | null): Promise<string> {
   const frame: ReactNode = (
     <FrameMarkup value={markup}>
-      <Header site={site} isOverHero={pathname === '/'} />
+      <Header site={site} navigation={navigation} isOverHero={pathname === '/'} />
       <Footer site={site} phone={phone} />
     </FrameMarkup>
   );
@@ -60,6 +71,9 @@ test('is rendered once for all pages of a kind, and again once its texts have ch
   const renamed = await frameOf(pageAt('/shop', { name: 'Sambuk' }));
   expect(rendered).toBe(6);
   expect(renamed?.header).toContain('Sambuk');
+  const emptied = await frameOf(pageAt('/shop', {}, { categories: [], total: 0 }));
+  expect(rendered).toBe(8);
+  expect(emptied?.header).not.toContain('Lamps');
 });
 
 test('there is none where a page has no frame', async () => {

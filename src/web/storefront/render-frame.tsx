@@ -4,15 +4,16 @@ import { type StaticHandlerContext, StaticRouter } from 'react-router';
 import { remember } from '#web/ui/remember.ts';
 import type { FooterProps } from './footer.tsx';
 import type { FrameMarkup } from './frame-markup.ts';
-import { HeaderContent, linkAt } from './header.tsx';
+import { HeaderContent } from './header/header.tsx';
+import { linkAt } from './header/main-links.ts';
 import { FRAME, type Frame } from './site.ts';
 
 type Page = Pick<StaticHandlerContext, 'loaderData'> & { location: { pathname: string } };
 
 /**
  * Returns a function from a page that is to be rendered to the inside of its header and footer.
- * These differ by the site's own texts and by which of the header's links leads to the page, and
- * are rendered once for each. Null for pages without the frame.
+ * These differ by the site's own texts, the categories and which of the header's links leads to the
+ * page, and are rendered once for each. Null for pages without the frame.
  */
 export function createFrameRenderer(
   loadFooterContent: () => Promise<ComponentType<FooterProps>>,
@@ -21,11 +22,12 @@ export function createFrameRenderer(
   let FooterContent: ComponentType<FooterProps>;
 
   const renderFrame = remember((key): FrameMarkup => {
-    const [at, site, phone]: [string, Frame['site'], string] = JSON.parse(key);
+    const [at, site, navigation, phone]: [string, Frame['site'], Frame['navigation'], string] =
+      JSON.parse(key);
     return {
       header: render(
         <StaticRouter location={at}>
-          <HeaderContent name={site.name} />
+          <HeaderContent name={site.name} navigation={navigation} />
         </StaticRouter>,
       ),
       footer: render(<FooterContent site={site} phone={phone} />),
@@ -36,6 +38,7 @@ export function createFrameRenderer(
     const frame: Frame | undefined = loaderData[FRAME];
     if (!frame) return null;
     FooterContent ??= await loadFooterContent();
-    return renderFrame(JSON.stringify([linkAt(location.pathname), frame.site, frame.phone]));
+    const { site, navigation, phone } = frame;
+    return renderFrame(JSON.stringify([linkAt(location.pathname), site, navigation, phone]));
   };
 }

@@ -14,6 +14,8 @@ export const addresses = {
   subCategoryProducts: (category: Named, subCategory: Named) =>
     `/shop?category=${category._id}&subCategory=${subCategory._id}`,
   brandProducts: (brand: string) => `/shop${queryString({ brand })}`,
+  /** What has come within a week, newest first. */
+  newest: '/shop?sort=newest&new=7',
   productTypes: (category: Named) => `/product-type/${slugWithId(category.name, category._id)}`,
   productsOfType: (type: Named) => `/products/${slugWithId(type.name, type._id)}`,
   sellers: (query: Query = {}) => `/seller-list${queryString(query)}`,

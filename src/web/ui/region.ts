@@ -11,6 +11,11 @@ export function useRegion(): Region {
   return useSyncExternalStore(subscribe, currentRegion, () => 'IN');
 }
 
+/** Returns the user's region; null in the page's HTML, which is for everybody, and during hydration. */
+export function useKnownRegion(): Region | null {
+  return useSyncExternalStore(subscribe, currentRegion, () => null);
+}
+
 /** Returns the region that the first-paint script or a choice has set on the document. */
 function currentRegion(): Region {
   return document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';

@@ -74,7 +74,7 @@ test('by keyboard alone', async ({ page, context }) => {
   await first?.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
-  await page.getByRole('button', { name: 'UAE' }).focus();
+  await page.getByRole('main').getByRole('button', { name: 'UAE' }).focus();
   await page.keyboard.press('Space');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Enquire by chat' }).focus();

@@ -13,7 +13,9 @@ test('where the reader decides the colours, controls have edges and tell what is
   await page.emulateMedia({ forcedColors: 'active' });
   const [product] = await listProducts(request);
   await visit(page, product ? productAddress(product) : '/shop');
-  const [india, emirates] = ['India', 'UAE'].map((name) => page.getByRole('button', { name }));
+  const [india, emirates] = ['India', 'UAE'].map((name) =>
+    page.getByRole('main').getByRole('button', { name }),
+  );
   if (!india || !emirates) throw new Error('There is no region switch');
   expect(await look(india, 'background-color')).not.toBe(await look(emirates, 'background-color'));
   await emirates.click();

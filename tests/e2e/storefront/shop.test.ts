@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts } from './storefront-pages.ts';
@@ -76,17 +76,6 @@ test('a search that is sent closes its suggestions', async ({ page }) => {
   await expect(page).toHaveURL('/shop?q=wat');
   await expect(page.getByRole('listbox')).toBeHidden();
 });
-
-/** Holds every script of the page until the answer is called. */
-async function deferScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 test('what is typed and chosen before the scripts come is kept', async ({ page }) => {
   const letTyped = await deferScripts(page);

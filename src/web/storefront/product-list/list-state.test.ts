@@ -51,10 +51,12 @@ test('nonsense is taken as not said', () => {
   expect(address('minPrice=&maxPrice=&q=')).toBe('');
 });
 
-test('crossed price bounds are turned, and dirhams are kept only with a bound', () => {
+test('crossed price bounds are turned, and dirhams are kept only with a bound or an order by price', () => {
   expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
   expect(address('currency=AED')).toBe('');
   expect(address('currency=AED&minPrice=10')).toBe('?minPrice=10&currency=AED');
+  expect(address('currency=AED&sort=price-low-high')).toBe('?currency=AED&sort=price-low-high');
+  expect(address('currency=AED&sort=newest')).toBe('?sort=newest');
 });
 
 test('dirhams are kept with figures in a search, and plain words as long as the search has them', () => {

@@ -105,7 +105,6 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
 
 /** Returns the state as the query of an address: what differs from the default, in a fixed order. */
 export function listQuery({ step, sorts }: ListKind, state: ListState): string {
-  const hasBounds = state.minPrice !== null || state.maxPrice !== null;
   const pairs = [
     ['q', state.q],
     ['plain', state.q === '' ? '' : state.plain.join(',')],
@@ -114,7 +113,7 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
     ['seller', state.sellers.join(',')],
     ['minPrice', state.minPrice],
     ['maxPrice', state.maxPrice],
-    ['currency', state.currency === 'AED' && (hasBounds || maySayPrice(state.q)) ? 'AED' : null],
+    ['currency', state.currency === 'AED' && hasPrices(state) ? 'AED' : null],
     ...state.brands.map((brand) => ['brand', brand] as const),
     ['discount', state.isReduced ? 'true' : ''],
     ['new', state.isNew ? NEW_DAYS : ''],
@@ -183,8 +182,9 @@ export function fromTheTop({ step }: ListKind, state: ListState, change: Partial
 const chosen = (names: string[]) =>
   [...new Set(names.filter(Boolean))].sort().slice(0, MOST_CHOSEN);
 
-/** Whether a search may name prices, for which the address tells the currency. */
-const maySayPrice = (q: string): boolean => /\d/.test(q);
+/** Whether a list depends on prices, or may by its search: the address then tells the currency. */
+const hasPrices = ({ q, minPrice, maxPrice, sort }: ListState): boolean =>
+  minPrice !== null || maxPrice !== null || sort.startsWith('price-') || /\d/.test(q);
 
 /** Returns the words of the search that are to be plain ones, without those that it does not have. */
 function plainWords(texts: string[], q: string): string[] {

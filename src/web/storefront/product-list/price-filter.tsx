@@ -3,8 +3,10 @@ import type { ListFacets } from '#contracts/facets/facets.ts';
 import type { Currency } from '#contracts/price.ts';
 import type { ProductFacets } from '#contracts/product.ts';
 import { formatCount } from '#domain/count.ts';
-import { formatPrice } from '#domain/price.ts';
+import { currencyOf, formatPrice, regionOf } from '#domain/price.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { inputClass } from '#web/ui/field.tsx';
+import { chooseRegion, useKnownRegion } from '#web/ui/region.ts';
 import { type PriceRange, priceOf } from '../read-params.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import { LAST_POSITION, priceScale } from './price-scale.ts';
@@ -18,62 +20,111 @@ type PriceFilterProps = {
   prices: ListFacets['prices'];
 };
 
-/** Lowest and highest price: two inputs, and with scripts a slider that fills them. */
-export function PriceFilter({ state, bounds, prices }: PriceFilterProps) {
-  const [currency, setCurrency] = useState<Currency>(state.currency);
-  const [low, setLow] = useState(textOf(state.minPrice));
-  const [high, setHigh] = useState(textOf(state.maxPrice));
+/**
+ * Lowest and highest price, in the currency of the reader's region, or of the address where it has
+ * bounds. The page's HTML, which is for everybody, has both where the region decides: CSS shows one.
+ */
+export function PriceFilter(props: PriceFilterProps) {
+  const { state } = props;
+  const [said, say] = useState(boundCurrency(state));
   const [shown, setShown] = useState(state);
-  const { min, max } = bounds[currency].max > 0 ? bounds[currency] : DEFAULT_BOUNDS;
-
-  // The address has changed; what is being typed stays while it has not.
-  const isSame =
-    shown.minPrice === state.minPrice &&
-    shown.maxPrice === state.maxPrice &&
-    shown.currency === state.currency;
-  if (!isSame) {
+  const region = useKnownRegion();
+  if (!isSame(shown, state)) {
     setShown(state);
-    setCurrency(state.currency);
-    setLow(textOf(state.minPrice));
-    setHigh(textOf(state.maxPrice));
+    say(boundCurrency(state));
   }
+  const currency = said ?? (region && currencyOf(region));
 
-  function change(next: Currency) {
-    setCurrency(next);
-    setLow('');
-    setHigh('');
+  function choose(next: Currency) {
+    say(null);
+    chooseRegion(regionOf(next));
   }
 
   return (
     <fieldset className="border-b border-line py-6">
       <legend className="float-left w-full text-small font-medium">Price</legend>
-      <div className="clear-both pt-2">
-        <CurrencyChoice currency={currency} onChange={change} />
-        <Slider
-          {...{ currency, min, max, low, high }}
-          prices={prices?.[currency]}
-          onLow={setLow}
-          onHigh={setHigh}
+      {(currency === null ? currencies : [currency]).map((each) => (
+        <PricePanel
+          key={each}
+          {...props}
+          currency={each}
+          // Of two panels, the form sends what the plain page without scripts shows.
+          isSent={currency !== null || each === 'INR'}
+          className={currency === null ? shownIn[each] : ''}
+          onCurrency={choose}
         />
-        <div className="grid grid-cols-2 gap-3">
-          <Bound label="From" name="minPrice" value={low} hint={min} onChange={setLow} />
-          <Bound label="To" name="maxPrice" value={high} hint={max} onChange={setHigh} />
-        </div>
-      </div>
+      ))}
     </fieldset>
   );
 }
 
-type CurrencyChoiceProps = { currency: Currency; onChange(currency: Currency): void };
+const currencies = ['INR', 'AED'] as const;
+const shownIn = { INR: 'in-india', AED: 'in-emirates' };
 
-function CurrencyChoice({ currency, onChange }: CurrencyChoiceProps) {
+const isSame = (one: PriceRange, other: PriceRange) =>
+  one.minPrice === other.minPrice &&
+  one.maxPrice === other.maxPrice &&
+  one.currency === other.currency;
+
+/** The currency of an address's bounds; null where it has none. */
+const boundCurrency = ({ minPrice, maxPrice, currency }: PriceRange): Currency | null =>
+  minPrice === null && maxPrice === null ? null : currency;
+
+type PricePanelProps = PriceFilterProps & {
+  currency: Currency;
+  isSent: boolean;
+  className: string;
+  onCurrency(currency: Currency): void;
+};
+
+/** The prices in one currency: two inputs, and with scripts a slider that fills them. */
+function PricePanel(props: PricePanelProps) {
+  const { currency, state, bounds, prices, isSent, className, onCurrency } = props;
+  const own = state.currency === currency ? state : { minPrice: null, maxPrice: null };
+  const [low, setLow] = useState(textOf(own.minPrice));
+  const [high, setHigh] = useState(textOf(own.maxPrice));
+  const [shown, setShown] = useState(state);
+  const { min, max } = bounds[currency].max > 0 ? bounds[currency] : DEFAULT_BOUNDS;
+  const nameOf = (name: string) => (isSent ? name : undefined);
+
+  // The address has changed; what is being typed stays while it has not.
+  if (!isSame(shown, state)) {
+    setShown(state);
+    setLow(textOf(own.minPrice));
+    setHigh(textOf(own.maxPrice));
+  }
+
+  return (
+    <div className={classNames('clear-both pt-2', className)}>
+      <CurrencyChoice currency={currency} name={nameOf('currency')} onChange={onCurrency} />
+      <Slider
+        {...{ currency, min, max, low, high }}
+        prices={prices?.[currency]}
+        onLow={setLow}
+        onHigh={setHigh}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Bound label="From" name={nameOf('minPrice')} value={low} hint={min} onChange={setLow} />
+        <Bound label="To" name={nameOf('maxPrice')} value={high} hint={max} onChange={setHigh} />
+      </div>
+    </div>
+  );
+}
+
+type CurrencyChoiceProps = {
+  currency: Currency;
+  name: string | undefined;
+  onChange(currency: Currency): void;
+};
+
+function CurrencyChoice({ currency, name, onChange }: CurrencyChoiceProps) {
   return (
     <div className="flex gap-6">
-      {(['INR', 'AED'] as const).map((each) => (
+      {currencies.map((each) => (
         <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small">
           <input
             type="radio"
-            name="currency"
+            name={name}
             value={each}
             checked={currency === each}
             onChange={() => onChange(each)}
@@ -147,7 +198,7 @@ function Slider({ currency, min, max, low, high, prices, onLow, onHigh }: Slider
 
 type BoundProps = {
   label: string;
-  name: string;
+  name: string | undefined;
   value: string;
   /** The limit while nothing is typed. */
   hint: number;

@@ -3,6 +3,7 @@ import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { RegionSwitch } from '../region-switch.tsx';
 import { useFrame } from '../site.ts';
 import { AskedNote } from './asked-note.tsx';
 import { ChatLinks } from './chat-links.tsx';
@@ -11,7 +12,6 @@ import type { Enquired } from './enquiry.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import type { PageProduct } from './page-product.ts';
 import { Rating } from './rating.tsx';
-import { RegionSwitch } from './region-switch.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
@@ -43,7 +43,7 @@ export function Details({ product, enquired, size }: DetailsProps) {
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-5">
         <Price {...product} className="product-price text-title font-medium" />
-        <RegionSwitch />
+        <RegionSwitch look="on-page" />
         <LowestPrice product={product} />
       </div>
       {product.sizes && (

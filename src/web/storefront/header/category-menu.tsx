@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import type { Navigation, NavigationCategory } from '#contracts/navigation/navigation.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+/** As many as a tablet has room for. */
+const ON_TABLETS = 5;
+
+/**
+ * The categories on wide screens: links, each with a button that discloses its sub-categories. They
+ * also show under the pointer, and without scripts to the keyboard; Escape puts them away.
+ */
+export function CategoryMenu({ navigation: { categories, total } }: { navigation: Navigation }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [isPutAway, putAway] = useState(false);
+
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(null);
+      putAway(true);
+      const item = document.activeElement?.closest('.menu-panel')?.parentElement;
+      item?.querySelector('button')?.focus();
+    }
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+
+  function leave() {
+    setOpen(null);
+    putAway(true);
+  }
+
+  return (
+    <nav
+      aria-label="Categories"
+      className="min-w-0"
+      data-put-away={isPutAway || undefined}
+      onPointerEnter={() => putAway(false)}
+      onPointerLeave={() => putAway(false)}
+    >
+      <ul className="flex gap-3 lg:gap-6">
+        {categories.map((category, index) => (
+          <CategoryItem
+            key={category._id}
+            category={category}
+            isOpen={open === category._id}
+            onToggle={(isOpen) => setOpen(isOpen ? category._id : null)}
+            onLeave={leave}
+            className={index < ON_TABLETS ? '' : 'max-lg:hidden'}
+          />
+        ))}
+        {total > ON_TABLETS && (
+          <li className={`flex-none ${total > categories.length ? '' : 'lg:hidden'}`}>
+            <Link to={addresses.allCategories} prefetch="intent" className="nav-link">
+              All
+              <span className="sr-only"> categories</span>
+            </Link>
+          </li>
+        )}
+        <li className="flex-none">
+          <Link to={addresses.newest} prefetch="intent" className="nav-link">
+            New
+          </Link>
+        </li>
+        <li className="flex-none">
+          <Link to={addresses.sellers()} prefetch="intent" className="nav-link">
+            Sellers
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type CategoryItemProps = {
+  category: NavigationCategory;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+  onLeave(): void;
+  className: string;
+};
+
+function CategoryItem({ category, isOpen, onToggle, onLeave, className }: CategoryItemProps) {
+  const { name, subCategories } = category;
+  return (
+    <li
+      className={`menu-item ${className}`}
+      data-open={isOpen || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && !currentTarget.contains(relatedTarget)) onToggle(false);
+      }}
+    >
+      <Link
+        to={addresses.productTypes(category)}
+        prefetch="intent"
+        onClick={onLeave}
+        className="nav-link min-w-0"
+      >
+        <bdi className="truncate">{name}</bdi>
+      </Link>
+      {subCategories.length > 0 && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`Kinds of ${name}`}
+            onClick={() => onToggle(!isOpen)}
+            className="menu-button needs-scripts"
+          >
+            <Icon name="down" size={14} />
+          </button>
+          <ul className="menu-panel">
+            {subCategories.map((subCategory) => (
+              <li key={subCategory._id}>
+                <Link
+                  to={addresses.subCategoryProducts(category, subCategory)}
+                  prefetch="intent"
+                  onClick={onLeave}
+                  className="menu-link"
+                >
+                  <bdi>{subCategory.name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

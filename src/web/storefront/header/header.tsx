@@ -1,0 +1,104 @@
+import { NavLink } from 'react-router';
+import type { Navigation } from '#contracts/navigation/navigation.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { favorites } from '#web/ui/product/favorites.ts';
+import { useFrameMarkup } from '../frame-markup.ts';
+import { pluralise } from '../pluralise.ts';
+import { RegionSwitch } from '../region-switch.tsx';
+import { ScrollToTop } from '../scroll-to-top.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { useScrolledPast } from '../use-scrolled-past.ts';
+import { CategoryMenu } from './category-menu.tsx';
+import { mainLinks, newDocument } from './main-links.ts';
+import { MENU, PhoneMenu } from './phone-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Scroll offset in pixels beyond which the navigation is solid. */
+const SOLID_FROM = 50;
+
+type HeaderProps = { site: SiteConfig; navigation: Navigation; isOverHero: boolean };
+
+export function Header({ site, navigation, isOverHero }: HeaderProps) {
+  const isScrolled = useScrolledPast(SOLID_FROM);
+  const markup = useFrameMarkup('header');
+  return (
+    <header
+      className="site-header sticky top-0 z-30"
+      data-over-hero={isOverHero || undefined}
+      data-scrolled={isScrolled || undefined}
+      {...(markup ?? { children: <HeaderContent name={site.name} navigation={navigation} /> })}
+    />
+  );
+}
+
+/** Everything in the header. It has no ids of React's: it is rendered apart from pages too. */
+export function HeaderContent({ name, navigation }: { name: string; navigation: Navigation }) {
+  return (
+    <>
+      <div className="margins flex h-(--header-top) items-center md:gap-6 lg:gap-10">
+        <Wordmark name={name} />
+        <ScrollToTop />
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center gap-6 lg:gap-8">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  {...(to === addresses.sell ? newDocument : { prefetch: 'intent' })}
+                  className="nav-link"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox className="hidden w-44 md:block lg:w-64" />
+        <FavouritesLink className="max-md:hidden lg:-ml-6" />
+        <div className="flex md:hidden">
+          <FavouritesLink />
+          <Link
+            to={`${addresses.shop()}#search`}
+            aria-label="Search the shop"
+            className="grid size-11 place-items-center"
+          >
+            <Icon name="search" size={20} />
+          </Link>
+          <button
+            type="button"
+            popoverTarget={MENU}
+            aria-label="Menu"
+            className="-mr-3 grid size-11 place-items-center"
+          >
+            <Icon name="menu" size={22} />
+          </button>
+        </div>
+      </div>
+      <div className="margins hidden h-11 items-center justify-between gap-4 md:flex lg:gap-6">
+        <CategoryMenu navigation={navigation} />
+        <RegionSwitch look="in-frame" className="-mr-3" />
+      </div>
+      <PhoneMenu name={name} navigation={navigation} />
+    </>
+  );
+}
+
+/** The heart, with the number of favourites once that is known. */
+function FavouritesLink({ className }: { className?: string }) {
+  const count = Object.values(favorites.use()).flat().length;
+  return (
+    <Link
+      to={addresses.favourites()}
+      aria-label={count > 0 ? `Favourites, ${pluralise(count, 'piece')}` : 'Favourites'}
+      className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
+    >
+      <Icon name="heart" size={20} />
+      {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Navigation } from '#contracts/navigation/navigation.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { RegionSwitch } from '../region-switch.tsx';
+import { mainLinks, newDocument } from './main-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Id of the menu, which its button opens with and without scripts. */
+export const MENU = 'menu';
+
+/** More links, where the phone's menu has room for them. */
+const moreLinks = [
+  { label: 'Shop', to: addresses.shop() },
+  { label: 'New', to: addresses.newest },
+  { label: 'Sellers', to: addresses.sellers() },
+] as const;
+
+/**
+ * The phone's menu as a popover: opens without scripts, closes by Escape and by touching anything
+ * else.
+ */
+export function PhoneMenu({ name, navigation }: { name: string; navigation: Navigation }) {
+  const close = () => document.getElementById(MENU)?.hidePopover?.();
+  return (
+    <div id={MENU} popover="auto" className="phone-menu text-paper">
+      <div className="margins flex h-(--header) items-center justify-between">
+        <Wordmark name={name} />
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-mr-3 grid size-11 place-items-center"
+        >
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="margins pt-4 pb-14">
+        <RegionSwitch look="in-frame" className="mb-6 -ml-3" />
+        <ul className="border-t border-line-dark">
+          {[...mainLinks, ...moreLinks].map(({ label, to }) => (
+            <li key={to} className="border-b border-line-dark">
+              <Link
+                to={to}
+                onClick={close}
+                {...(to === addresses.sell && newDocument)}
+                className="phone-link"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Categories navigation={navigation} onLeave={close} />
+      </nav>
+    </div>
+  );
+}
+
+function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: () => void }) {
+  return (
+    <>
+      <p className="mt-10 mb-2">
+        <Link to={addresses.categories} onClick={onLeave} className="nav-link eyebrow">
+          Categories
+        </Link>
+      </p>
+      <ul className="border-t border-line-dark">
+        {navigation.categories.map((category) => (
+          <li key={category._id} className="border-b border-line-dark">
+            <details className="menu-details">
+              <summary>
+                <bdi className="min-w-0 truncate">{category.name}</bdi>
+                <Icon name="down" size={18} />
+              </summary>
+              <ul className="pb-3">
+                <li>
+                  <Link
+                    to={addresses.productTypes(category)}
+                    onClick={onLeave}
+                    className="nav-link"
+                  >
+                    All {category.name}
+                  </Link>
+                </li>
+                {category.subCategories.map((subCategory) => (
+                  <li key={subCategory._id}>
+                    <Link
+                      to={addresses.subCategoryProducts(category, subCategory)}
+                      onClick={onLeave}
+                      className="nav-link"
+                    >
+                      <bdi>{subCategory.name}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds every script of the page until the answer is called. */
+export async function deferScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
