@@ -57,6 +57,27 @@ describe('enquiryMessage', () => {
     expect(enquiryMessage(product, 'IN', 'A')).not.toContain('Size');
   });
 
+  it('says of a reserved piece until when, and asks for one like a sold one', () => {
+    const reserved = { availability: 'RESERVED', reservedUntil: '2026-12-03' } as const;
+    const sold = { availability: 'SOLD', reservedUntil: null } as const;
+    const first = (state: object) =>
+      enquiryMessage({ ...product, ...state }, 'IN', 'A').split('\n')[0];
+    expect(first(reserved)).toBe(
+      'Hello, I would like to know more about this piece, which is reserved until 3 December:',
+    );
+    expect(first(sold)).toBe('Hello, this piece is sold. Do you have one like it?');
+    const pieces = [reserved, sold].map((state) => ({
+      product: { ...product, ...state },
+      reference: 'A',
+    }));
+    const several = enquiryMessageForSeveral(pieces, 'IN');
+    expect(several).toContain('Reserved until 3 December');
+    expect(several).toContain('Sold: do you have one like it?');
+    expect(
+      enquiryMessage({ ...product, availability: 'AVAILABLE', reservedUntil: null }, 'IN', 'A'),
+    ).toBe(enquiryMessage(product, 'IN', 'A'));
+  });
+
   it('survives the link whatever a seller wrote', () => {
     const name = 'Ampersand & "quote" # % ? घड़ी ساعة';
     const link = chatLink('+91 00000', enquiryMessage({ ...product, name }, 'IN', 'A'));

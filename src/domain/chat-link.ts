@@ -1,4 +1,5 @@
 import type { Region } from '#contracts/price.ts';
+import { availabilityInWords, dayInWords, type Stated } from './availability/reservation.ts';
 import { currencyOf, formatPrice } from './price.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
@@ -31,11 +32,28 @@ export type EnquiredProduct = {
   url: string;
   /** The size that was chosen, such as `EU 42`. */
   size?: string;
-};
+} & Partial<Stated>;
+
+/** How an enquiry begins. */
+function beginning({ availability, reservedUntil = null }: EnquiredProduct): string {
+  if (availability === 'SOLD') return 'Hello, this piece is sold. Do you have one like it?';
+  const state =
+    reservedUntil === null ? '' : `, which is reserved until ${dayInWords(reservedUntil)}`;
+  return `Hello, I would like to know more about this piece${state}:`;
+}
+
+/** What is said below one of several pieces, if it cannot be had at once. */
+function stateLine({
+  availability = 'AVAILABLE',
+  reservedUntil = null,
+}: EnquiredProduct): string[] {
+  if (availability === 'SOLD') return ['Sold: do you have one like it?'];
+  return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
+}
 
 /**
  * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries): brand,
- * name, the region's price, category, URL, reference.
+ * name, the region's price, category, URL, reference, and that it is reserved or sold.
  */
 export function enquiryMessage(
   product: EnquiredProduct,
@@ -45,7 +63,7 @@ export function enquiryMessage(
   const currency = currencyOf(region);
   const price = formatPrice(currency === 'AED' ? product.priceAED : product.priceINR, currency);
   return [
-    'Hello, I would like to know more about this piece:',
+    beginning(product),
     '',
     `${product.brand} ${product.name}`,
     ...(product.size === undefined ? [] : [`Size: ${product.size}`]),
@@ -73,6 +91,7 @@ export function enquiryMessageForSeveral(
     `${index + 1}. ${product.brand} ${product.name}`,
     `Price: ${formatPrice(currency === 'AED' ? product.priceAED : product.priceINR, currency)}`,
     `Category: ${product.category}`,
+    ...stateLine(product),
     product.url,
     `Reference: ${reference}`,
   ]);

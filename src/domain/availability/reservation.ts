@@ -19,7 +19,8 @@ export const dayOf = (moment: Date): string =>
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
 
-type Stated = { availability: Availability; reservedUntil: string | null };
+/** Whether a product can be had, and of a reservation until when. */
+export type Stated = { availability: Availability; reservedUntil: string | null };
 
 /** Returns the availability at a moment: a reservation ends by itself after its day. */
 export function availabilityAt({ availability, reservedUntil }: Stated, moment: Date): Stated {
@@ -37,7 +38,7 @@ const written = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Returns a day in words: 3 December. */
-const dayInWords = (day: string): string => written.format(new Date(day));
+export const dayInWords = (day: string): string => written.format(new Date(day));
 
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
 export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {

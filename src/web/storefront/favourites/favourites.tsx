@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = readShared(url.searchParams);
   if (ids.length === 0) return null;
   const found = await context.get(apiContext).get(getProductCards, {
-    query: { ids: ids.join(','), limit: ids.length },
+    query: { ids: ids.join(','), availability: 'all', limit: ids.length },
   });
   return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageCard);
 }

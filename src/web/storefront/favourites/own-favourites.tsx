@@ -59,7 +59,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
       asking = new AbortController();
       callApi(
         publicCall('GET /get-product'),
-        { query: { ids: missing.join(',') } },
+        { query: { ids: missing.join(','), availability: 'all' } },
         { signal: asking.signal },
       ).then(
         (result) => {

@@ -1,3 +1,4 @@
+import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
@@ -25,6 +26,7 @@ type DetailsProps = {
 
 /** All details of a product beside its pictures. */
 export function Details({ product, enquired, size }: DetailsProps) {
+  const isSold = product.availability === 'SOLD';
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
@@ -50,7 +52,12 @@ export function Details({ product, enquired, size }: DetailsProps) {
         <SizeChoice choice={product.sizes} chosen={size} address={addresses.product(product)} />
       )}
       <div className="mt-6 grid gap-1">
-        <ChatLinks product={enquired} label="Enquire by chat" className="w-full max-md:hidden" />
+        <Availability product={product} />
+        <ChatLinks
+          product={enquired}
+          label={isSold ? 'Ask for one like it' : 'Enquire by chat'}
+          className="w-full max-md:hidden"
+        />
         <ChatRecipient seller={product.seller} className="my-2" />
         <AskedNote id={product._id} />
         <div className="flex divide-x divide-line *:grow">
@@ -70,6 +77,26 @@ export function Details({ product, enquired, size }: DetailsProps) {
       )}
       <Facts product={product} />
     </div>
+  );
+}
+
+/** That a piece is reserved or sold, and where others like it are. */
+function Availability({ product }: { product: PageProduct }) {
+  const { availability = 'AVAILABLE', reservedUntil = null } = product;
+  const words = availabilityInWords({ availability, reservedUntil });
+  if (words === null) return null;
+  return (
+    <p
+      data-availability={availability}
+      className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-l-2 border-brass pl-4"
+    >
+      <strong className="text-title font-medium">{words}</strong>
+      {availability === 'SOLD' && (
+        <a href="#related" className="text-link">
+          See similar pieces
+        </a>
+      )}
+    </p>
   );
 }
 

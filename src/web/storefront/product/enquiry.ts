@@ -9,7 +9,12 @@ import { publicCall } from '#web/ui/public-call.ts';
 export type Enquired = Pick<
   Product,
   '_id' | 'sku' | 'name' | 'brand' | 'priceINR' | 'priceAED' | 'seller'
-> & { category: string; url: string; size?: string };
+> &
+  Partial<Pick<Product, 'availability' | 'reservedUntil'>> & {
+    category: string;
+    url: string;
+    size?: string;
+  };
 
 /**
  * Returns the chat link for a region's number, with the message typed and marked by `reference`.

@@ -13,6 +13,10 @@ export function pageProduct(product: Product) {
     ...{ _id, sku, name, brand, description, rating, reviews, media },
     ...{ priceINR, priceAED, originalPrice, originalPriceAED, seller },
     ...{ lowest30INR, lowest30AED, badges: badgesOf(product, Date.now()) },
+    ...(product.availability !== 'AVAILABLE' && {
+      availability: product.availability,
+      reservedUntil: product.reservedUntil,
+    }),
     categoryId: { _id: categoryId._id, name: categoryId.name },
     subCategoryId: { _id: subCategoryId._id, name: subCategoryId.name },
     ...specified(product),

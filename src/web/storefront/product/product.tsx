@@ -143,7 +143,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Details product={product} enquired={enquired} size={size === null ? null : chosen} />
       </div>
       <SpecificationTable lines={product.specifications} />
-      <Related products={related} />
+      <Related
+        products={related}
+        heading={product.availability === 'SOLD' ? 'Similar pieces' : 'You may also like'}
+      />
       <LazyRecentlyViewed id={product._id} />
       <ChatBar product={enquired} />
     </div>

@@ -2,6 +2,8 @@ import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { itemCondition, structuredAttributes } from './structured-attributes.ts';
 
+const availabilities = { AVAILABLE: 'InStock', RESERVED: 'Reserved', SOLD: 'SoldOut' } as const;
+
 /**
  * Returns a product's structured data for search engines: itself, its offers in both currencies,
  * its place in the taxonomy.
@@ -13,7 +15,7 @@ export function structuredData(product: Product, url: string) {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${availabilities[product.availability]}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     url,
     ...(condition !== undefined && { itemCondition: condition }),

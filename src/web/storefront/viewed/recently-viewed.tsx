@@ -26,7 +26,7 @@ export function RecentlyViewed({ id }: RecentlyViewedProps) {
     const leaving = new AbortController();
     callApi(
       publicCards('GET /get-product'),
-      { query: { ids: shown.join(',') } },
+      { query: { ids: shown.join(','), availability: 'all' } },
       { signal: leaving.signal },
     ).then(
       (result) => setProducts(result.ok ? inOrder(result.data.map(pageCard), shown) : []),
