@@ -60,6 +60,7 @@ export default [
       route('approvals', 'admin/approvals/approvals.tsx'),
       route('approvals/answers', 'admin/approvals/answers.tsx'),
       route('approvals/changes', 'admin/approvals/changes.tsx'),
+      route('approvals/looks', 'admin/approvals/looks.tsx'),
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
       route('enquiries', 'admin/activity/enquiries.tsx'),
       route('messages', 'admin/inbox/messages.tsx'),

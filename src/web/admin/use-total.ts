@@ -24,6 +24,7 @@ export const waiting = {
   sellers: narrowed(getAllSellers, { approval: 'pending' }),
   answers: narrowed(getAllSellers, { unread: 'true' }),
   changes: narrowed(getAllSellerChanges, {}),
+  looks: narrowed(getAllProducts, { lookAgain: 'true' }),
   mails: narrowed(getMails, { state: 'failed' }),
   messages: narrowed(getContactMessages, { read: 'false' }),
   searches: narrowed(getSearches, { found: 'false' }),

@@ -184,7 +184,8 @@ test('a product is duplicated with its pictures', async ({ page, request }) => {
   await fillIn(page, 'Twin');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(6));
   await page.getByRole('button', { name: 'Create Product' }).click();
-  await page.getByRole('button', { name: 'Duplicate Twin' }).click();
+  await page.getByRole('button', { name: 'More for Twin' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Product Name')).toHaveValue('Twin (copy)');
   await page.getByRole('button', { name: 'How it will look' }).click();
   await expect(page.getByRole('dialog', { name: 'How it will look' })).toContainText('₹1,24,999');

@@ -32,6 +32,12 @@ const things = [
     isSeldom: true,
   },
   {
+    list: waiting.looks,
+    to: adminAddresses.approvalLooks,
+    words: ['piece waits for another look', 'pieces wait for another look'],
+    isSeldom: true,
+  },
+  {
     list: waiting.pictures,
     to: adminAddresses.products({ withoutPictures: 'true' }),
     words: ['product has no pictures', 'products have no pictures'],

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
-import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
+import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 type Column = CallColumn<typeof getAllProducts>;
@@ -31,7 +32,7 @@ export const nameColumn: Column = {
       {row.name}
     </bdi>
   ),
-  note: (row) => !row.published && <HiddenNote product={row} />,
+  note: (row) => <StateNote product={row} />,
   text: (row) => row.name,
 };
 
@@ -130,6 +131,13 @@ export const extraColumns: Column[] = [
     isExtra: true,
     cell: (row) => <span className="whitespace-nowrap">{formatDay(row.createdAt)}</span>,
     text: (row) => row.createdAt,
+  },
+  {
+    key: 'availability',
+    title: 'Availability',
+    isExtra: true,
+    cell: (row) => availabilityInWords(row) ?? 'Available',
+    text: (row) => availabilityInWords(row) ?? 'Available',
   },
   {
     key: 'published',

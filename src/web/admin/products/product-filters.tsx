@@ -1,20 +1,15 @@
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
+import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 
 const fixed = {
-  visibility: {
-    label: 'Visibility',
-    all: 'Shown or hidden',
-    options: [
-      { value: 'published', label: 'Shown to shoppers' },
-      { value: 'hidden', label: 'Hidden' },
-      { value: 'seller', label: 'Hidden: seller not active' },
-      { value: 'category', label: 'Hidden: category unlisted' },
-      { value: 'sub-category', label: 'Hidden: sub-category unlisted' },
-      { value: 'product-type', label: 'Hidden: product type unlisted' },
-    ],
+  ...stateFilters,
+  lookAgain: {
+    label: 'Another look',
+    all: 'Another look or not',
+    options: [{ value: 'true', label: 'Asked for another look' }],
   },
   trending: {
     label: 'Trending',

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { TakingDown } from '#contracts/availability/availability.ts';
 import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { MatchingChange } from '#contracts/products/matching-change.ts';
@@ -6,7 +8,7 @@ import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import type { ListControls } from '#web/ui/back-office/list/list-state.ts';
+import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
@@ -25,6 +27,9 @@ import {
   subCategoryColumn,
 } from './product-columns.tsx';
 import { useProductFilters } from './product-filters.tsx';
+import { TakeDownActions } from './take-down/take-down-actions.tsx';
+import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
+import { useTakeDown } from './take-down/use-take-down.ts';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
@@ -69,6 +74,8 @@ export default function Products() {
   const stepOf = useMatchingSteps(filter);
   const refresh = useRefresh();
   const dialog = useOpenDialog();
+  const { down, up } = useTakeDown();
+  const [said, setSaid] = useState(nothingSaid);
   const remove = useSend(productCalls.admin.remove);
   return (
     <ListPage
@@ -92,19 +99,35 @@ export default function Products() {
             {
               label: 'Set as trending',
               run: (product) => mutateAsync({ product, trending: true }),
-              step: stepOf('set-trending'),
+              step: stepOf({ action: 'set-trending' }),
             },
             {
               label: 'Clear trending',
               run: (product) => mutateAsync({ product, trending: false }),
-              step: stepOf('clear-trending'),
+              step: stepOf({ action: 'clear-trending' }),
+            },
+            {
+              label: 'Take down',
+              form: <TakeDownFields said={said} onChange={setSaid} />,
+              isReady: isSaid(said),
+              run: async (product) => (await down(product, said)).undo,
+              step: stepOf({
+                action: 'take-down',
+                reason: said.reason || 'other',
+                words: said.words,
+              }),
+            },
+            {
+              label: 'Put up',
+              run: async (product) => (await up(product)).undo,
+              step: stepOf({ action: 'put-up' }),
             },
             {
               label: 'Delete',
               isDangerous: true,
               warning: 'This action cannot be undone.',
               run: ({ _id }) => remove({ params: { productId: _id } }),
-              step: stepOf('delete'),
+              step: stepOf({ action: 'delete' }),
             },
           ]}
         />
@@ -118,6 +141,7 @@ export default function Products() {
             onEdit={() => dialog.show(row._id)}
             onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
           />
+          <TakeDownActions product={row} />
         </>
       )}
     >
@@ -126,11 +150,9 @@ export default function Products() {
   );
 }
 
-/** Returns the filters in use. */
-function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
-  const used = Object.entries({ ...filters, q }).filter(([, value]) => value !== '');
-  return Object.fromEntries(used);
-}
+type Ask =
+  | { action: Exclude<MatchingChange['action'], 'take-down'> }
+  | ({ action: 'take-down' } & Pick<TakingDown, 'reason' | 'words'>);
 
 /**
  * Returns the steps of changing all products that match `filter`. They reject where a step is
@@ -138,9 +160,8 @@ function usedFilters({ q, filters }: ListControls): MatchingChange['filter'] {
  */
 function useMatchingSteps(filter: MatchingChange['filter']) {
   const calls = useCalls();
-  return (action: Exclude<MatchingChange['action'], 'take-down'>) =>
-    async (after: string | undefined) => {
-      const body = { action, filter, after };
-      return (await calls.send(changeMatchingProducts, { body })).data;
-    };
+  return (ask: Ask) => async (after: string | undefined) => {
+    const body = { ...ask, filter, after };
+    return (await calls.send(changeMatchingProducts, { body })).data;
+  };
 }

@@ -8,6 +8,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import {
@@ -20,6 +21,7 @@ import {
   subCategoryColumn,
   trendingColumn,
 } from '../products/product-columns.tsx';
+import { TakeDownActions } from '../products/take-down/take-down-actions.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 
 const columns: CallColumn<typeof getAllProductsOf>[] = [
@@ -39,6 +41,7 @@ export default function SellerProducts() {
   const list = useList(getAllProductsOf, {
     params: { sellerId: id },
     columns,
+    filters: stateFilters,
     sort: 'name',
     order: 'asc',
     pageSize: 10,
@@ -63,6 +66,7 @@ export default function SellerProducts() {
         <>
           <StorefrontLink product={row} />
           <EditAndDelete product={row} onEdit={() => dialog.show(row._id)} />
+          <TakeDownActions product={row} />
         </>
       )}
     >

@@ -1,10 +1,14 @@
-import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { isolate } from '#domain/isolate.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
+import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { ReserveDialog } from './states/reserve-dialog.tsx';
+import { SoldButton } from './states/sold-button.tsx';
+import { tell, useProductStates } from './states/use-product-states.ts';
 
 type ProductActionsProps = {
   product: ManagedProduct;
@@ -12,24 +16,43 @@ type ProductActionsProps = {
   onOpen: (dialog: string) => void;
 };
 
-/** Edit, duplicate, delete and view a product. An unapproved account is told why it cannot. */
+/**
+ * View a product, say that it is sold, edit, delete, and in a menu whatever is done less often. An
+ * unapproved account is told why it cannot.
+ */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
+  const { setTo, hide } = useProductStates();
+  const [isReserving, setReserving] = useState(false);
+  const { availability } = product;
+  const isHidden = product.hiddenBy.includes('hidden-by-seller');
+  const refusal = isPending ? PENDING_MESSAGE : undefined;
+  const item = (label: string, act: () => unknown) => ({
+    label,
+    onClick: () => (refusal ? toasts.failure(refusal) : void act()),
+  });
+  const name = isolate(product.name);
   return (
     <>
       <StorefrontLink product={product} />
-      <IconButton
-        label={`Duplicate ${product.name}`}
-        onClick={() =>
-          isPending ? toasts.failure(PENDING_MESSAGE) : onOpen(`copy-${product._id}`)
-        }
-      >
-        <Copy size={15} aria-hidden="true" />
-      </IconButton>
-      <EditAndDelete
-        product={product}
-        refusal={isPending ? PENDING_MESSAGE : undefined}
-        onEdit={() => onOpen(product._id)}
+      <SoldButton product={product} refusal={refusal} />
+      <EditAndDelete product={product} refusal={refusal} onEdit={() => onOpen(product._id)} />
+      <RowMenu
+        name={product.name}
+        items={[
+          item('Duplicate', () => onOpen(`copy-${product._id}`)),
+          item(availability === 'RESERVED' ? 'Reserve until another day…' : 'Reserve…', () =>
+            setReserving(true),
+          ),
+          availability !== 'AVAILABLE' &&
+            item('Make available', () =>
+              tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
+            ),
+          item(isHidden ? 'Show to shoppers' : 'Hide from shoppers', () =>
+            tell(name, hide(product, !isHidden)),
+          ),
+        ]}
       />
+      {isReserving && <ReserveDialog product={product} onClose={() => setReserving(false)} />}
     </>
   );
 }

@@ -3,11 +3,17 @@ import type { getOwnProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
-import { HiddenNote } from '#web/ui/back-office/products/hidden-note.tsx';
+import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
+import { TakenDownNote } from './states/taken-down-note.tsx';
 
-/** The columns of Manage Products (docs/behaviour/seller.md#manage-products). */
-export const productColumns: CallColumn<typeof getOwnProducts>[] = [
+type Column = CallColumn<typeof getOwnProducts>;
+
+/**
+ * The columns of Manage Products (docs/behaviour/seller.md#manage-products); `onAsk` opens the question
+ * for another look at a piece that was taken down.
+ */
+export const productColumns = (onAsk: (product: ManagedProduct) => void): Column[] => [
   {
     key: 'name',
     title: 'Product Name',
@@ -17,7 +23,8 @@ export const productColumns: CallColumn<typeof getOwnProducts>[] = [
     note: (row) => (
       <>
         <Codes product={row} />
-        {!row.published && <HiddenNote product={row} />}
+        <StateNote product={row} />
+        <TakenDownNote product={row} onAsk={() => onAsk(row)} />
       </>
     ),
   },

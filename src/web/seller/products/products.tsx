@@ -1,14 +1,18 @@
 import { LogOut, Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { getOwnProducts } from '#contracts/calls/products.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
+import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { leave } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
@@ -17,19 +21,25 @@ import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
+import { BulkStates } from './states/bulk-states.tsx';
+import { LookAgainDialog } from './states/look-again-dialog.tsx';
 
 /** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const self = useSelf();
   const userId = useUserId();
+  const [asking, setAsking] = useState<ManagedProduct | null>(null);
   const list = useList(getOwnProducts, {
     params: { userId },
-    columns: productColumns,
+    columns: productColumns(setAsking),
+    filters: stateFilters,
     sort: 'name',
     order: 'asc',
     pageSize: 10,
   });
+  const filter = usedFilters(list.state);
+  const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const dialog = useOpenDialog();
   const isApproved = self.data?.status === true;
 
@@ -55,6 +65,7 @@ export default function ManageProducts() {
       nameOf={(row) => row.name}
       linkOf={self.data?.status === false ? undefined : (row) => dialog.to(row._id)}
       search="Search products..."
+      {...(isApproved && { selection })}
       empty={{
         title: 'No products found',
         ...(isApproved && { text: 'Add the first one, or import a table of them.', action: add }),
@@ -70,6 +81,7 @@ export default function ManageProducts() {
               onOpen={dialog.show}
               onClose={dialog.close}
             />
+            <BulkStates selection={selection} filter={filter} matching={list.query.data} />
           </>
         )
       }
@@ -91,6 +103,7 @@ export default function ManageProducts() {
         />
       )}
     >
+      {asking && <LookAgainDialog product={asking} onClose={() => setAsking(null)} />}
       {dialog.open && self.data?.status !== false && (
         <ProductDialog
           key={dialog.open}

@@ -20,6 +20,7 @@ export const adminAddresses = {
   approvals: '/admin/approvals',
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',
+  approvalLooks: '/admin/approvals/looks',
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',

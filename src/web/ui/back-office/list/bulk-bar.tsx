@@ -19,12 +19,15 @@ type BulkBarProps<Row> = {
 export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   const { selection, actions, nameOf, matching = { total: 0, capped: false } } = props;
   const { isAll } = selection;
-  const [job, setJob] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
+  const [chosen, setChosen] = useState<{ label: string; rows: Row[] } | null>(null);
+  // What an action asks for changes while its dialog is open.
+  const action = actions.find(({ label }) => label === chosen?.label);
+  const job = chosen && action ? { action, rows: chosen.rows } : null;
   const count = selection.rows.size;
   if (count === 0 && !isAll && job === null) return null;
   const all = `all ${formatTotal(matching.total, matching.capped)} that match`;
   const close = (isDone: boolean) => {
-    setJob(null);
+    setChosen(null);
     if (isDone) selection.clear();
   };
   return (
@@ -39,12 +42,12 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           Select {all}
         </ActionButton>
       )}
-      {actions.map((action) => (
+      {actions.map(({ label }) => (
         <ActionButton
-          key={action.label}
-          onClick={() => setJob({ action, rows: [...selection.rows.values()] })}
+          key={label}
+          onClick={() => setChosen({ label, rows: [...selection.rows.values()] })}
         >
-          {action.label}
+          {label}
         </ActionButton>
       ))}
       <ActionButton look="plain" onClick={selection.clear}>

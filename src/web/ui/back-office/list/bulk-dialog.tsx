@@ -1,5 +1,5 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
@@ -14,6 +14,9 @@ export type BulkAction<Row> = {
   warning?: string | undefined;
   /** Label of a required reason, given once for all of them; without it, none is asked for. */
   reason?: string;
+  /** What else is asked, once for all of them; until `isReady` the action waits. */
+  form?: ReactNode;
+  isReady?: boolean;
   /**
    * Performs the action on one row, for this reason if any; where it rejects, the row shows why. A
    * function that it resolves with undoes the action.
@@ -110,6 +113,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
                 </li>
               ))}
             </ul>
+            {action.form}
             {action.reason && (
               <label className="mt-4 block text-dense font-medium">
                 <span className="mb-1.5 block">{action.reason}</span>
@@ -148,7 +152,9 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
               <ActionButton
                 look={action.isDangerous ? 'danger' : 'solid'}
                 busy={isRunning && 'Working…'}
-                disabled={action.reason !== undefined && reason.trim() === ''}
+                disabled={
+                  action.isReady === false || (action.reason !== undefined && reason.trim() === '')
+                }
                 onClick={() => run(rows)}
               >
                 {action.label}

@@ -50,3 +50,9 @@ export function useListState(defaults: ListDefaults) {
 }
 
 export type ListControls = ReturnType<typeof useListState>;
+
+/** Returns the search and the filters in use, as calls about all that match take them. */
+export function usedFilters({ q, filters }: ListControls): Record<string, string> {
+  const used = Object.entries({ ...filters, q }).filter(([, value]) => value !== '');
+  return Object.fromEntries(used);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
@@ -10,6 +10,8 @@ type MatchingDialogProps = {
   label: string;
   isDangerous?: boolean | undefined;
   warning?: string | undefined;
+  form?: ReactNode;
+  isReady?: boolean | undefined;
   total: number;
   capped: boolean;
   /** Performs one step, from where the last one ended, and returns where the next begins. */
@@ -78,6 +80,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
           {state === 'stopped' && `Stopped: ${formatCount(seen)} of ${all}.`}
           {state === 'over' && `${formatCount(done)} done, ${formatCount(failed.length)} failed`}
         </p>
+        {state === 'asked' && props.form}
         {problem && (
           <p role="alert" className="mt-3 rounded-control bg-bad-soft px-3 py-2 text-bad">
             {problem}
@@ -114,6 +117,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
             <ActionButton
               look={props.isDangerous ? 'danger' : 'solid'}
               busy={state === 'running' && 'Working…'}
+              disabled={props.isReady === false}
               onClick={run}
             >
               {state === 'stopped' ? 'Go on' : label}

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts';
 
 /** A link to the product in the shop, if shoppers can see it. */
 export function StorefrontLink({ product }: { product: ManagedProduct }) {
-  if (!product.published) return null;
+  if (!product.hasPage) return null;
   return (
     <a
       href={addresses.product(product)}

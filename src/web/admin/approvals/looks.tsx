@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { getAllProducts } from '#contracts/calls/products.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
+import { tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
+import { ApprovalTabs } from './approval-tabs.tsx';
+import { KeepDownDialog } from './keep-down-dialog.tsx';
+
+const columns: CallColumn<typeof getAllProducts>[] = [
+  pictureColumn,
+  nameColumn,
+  sellerColumn,
+  {
+    key: 'said',
+    title: 'Taken down for',
+    cell: ({ takenDown }) =>
+      takenDown && (
+        <>
+          {takeDownReasons[takenDown.reason]}
+          {takenDown.words && (
+            <bdi className="line-clamp-2 text-ink-muted" title={takenDown.words}>
+              {takenDown.words}
+            </bdi>
+          )}
+        </>
+      ),
+  },
+  {
+    key: 'asked',
+    title: 'What the seller says',
+    card: 'text',
+    cell: ({ takenDown }) => (
+      <bdi className="line-clamp-3 wrap-anywhere" title={takenDown?.askedWords}>
+        {takenDown?.askedWords || 'Nothing'}
+      </bdi>
+    ),
+  },
+  {
+    key: 'since',
+    title: 'Since',
+    cell: ({ takenDown }) => takenDown?.askedAt && formatMoment(takenDown.askedAt),
+  },
+];
+
+/** Pieces that were taken down and whose sellers ask for another look. */
+export default function Looks() {
+  const list = useList(getAllProducts, { columns, query: { lookAgain: 'true' }, pageSize: 10 });
+  const { up } = useTakeDown();
+  const [keeping, setKeeping] = useState<ManagedProduct | null>(null);
+  const putUp = (row: ManagedProduct) =>
+    tellDone(row, up(row)).catch((error) => {
+      toasts.failure(messageOf(error));
+      void list.query.refetch();
+    });
+  return (
+    <ListPage
+      title="Other looks"
+      text="Pieces that were taken down, and whose sellers ask you to look at them again."
+      noun="pieces"
+      list={list}
+      columnsKey="other-looks"
+      numbers={adminPages}
+      tabs={<ApprovalTabs />}
+      nameOf={(row) => row.name}
+      linkOf={(row) => `${adminAddresses.products()}?edit=${row._id}`}
+      empty={{
+        title: 'Nobody asks for another look',
+        text: 'Pieces that were taken down appear here once their sellers ask.',
+      }}
+      actions={(row) => (
+        <>
+          <ActionButton data-stays="" onClick={() => setKeeping(row)}>
+            Keep down<span className="sr-only"> {row.name}</span>
+          </ActionButton>
+          <ActionButton data-stays="" look="solid" onClick={() => putUp(row)}>
+            Put up<span className="sr-only"> {row.name}</span>
+          </ActionButton>
+        </>
+      )}
+    >
+      {keeping && <KeepDownDialog product={keeping} onClose={() => setKeeping(null)} />}
+    </ListPage>
+  );
+}

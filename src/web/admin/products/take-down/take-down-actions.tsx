@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { TakeDownDialog } from './take-down-dialog.tsx';
+import { tellDone, useTakeDown } from './use-take-down.ts';
+
+/** In a row's menu: takes a piece down, or puts it up again. */
+export function TakeDownActions({ product }: { product: ManagedProduct }) {
+  const { up } = useTakeDown();
+  const [isAsking, setAsking] = useState(false);
+  const putUp = () =>
+    void tellDone(product, up(product)).catch((error) => toasts.failure(messageOf(error)));
+  return (
+    <>
+      <RowMenu
+        name={product.name}
+        items={[
+          product.takenDown === null
+            ? { label: 'Take down…', onClick: () => setAsking(true) }
+            : { label: 'Put up again', onClick: putUp },
+        ]}
+      />
+      {isAsking && <TakeDownDialog product={product} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

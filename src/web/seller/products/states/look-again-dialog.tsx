@@ -1,0 +1,44 @@
+import { LookAgain } from '#contracts/availability/availability.ts';
+import { askForLook } from '#contracts/availability/calls.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { isolate } from '#domain/isolate.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+const Words = LookAgain.pick({ words: true });
+
+type LookAgainDialogProps = { product: ManagedProduct; onClose: () => void };
+
+/** Says why a piece was taken down, and asks for another look at it. */
+export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
+  const ask = useSend(askForLook);
+  const { takenDown, _id } = product;
+  if (takenDown === null) return null;
+  return (
+    <FormDialog
+      title={`Ask for another look: ${isolate(product.name)}`}
+      schema={Words}
+      defaults={{ words: takenDown.askedWords }}
+      draftKey={`look-again:${_id}`}
+      submit="Ask for another look"
+      busy="Asking..."
+      onSubmit={async ({ words }) => {
+        toasts.success((await ask({ params: { productId: _id }, body: { words } })).message);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        It was taken down: <strong>{takeDownReasons[takenDown.reason]}</strong>
+      </p>
+      {takenDown.words && (
+        <p className="border-l-2 border-hair pl-3 whitespace-pre-line wrap-anywhere" dir="auto">
+          {takenDown.words}
+        </p>
+      )}
+      <TextAreaField name="words" label="What you changed (optional)" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Day } from '#contracts/availability/availability.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { dayOf, daysAfter, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
+import { isolate } from '#domain/isolate.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { tell, useProductStates } from './use-product-states.ts';
+
+const USUAL_DAYS = 3;
+const Reservation = z.object({ reservedUntil: Day });
+
+/** The first and last day that a reservation may end on, and the one that is offered. */
+export function reservationDays() {
+  const today = dayOf(new Date());
+  return {
+    min: today,
+    max: daysAfter(today, LONGEST_RESERVATION_DAYS),
+    usual: daysAfter(today, USUAL_DAYS),
+  };
+}
+
+/** Asks until which day a piece is reserved. */
+export function ReserveDialog(props: { product: ManagedProduct; onClose: () => void }) {
+  const { product, onClose } = props;
+  const { setTo } = useProductStates();
+  const { min, max, usual } = reservationDays();
+  const name = isolate(product.name);
+  return (
+    <FormDialog
+      title={`Reserve ${name}`}
+      schema={Reservation}
+      defaults={{ reservedUntil: product.reservedUntil ?? usual }}
+      submit="Reserve"
+      busy="Reserving..."
+      onSubmit={async ({ reservedUntil }) => {
+        const done = await setTo(product, { availability: 'RESERVED', reservedUntil });
+        await tell(name, Promise.resolve(done));
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Shoppers see until when, and can still ask. It is available again by itself after that day.
+      </p>
+      <TextField name="reservedUntil" label="Reserved until" type="date" min={min} max={max} />
+    </FormDialog>
+  );
+}

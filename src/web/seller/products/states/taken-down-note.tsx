@@ -1,0 +1,23 @@
+import type { ManagedProduct } from '#contracts/product.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+
+type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
+
+/** On a seller's row: why an admin took the piece down, and the way to ask for another look. */
+export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
+  const { takenDown, name } = product;
+  if (takenDown === null) return null;
+  return (
+    <span className="text-fine">
+      <StatusDot tone="bad">Taken down</StatusDot>{' '}
+      <span className="text-ink-soft" title={takenDown.words || undefined}>
+        {takeDownReasons[takenDown.reason]}.
+      </span>{' '}
+      <button type="button" className="underline" onClick={onAsk}>
+        {takenDown.askedAt === null ? 'Ask for another look' : 'You asked for another look'}
+        <span className="sr-only"> at {name}</span>
+      </button>
+    </span>
+  );
+}

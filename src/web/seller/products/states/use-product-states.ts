@@ -1,0 +1,45 @@
+import type { AvailabilityChange } from '#contracts/availability/availability.ts';
+import { hideProduct, setAvailability } from '#contracts/availability/calls.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+type Availability = Pick<AvailabilityChange, 'availability' | 'reservedUntil'>;
+
+/**
+ * The states of a seller's products: each is set at once. Returns functions that resolve with one that
+ * takes the change back, unless somebody has changed the product since.
+ */
+export function useProductStates() {
+  const sendAvailability = useSend(setAvailability);
+  const sendHiding = useSend(hideProduct);
+
+  async function setTo(product: ManagedProduct, next: Availability) {
+    const { availability, reservedUntil, _id: productId } = product;
+    const params = { productId };
+    const { message, data } = await sendAvailability({ params, body: next });
+    const before = { availability, reservedUntil, version: data.version };
+    return { message, undo: () => sendAvailability({ params, body: before }) };
+  }
+
+  async function hide(product: ManagedProduct, hidden: boolean) {
+    const params = { productId: product._id };
+    const { message, data } = await sendHiding({ params, body: { hidden } });
+    const { version } = data;
+    return { message, undo: () => sendHiding({ params, body: { hidden: !hidden, version } }) };
+  }
+
+  return { setTo, hide };
+}
+
+type Done = { message: string; undo: () => Promise<unknown> };
+
+/** Says what was done, with a button to undo it; or why it was not. */
+export async function tell(name: string, doing: Promise<Done>): Promise<void> {
+  const failed = (error: unknown) => toasts.failure(messageOf(error));
+  await doing.then(
+    ({ message, undo }) => toasts.undoable(`${name}: ${message}`, () => void undo().catch(failed)),
+    failed,
+  );
+}

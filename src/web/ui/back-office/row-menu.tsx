@@ -1,0 +1,45 @@
+import { Menu } from '@base-ui/react/menu';
+import { Ellipsis } from 'lucide-react';
+
+export type RowMenuItem = { label: string; onClick: () => void };
+
+type RowMenuProps = {
+  /** The name of its row, for screen readers. */
+  name: string;
+  items: readonly (RowMenuItem | false)[];
+};
+
+/** What else can be done with a row, behind one button. */
+export function RowMenu({ name, items }: RowMenuProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        data-look="plain"
+        data-icon=""
+        data-stays=""
+        className="back-office-button"
+        aria-label={`More for ${name}`}
+        title="More"
+      >
+        <Ellipsis size={16} aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="z-30" sideOffset={4} align="end">
+          <Menu.Popup className="back-office-popup min-w-44 p-1.5">
+            {items
+              .filter((item) => item !== false)
+              .map(({ label, onClick }) => (
+                <Menu.Item
+                  key={label}
+                  onClick={onClick}
+                  className="cursor-pointer rounded-control px-2.5 py-1.5 text-dense outline-none data-highlighted:bg-hover pointer-coarse:py-3"
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
