@@ -7,6 +7,7 @@ import { Id } from './id.ts';
 import { listQuery, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
+import { highlights } from './products/highlights.ts';
 import { lowerings, lowest } from './products/price-history.ts';
 import { SearchReading } from './search.ts';
 
@@ -39,6 +40,7 @@ export const Product = z.object({
   sellerId: z.string(),
   createdAt: z.string(),
   ...lowerings,
+  highlights,
   lowest30INR: lowest('rupees'),
   lowest30AED: lowest('dirhams'),
   version: z.number().int(),
@@ -57,6 +59,7 @@ export const ProductCard = z.object({
   ...availabilityAnswer,
   createdAt: z.string(),
   ...lowerings,
+  highlights,
   picture: CardPicture.nullable().describe('The first picture, or null'),
   second: CardPicture.nullable().describe('The second picture, shown on hover, or null'),
 });

@@ -163,6 +163,12 @@ export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[
   ...labels.map(cacheTags.label),
 ];
 
+/** Returns the tags of products shown as cards, which name attributes. */
+export const tagsOfCards = (ids: string[]): string[] => [
+  ...(ids.length > 0 ? [cacheTags.attributes] : []),
+  ...ids.map(cacheTags.card),
+];
+
 /** Returns the tag of what ends by itself, if anything does. */
 export const tagsUntil = (until: string | null): string[] =>
   until === null ? [] : [cacheTags.until(until)];

@@ -13,7 +13,6 @@ import { findPublishedProduct } from '#database/queries/products/find-product.ts
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { listWithFacets } from '#database/queries/products/list-with-facets.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { searchProducts } from '#services/products/search/search-products.ts';
@@ -22,6 +21,7 @@ import { popularSearches } from '#services/searches/popular-searches.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 import {
   scopesOf,
+  tagsOfCards,
   tagsOfFacets,
   tagsOfList,
   tagsOfNarrowing,
@@ -48,7 +48,7 @@ export function productReads(context: AppContext): PublicRead[] {
     const [{ found, queries }, own] = await Promise.all([searched, tagsOfList(db, query)]);
     const read = await tagsOfSearch(db, query, queries);
     const { json, ids, labels, until, ...list } = found;
-    const shown = isCard ? ids.map(cacheTags.card) : tagsOfProducts({ ids, labels });
+    const shown = isCard ? tagsOfCards(ids) : tagsOfProducts({ ids, labels });
     return { json, tags: [...own, ...read, ...shown, ...tagsUntil(until)], list };
   }
 
@@ -99,7 +99,7 @@ export function productReads(context: AppContext): PublicRead[] {
       const ofFacets = facets ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
       return {
         json: `{"products":${json},${others.slice(1)}`,
-        tags: [...tags, ...read, ...ofFacets, ...ids.map(cacheTags.card), ...tagsUntil(until)],
+        tags: [...tags, ...read, ...ofFacets, ...tagsOfCards(ids), ...tagsUntil(until)],
       };
     }),
 

@@ -171,8 +171,8 @@ function cardOf(product: { media: Media[] } & Record<string, unknown>) {
   const { availability, reservedUntil } = product;
   const prices = { priceINR, priceAED, originalPrice, originalPriceAED };
   const stated = { availability, reservedUntil };
-  const { createdAt, loweredINR, loweredAED } = product;
-  const dates = { createdAt, loweredINR, loweredAED };
+  const { createdAt, loweredINR, loweredAED, highlights } = product;
+  const dates = { createdAt, loweredINR, loweredAED, highlights };
   return { _id, name, brand, ...prices, ...stated, ...dates, picture, second };
 }
 
@@ -185,6 +185,7 @@ const medium = (id: string, position: number, values = {}) => {
 
 const wholeRich = {
   ...{ loweredINR: null, loweredAED: null, lowest30INR: null, lowest30AED: null },
+  highlights: [],
   _id: 'richproduct1',
   sku: 'RICHPROD',
   name: `Name ${ODD}`,

@@ -37,7 +37,9 @@ export function tagsOfEdit(
   const isTrending = before.trending || after.trending;
   const isOtherMedia = urlsOf(before.media) !== urlsOf(after.media);
   const isOtherCard =
-    has(...ON_CARDS) || urlsOf(onCard(before.media)) !== urlsOf(onCard(after.media));
+    isMoved || // the other place has other attributes
+    has(...ON_CARDS) ||
+    urlsOf(onCard(before.media)) !== urlsOf(onCard(after.media));
   return [
     cacheTags.product(before.id),
     ...(isOtherCard ? [cacheTags.card(before.id)] : []),

@@ -18,6 +18,7 @@ import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { availabilityNow, endOfState, isReserved, soldLately } from './availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
+import { highlightsOf } from './highlights-json.ts';
 import { endOfBadges, loweringsOf } from './lowered-prices.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
@@ -130,6 +131,7 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
     ...availabilityOf(found),
     createdAt: jsonMoment(found.createdAt),
     ...loweringsOf(found),
+    highlights: highlightsOf(found),
     lowest30INR: orNull(jsonDecimal(found.lowestINR)),
     lowest30AED: orNull(jsonDecimal(found.lowestAED)),
     version: jsonPlain(found.version),
@@ -195,6 +197,7 @@ const cardOf = (found: Found, pictures: CardPictures) =>
     ...availabilityOf(found),
     createdAt: jsonMoment(found.createdAt),
     ...loweringsOf(found),
+    highlights: highlightsOf(found),
     picture: orNull(sql`${pictures.items}[1]`),
     second: orNull(sql`${pictures.items}[2]`),
   });

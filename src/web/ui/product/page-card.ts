@@ -14,9 +14,10 @@ export type PageCard = Omit<ProductCard, keyof Pictures | Told> & Pictures & { b
  */
 export function pageCard(card: ProductCard): PageCard {
   const { _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED } = card;
-  const { picture, second } = card;
+  const { highlights, picture, second } = card;
   return {
     ...{ _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED },
+    highlights,
     badges: badgesOf(card, Date.now()),
     picture: picture && pagePicture(picture),
     second: second && { ...pagePicture(second), alt: '' },

@@ -61,6 +61,11 @@ export function ProductCard({
           </Link>
         </Heading>
         <Price {...product} className="mt-1.5 text-small font-medium sm:text-body" />
+        {product.highlights.length > 0 && (
+          <p className="mt-1 truncate text-small text-ink-muted">
+            <bdi>{product.highlights.join(' · ')}</bdi>
+          </p>
+        )}
       </div>
       {hasTools && <CardTools product={product} isCopy={isCopy} />}
     </article>

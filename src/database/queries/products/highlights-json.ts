@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Found } from './found-products.ts';
+
+/** Attributes that a card tells at most. */
+const MOST = sql.raw('2');
+
+/**
+ * The JSON of what a card tells of a product's attributes: those shown in cards, in the order of its place, as
+ * `textOfShown` writes them. A yes is told by the attribute's name, and a no not at all; of sizes those that
+ * can be had.
+ */
+export const highlightsOf = (
+  found: Found,
+): SQL => sql`case when ${found.attributes} = '{}' then '[]' else (
+  select coalesce(json_agg(words order by level, place, position, name)::text, '[]') from (
+    select level, place, position, name, words from (
+      select place.level, place.position as place, a.position, a.name,
+          case a.kind
+            when 'number' then concat_ws(' ', given.value #>> '{}', nullif(a.unit, ''))
+            when 'yes-no' then case when given.value = 'true' then a.name end
+            when 'text' then given.value #>> '{}'
+            when 'size' then nullif(a.scale, '') || ' ' || chosen.labels
+            else chosen.labels end as words
+        from jsonb_each(${found.attributes}) as given
+          join attribute a on a.id = given.key and a.on_card
+          cross join lateral (
+            select case when p.category_id is not null then 0
+                        when p.sub_category_id is not null then 1 else 2 end as level, p.position
+              from attribute_place p
+              where p.attribute_id = a.id
+                and (p.category_id = ${found.categoryId} or p.sub_category_id = ${found.subCategoryId}
+                  or p.product_type_id = ${found.productTypeId})
+              order by 1, 2 limit 1) as place
+          left join lateral (
+            select string_agg(c.label, ', ' order by c.position, c.label) as labels
+              from jsonb_array_elements(
+                  case jsonb_typeof(given.value) when 'array' then given.value else '[]' end) as item
+                join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')
+              where coalesce((item ->> 'available')::boolean, true)) as chosen on true) as told
+      where words is not null order by level, place, position, name limit ${MOST}) as shown) end`;
