@@ -49,6 +49,7 @@ export default [
       route('category', 'admin/catalogue/category.tsx'),
       route('sub-category', 'admin/catalogue/sub-category.tsx'),
       route('product-type', 'admin/catalogue/product-type.tsx'),
+      route('attributes', 'admin/attributes/attributes.tsx'),
       route('product', 'admin/products/product.tsx'),
       route('sellers', 'admin/sellers/sellers.tsx'),
       route('sellers/:id', 'admin/sellers/seller-products.tsx'),

@@ -13,6 +13,7 @@ import {
   Search,
   Send,
   ShieldCheck,
+  SlidersHorizontal,
   Store,
   UserRoundCheck,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ const groupsWith = ({ sellers, messages, mails }: Counts): NavGroup[] => [
       { to: adminAddresses.products(), label: 'Products', Icon: Package },
       { to: adminAddresses.subCategories(), label: 'Sub-Categories', Icon: FolderTree },
       { to: adminAddresses.productTypes(), label: 'Product Types', Icon: Boxes },
+      { to: adminAddresses.attributes(), label: 'Attributes', Icon: SlidersHorizontal },
       { to: adminAddresses.synonyms(), label: 'Searches', Icon: Search },
     ],
   },

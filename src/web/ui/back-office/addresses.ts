@@ -9,6 +9,7 @@ export const adminAddresses = {
   categories: (query: Query = {}) => `/admin/category${queryString(query)}`,
   subCategories: (query: Query = {}) => `/admin/sub-category${queryString(query)}`,
   productTypes: (query: Query = {}) => `/admin/product-type${queryString(query)}`,
+  attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
   sellers: '/admin/sellers',
   sellerProducts: (id: string) => `/admin/sellers/${id}`,

@@ -1,0 +1,131 @@
+import { useFormContext } from 'react-hook-form';
+import { addAttribute, editAttribute, getAttribute } from '#contracts/attributes/admin-calls.ts';
+import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
+import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { isInUse } from './attribute-actions.tsx';
+import { AttributeForm, type AttributeFormIn, attributeDefaults } from './attribute-form.ts';
+import { hasChoices, kindOptions } from './attribute-labels.ts';
+import { ChoicesField } from './choices-field.tsx';
+import { PlacesField } from './places-field.tsx';
+import { useConsent } from './use-consent.tsx';
+
+type AttributeDialogProps = {
+  /** `new`, or the id of the edited one. */
+  id: string;
+  onClose: () => void;
+};
+
+/** Adds or edits an attribute; asks first where products would lose a choice. */
+export function AttributeDialog({ id, onClose }: AttributeDialogProps) {
+  const isNew = id === 'new';
+  const { query, reload } = useReadToEdit(getAttribute, { params: { id } }, { enabled: !isNew });
+  const add = useSend(addAttribute);
+  const edit = useSend(editAttribute);
+  const { ask, question } = useConsent();
+  const entry = isNew ? null : query.data;
+  const title = entry === null ? 'Add New Attribute' : 'Edit Attribute';
+  if (entry === undefined) {
+    return <LoadingDialog title={title} height="24rem" query={query} onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      key={entry?.version ?? 0}
+      title={title}
+      width="44rem"
+      schema={AttributeForm}
+      defaults={attributeDefaults(entry)}
+      draftKey={`attribute:${id}`}
+      submit={entry === null ? 'Create Attribute' : 'Update Attribute'}
+      busy={entry === null ? 'Creating...' : 'Updating...'}
+      onSubmit={async (values) => {
+        if (entry === null) {
+          toasts.success((await add({ body: values })).message);
+          return;
+        }
+        const { _id, version } = entry;
+        const body = { ...values, version };
+        const sent = await edit({ params: { id: _id }, body }).catch(async (error) => {
+          if (!isInUse(error) || !(await ask(error.message))) throw error;
+          return edit({ params: { id: _id }, body: { ...body, confirmed: true } });
+        });
+        toasts.success(sent.message);
+      }}
+      onReload={reload}
+      onClose={onClose}
+    >
+      <Fields entry={entry} />
+      {question}
+    </FormDialog>
+  );
+}
+
+function Fields({ entry }: { entry: ManagedAttribute | null }) {
+  const kind = useFormContext<AttributeFormIn>().watch('kind');
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="name" label="Name" autoComplete="off" required />
+        <SelectField
+          name="kind"
+          label="Kind"
+          placeholder="Select Kind"
+          options={kindOptions}
+          disabled={entry !== null}
+          hint={entry !== null && 'The kind of an attribute stays.'}
+          required
+        />
+      </div>
+      {kind === 'number' && (
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField name="unit" label="Unit" placeholder="mm" autoComplete="off" />
+          <TextField name="lowest" label="Lowest" inputMode="decimal" autoComplete="off" />
+          <TextField name="highest" label="Highest" inputMode="decimal" autoComplete="off" />
+        </div>
+      )}
+      {kind === 'size' && (
+        <TextField name="scale" label="Scale" placeholder="EU, UK, US, mm" autoComplete="off" />
+      )}
+      {hasChoices(kind) && <ChoicesField isColour={kind === 'colour'} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="group"
+          label="Group"
+          placeholder="Case, Materials"
+          hint="The heading that it stands under."
+          autoComplete="off"
+        />
+        <TextField
+          name="position"
+          label="Order"
+          placeholder="0"
+          hint="Those with a lower number come first."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-1 text-dense font-medium">Used for</legend>
+        <div className="flex flex-wrap gap-x-6">
+          <Check name="filterable" label="Filters" />
+          <Check name="comparable" label="Comparing" />
+          <Check name="onCard" label="Cards" />
+        </div>
+      </fieldset>
+      <PlacesField />
+    </>
+  );
+}
+
+function Check({ name, label }: { name: keyof AttributeFormIn; label: string }) {
+  const { register } = useFormContext<AttributeFormIn>();
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+      <input type="checkbox" className="size-4 accent-accent" {...register(name)} />
+      {label}
+    </label>
+  );
+}

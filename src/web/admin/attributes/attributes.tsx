@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import { AttributeActions } from './attribute-actions.tsx';
+import { attributeColumns } from './attribute-columns.tsx';
+import { AttributeDialog } from './attribute-dialog.tsx';
+import { kindOptions } from './attribute-labels.ts';
+
+/** What products are described by, and the dialog that adds and edits it. */
+export default function Attributes() {
+  const { choices: categories } = useCategoryChoices();
+  const list = useList(getAllAttributes, {
+    columns: attributeColumns,
+    filters: {
+      categoryId: { label: 'Category', all: 'All categories', options: categories },
+      kind: { label: 'Kind', all: 'All kinds', options: kindOptions },
+    },
+    sort: 'position',
+    order: 'asc',
+    pageSize: 20,
+  });
+  const dialog = useOpenDialog();
+  const add = (
+    <ActionButton look="solid" onClick={() => dialog.show('new')}>
+      <Plus size={15} aria-hidden="true" />
+      Add Attribute
+    </ActionButton>
+  );
+  return (
+    <ListPage
+      title="Attributes"
+      text="What products are described, filtered and compared by. Sellers fill them in."
+      noun="attributes"
+      list={list}
+      exportName="attributes"
+      numbers={adminPages}
+      nameOf={(row) => row.name}
+      linkOf={(row) => dialog.to(row._id)}
+      search="Search attributes..."
+      head={add}
+      empty={{
+        title: 'No attributes found.',
+        text: 'Add what shoppers ask for: case size, material, colour, shoe size.',
+        action: add,
+      }}
+      actions={(row) => <AttributeActions entry={row} onEdit={() => dialog.show(row._id)} />}
+    >
+      {dialog.open && <AttributeDialog id={dialog.open} onClose={dialog.close} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,163 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
+import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import type { AttributeFormIn } from './attribute-form.ts';
+
+type Named = { _id: string; name: string };
+type Options = readonly Named[];
+
+/** Where products have the attribute, and where they need it. */
+export function PlacesField() {
+  const { register, formState } = useFormContext<AttributeFormIn>();
+  const { fields, append, remove } = useFieldArray<AttributeFormIn, 'places', 'key'>({
+    name: 'places',
+    keyName: 'key',
+  });
+  const nameOf = useNames();
+  const problem = formState.errors.places?.message;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-dense font-medium">Of products in</legend>
+      {fields.length > 0 && (
+        <ul className="mb-2 divide-y divide-hair rounded-control border border-hair">
+          {fields.map((place, index) => (
+            <li key={place.key} className="flex items-center gap-3 py-0.5 pr-0.5 pl-3">
+              <bdi className="min-w-0 grow wrap-anywhere">{nameOf(place)}</bdi>
+              <label className="flex cursor-pointer items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-accent"
+                  aria-label={`Required in ${nameOf(place)}`}
+                  {...register(`places.${index}.required`)}
+                />
+                Required
+              </label>
+              <IconButton label={`Remove ${nameOf(place)}`} onClick={() => remove(index)}>
+                <X size={15} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPlace
+        onAdd={(place) => {
+          if (!fields.some(({ _id }) => _id === place._id)) append({ ...place, required: false });
+        }}
+      />
+      {problem && (
+        <p role="alert" className="mt-1.5 text-dense text-bad">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type Place = {
+  level: 'category' | 'sub-category' | 'product-type';
+  _id: string;
+};
+
+/** A category, and if wanted a sub-category and a type in it. */
+function AddPlace({ onAdd }: { onAdd: (place: Place) => void }) {
+  const [category, setCategory] = useState('');
+  const [subCategory, setSubCategory] = useState('');
+  const [type, setType] = useState('');
+  const { choices } = useCategoryChoices();
+  const { subCategories, types } = useTaxonomyNames();
+  const within = subCategories.filter(({ categoryId }) => categoryId._id === category);
+  const typesWithin = types.filter(({ subCategoryId }) => subCategoryId._id === subCategory);
+  function add() {
+    if (type !== '') onAdd({ level: 'product-type', _id: type });
+    else if (subCategory !== '') onAdd({ level: 'sub-category', _id: subCategory });
+    else onAdd({ level: 'category', _id: category });
+    setType('');
+  }
+  return (
+    <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
+      <Choose
+        label="Category"
+        none="Select Category"
+        value={category}
+        options={choices.map(({ value, label }) => ({ _id: value, name: label }))}
+        onChoose={(id) => {
+          setCategory(id);
+          setSubCategory('');
+          setType('');
+        }}
+      />
+      <Choose
+        label="Sub-category"
+        none="All sub-categories"
+        value={subCategory}
+        options={within}
+        onChoose={(id) => {
+          setSubCategory(id);
+          setType('');
+        }}
+      />
+      <Choose label="Type" none="All types" value={type} options={typesWithin} onChoose={setType} />
+      <ActionButton disabled={category === ''} onClick={add}>
+        <Plus size={15} aria-hidden="true" />
+        Add place
+      </ActionButton>
+    </div>
+  );
+}
+
+type ChooseProps = {
+  label: string;
+  none: string;
+  value: string;
+  options: Options;
+  onChoose: (id: string) => void;
+};
+
+function Choose({ label, none, value, options, onChoose }: ChooseProps) {
+  return (
+    <select
+      aria-label={label}
+      className="back-office-input"
+      value={value}
+      disabled={options.length === 0}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{none}</option>
+      {options.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const byName = { sort: 'name', order: 'asc' } as const;
+
+function useTaxonomyNames() {
+  const subCategories = useReadAll(subCategoryCalls.getAll, (window) => ({
+    query: { ...byName, ...window },
+  }));
+  const types = useReadAll(productTypeCalls.getAll, (window) => ({
+    query: { ...byName, ...window },
+  }));
+  return { subCategories: subCategories.data ?? [], types: types.data ?? [] };
+}
+
+/** Returns what names a place with the names above it. */
+function useNames() {
+  const { choices } = useCategoryChoices();
+  const { subCategories, types } = useTaxonomyNames();
+  const path = (...names: (string | undefined)[]) => names.filter(Boolean).join(' › ');
+  return ({ _id }: { _id: string }): string => {
+    const type = types.find((each) => each._id === _id);
+    if (type) return path(type.categoryId.name, type.subCategoryId.name, type.name);
+    const sub = subCategories.find((each) => each._id === _id);
+    if (sub) return path(sub.categoryId.name, sub.name);
+    return choices.find(({ value }) => value === _id)?.label ?? '…';
+  };
+}
