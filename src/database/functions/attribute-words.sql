@@ -1,5 +1,5 @@
 -- What a product is found by of its attributes: the labels of its choices, its texts, its numbers with
--- their unit, and the names of what it has ("water resistant").
+-- their unit, and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
 create or replace function attribute_words(attributes jsonb) returns tsvector
 language plpgsql stable parallel safe
 as $$
@@ -20,6 +20,7 @@ begin
               select case a.kind when 'size' then 'size ' || a.scale || ' ' else '' end
                   || string_agg(c.label, ' ' order by c.position, c.label)
                 from jsonb_array_elements(given.value) as item
-                  join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')) end
+                  join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')
+                where coalesce((item ->> 'available')::boolean, true)) end
             as words) as worded), '');
 end $$;

@@ -40,7 +40,7 @@ export const attributeColumns: CallColumn<typeof getAllAttributes>[] = [
   },
   {
     key: 'places',
-    title: 'Of Products In',
+    title: 'Products In',
     card: 'text',
     cell: (row) => (
       <bdi className="line-clamp-2 wrap-anywhere">{placesOf(row) || 'Nowhere yet'}</bdi>
@@ -86,7 +86,7 @@ export const attributeColumns: CallColumn<typeof getAllAttributes>[] = [
 const SHOWN = 8;
 
 function Choices({ kind, choices }: ManagedAttribute) {
-  if (choices.length === 0) return '–';
+  if (choices.length === 0) return null;
   const others = choices.length - SHOWN;
   const shown = choices.slice(0, SHOWN);
   if (kind !== 'colour') {
