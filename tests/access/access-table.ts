@@ -169,6 +169,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/admin/get-attribute/:id': admins,
   'POST /api/admin/add-attribute': admins,
   'PUT /api/admin/edit-attribute/:id': admins,
+  'PUT /api/admin/set-attribute/:productId': admins,
   'DELETE /api/admin/delete-attribute/:id': admins,
   'GET /api/admin/get-synonyms': admins,
   'POST /api/admin/add-synonym': admins,

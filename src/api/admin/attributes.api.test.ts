@@ -192,3 +192,43 @@ it('many products are found by new labels once the background has written them',
   expect(await counted()).toBe(many);
   expect(await test.db.select().from(attributeRefill)).toEqual([]);
 });
+
+it('one attribute is set on all that match, and said where it does not fit', async () => {
+  const attribute = await added();
+  const [leather] = attribute.choices;
+  const other = await aCategory(test.db);
+  const watch = await withStrap(attribute, 'Steel', { name: 'Diver' });
+  await aProduct(test.db, parentsOf(seller, other), { name: 'Vase' });
+  expect(await found('leather')).toEqual([]);
+  const change = {
+    action: 'set-attribute',
+    attribute: attribute._id,
+    value: ['leather'],
+    filter: {},
+  };
+  const { status, body } = await call('POST', 'change-matching-products', change);
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      done: 1,
+      failed: [{ name: 'Vase', message: 'Strap is not an attribute of the chosen category' }],
+    },
+  ]);
+  expect(await found('leather')).toEqual(['Diver']);
+  const [row] = await test.db.select().from(product).where(eq(product.id, watch.id));
+  expect(row).toMatchObject({ version: 2, attributes: { [attribute._id]: [leather._id] } });
+  const [entry] = await test.db.select().from(auditEntry).where(eq(auditEntry.entityId, watch.id));
+  expect(entry).toMatchObject({
+    action: 'set-attribute',
+    before: { attributes: { Strap: 'Steel' } },
+    after: { attributes: { Strap: 'Leather' } },
+  });
+  const url = `set-attribute/${watch.id}`;
+  const emptied = await call('PUT', url, { attribute: attribute._id, value: null });
+  expect([emptied.status, emptied.body.message]).toEqual([422, 'Strap is required']);
+  const wrong = await call('PUT', url, { attribute: attribute._id, value: 'Gold' });
+  expect([wrong.status, wrong.body.message]).toEqual([
+    422,
+    '“Gold” is not one of Strap: Leather, Steel',
+  ]);
+});

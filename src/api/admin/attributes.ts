@@ -4,6 +4,7 @@ import {
   editAttribute,
   getAllAttributes,
   getAttribute,
+  setAttribute,
 } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#database/queries/attributes/managed-attributes.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as attributes from '#services/attributes/change-attributes.ts';
+import * as products from '#services/attributes/set-attribute.ts';
 import { notFound } from '#services/failure.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
@@ -43,6 +45,13 @@ export function adminAttributes(app: Api, context: AppContext): void {
     const actor = requireAdmin(request);
     const changed = await attributes.editAttribute(context, actor, params.id, body);
     return done('Attribute updated successfully', present(changed));
+  });
+
+  endpoint(app, setAttribute, async (request) => {
+    const { params, body } = request;
+    const actor = requireAdmin(request);
+    const product = await products.setAttribute(context, actor, params.productId, body);
+    return done('Product updated successfully', product);
   });
 
   endpoint(app, deleteAttribute, async (request) => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
+import { ManagedProduct } from '../product.ts';
 import { Done, written } from '../response.ts';
 import { AttributeEdit, AttributeInput, AttributeQuery, ManagedAttribute } from './managed.ts';
+import { AttributeChange } from './values.ts';
 
 const change = { policy: 'admin', changes: ['attributes', 'products', 'audit'] } as const;
 const read = { policy: 'admin', reads: ['attributes'] } as const;
@@ -39,4 +41,12 @@ export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', 
   summary: 'Delete an attribute; where products have it, only if that is confirmed',
   query: z.object({ confirmed: z.enum(['true', 'false'], 'must be true or false').optional() }),
   response: Done,
+});
+
+export const setAttribute = defineCall('PUT /admin/set-attribute/:productId', {
+  policy: 'admin',
+  summary: 'Give a product one attribute, or take it away; others stay',
+  body: AttributeChange,
+  response: written(ManagedProduct),
+  changes: ['products', 'audit'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../id.ts';
 import { AttributeChoice, AttributeKind } from './attribute.ts';
 
 /** The most attributes that a product has, and values that it has of one of them. */
@@ -58,3 +59,19 @@ export const AttributesPart = z
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One attribute of a product: a value as in its form, or null for none. */
+export const AttributeChange = z.object({
+  attribute: Id,
+  value: z.union(
+    [
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.array(z.union([z.string(), z.object({ choice: Id, available: z.boolean() })])),
+      z.null(),
+    ],
+    'value must be a text, a number, true or false, a list of choices, or null',
+  ),
+});
+export type AttributeChange = z.infer<typeof AttributeChange>;

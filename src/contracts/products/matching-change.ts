@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AttributeChange } from '../attributes/values.ts';
 import { Day, TakeDownReason } from '../availability/availability.ts';
 import { Paging } from '../list-query.ts';
 import { managedFilters } from '../product.ts';
@@ -23,8 +24,9 @@ export const MatchingChange = z.discriminatedUnion(
       words: optionalText('Words', 500),
       ...matching,
     }),
+    z.object({ action: z.literal('set-attribute'), ...AttributeChange.shape, ...matching }),
   ],
-  'action must be set-trending, clear-trending, delete, take-down or put-up',
+  'action must be set-trending, clear-trending, delete, take-down, put-up or set-attribute',
 );
 export type MatchingChange = z.infer<typeof MatchingChange>;
 

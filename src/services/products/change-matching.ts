@@ -9,6 +9,7 @@ import { listAllProducts, listSellerProducts } from '#database/queries/products/
 import type { ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
+import { setAttribute } from '../attributes/set-attribute.ts';
 import { invalid, isFailure } from '../failure.ts';
 import { removeProduct, setTrending } from './change-products.ts';
 import { hideProduct } from './states/hide-product.ts';
@@ -51,6 +52,10 @@ function changeOf(
   switch (asked.action) {
     case 'delete':
       return (id) => removeProduct(context, actor, id);
+    case 'set-attribute': {
+      const { attribute, value } = asked;
+      return (id) => setAttribute(context, actor, id, { attribute, value });
+    }
     case 'put-up':
       return (id) => putUp(context, actor, id, { words: '' });
     case 'take-down': {

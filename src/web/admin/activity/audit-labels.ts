@@ -62,6 +62,7 @@ const actions: Readonly<Record<string, string>> = {
   'run-import': 'Started an import',
   'second-factor-failed': 'Second step failed',
   'send-mail-again': 'Had a mail sent again',
+  'set-attribute': 'Set an attribute',
   'set-availability': 'Changed the availability',
   'set-trending': 'Changed trending',
   'show-product': 'Showed a hidden product',

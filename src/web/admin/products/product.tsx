@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AttributeChange } from '#contracts/attributes/values.ts';
 import type { TakingDown } from '#contracts/availability/availability.ts';
 import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -30,6 +31,7 @@ import { useProductFilters } from './product-filters.tsx';
 import { TakeDownActions } from './take-down/take-down-actions.tsx';
 import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
 import { useTakeDown } from './take-down/use-take-down.ts';
+import { useSetAttribute } from './use-set-attribute.tsx';
 import { useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
@@ -76,6 +78,7 @@ export default function Products() {
   const dialog = useOpenDialog();
   const { down, up } = useTakeDown();
   const [said, setSaid] = useState(nothingSaid);
+  const settingAttribute = useSetAttribute(stepOf);
   const remove = useSend(productCalls.admin.remove);
   return (
     <ListPage
@@ -106,6 +109,7 @@ export default function Products() {
               run: (product) => mutateAsync({ product, trending: false }),
               step: stepOf({ action: 'clear-trending' }),
             },
+            settingAttribute,
             {
               label: 'Take down',
               form: <TakeDownFields said={said} onChange={setSaid} />,
@@ -151,7 +155,8 @@ export default function Products() {
 }
 
 type Ask =
-  | { action: Exclude<MatchingChange['action'], 'take-down'> }
+  | { action: Exclude<MatchingChange['action'], 'take-down' | 'set-attribute'> }
+  | ({ action: 'set-attribute' } & AttributeChange)
   | ({ action: 'take-down' } & Pick<TakingDown, 'reason' | 'words'>);
 
 /**
