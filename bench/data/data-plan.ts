@@ -1,3 +1,4 @@
+import { planAttributes } from './attribute-plan.ts';
 import { capitalised, inventWords } from './invented-words.ts';
 import { below, drawId, drawUnevenly, pick, type Random, seededRandom } from './seeded-random.ts';
 
@@ -44,6 +45,7 @@ export function planData() {
     words,
     categories,
     subCategories,
+    attributes: planAttributes(),
     brands,
     sellers: Array.from({ length: SELLERS }, (_, index) =>
       planShop(random, index, subCategories, brands, words),

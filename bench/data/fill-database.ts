@@ -3,6 +3,7 @@ import { insertProducts } from '#database/bulk/insert-products.ts';
 import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
 import { COMMON_WORD, type DataPlan, planData, SYNONYM } from './data-plan.ts';
+import { fillAttributes } from './fill-attributes.ts';
 import { fillSynonyms } from './fill-synonyms.ts';
 import { productBatches } from './product-rows.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -16,6 +17,7 @@ export async function fillDatabase(
   const plan = planData();
   await fillPictures(db, plan);
   await fillTaxonomy(db, plan);
+  await fillAttributes(db, plan.attributes, plan.categories);
   await fillSellers(db, plan);
   await fillSynonyms(db, [{ kind: 'same', words: [COMMON_WORD, SYNONYM] }]);
   await withoutIndexes(db, async (db) => {

@@ -1,4 +1,5 @@
 import type { NewProduct } from '#database/bulk/insert-products.ts';
+import { drawAttributes } from './attribute-plan.ts';
 import {
   COMMON_WORD,
   type DataPlan,
@@ -14,9 +15,13 @@ import { below, drawId, pick, type Random, seededRandom } from './seeded-random.
 export function* productBatches(plan: DataPlan, count: number, batchSize = 20_000) {
   const random = seededRandom(7);
   const models = seededRandom(8);
+  const details = seededRandom(9);
+  const nameOfCategory = new Map(plan.categories.map(({ id, name }) => [id, name]));
   let batch: NewProduct[] = [];
   for (let index = 0; index < count; index += 1) {
-    batch.push(productRow(plan, random, drawModel(models), index, count));
+    const row = productRow(plan, random, drawModel(models), index, count);
+    const category = nameOfCategory.get(row.categoryId) ?? '';
+    batch.push({ ...row, attributes: drawAttributes(plan.attributes, category, details) });
     if (batch.length < batchSize && index < count - 1) continue;
     yield batch;
     batch = [];

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#database/database.ts';
+import { slugOf } from '#domain/slug.ts';
+import type { PlannedAttribute } from './attribute-plan.ts';
+
+type Named = { id: string; name: string };
+
+/** Adds the attributes of an invented marketplace, with their choices, to its categories. */
+export async function fillAttributes(
+  db: Database,
+  attributes: readonly PlannedAttribute[],
+  categories: readonly Named[],
+): Promise<void> {
+  const rows = attributes.map(({ id, name, kind, unit = '', scale = '' }, position) => ({
+    ...{ id, name, kind, unit, scale, position, code: slugOf(name) },
+  }));
+  const choices = attributes.flatMap((attribute) =>
+    attribute.choices.map((choice, position) => ({
+      ...choice,
+      ...{ attribute_id: attribute.id, position },
+    })),
+  );
+  const places = attributes.flatMap(({ id, at }, position) =>
+    categories
+      .filter(({ name }) => at.includes(name))
+      .map((category) => ({
+        // Ids of places are looked up by nothing.
+        id: `${id.slice(0, 10)}${category.id.slice(0, 10)}`,
+        ...{ attribute_id: id, category_id: category.id, position },
+      })),
+  );
+  await db.execute(sql`
+    insert into attribute (id, code, name, kind, unit, scale, position, filterable)
+    select id, code, name, kind, unit, scale, position, true
+      from ${recordset(rows, 'id text, code text, name text, kind text, unit text, scale text, position int')}`);
+  await db.execute(sql`
+    insert into attribute_choice (id, attribute_id, label, swatch, position)
+    select id, attribute_id, label, swatch, position
+      from ${recordset(choices, 'id text, attribute_id text, label text, swatch text, position int')}`);
+  await db.execute(sql`
+    insert into attribute_place (id, attribute_id, category_id, position)
+    select id, attribute_id, category_id, position
+      from ${recordset(places, 'id text, attribute_id text, category_id text, position int')}`);
+}
+
+/** Rows of ours as a table in a statement: one parameter however many there are. */
+function recordset(rows: readonly object[], columns: string): SQL {
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.raw(columns)})`;
+}
