@@ -11,6 +11,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000011',
     description:
       'A two-room watch salon behind the Kala Ghoda galleries, run by a retired horology teacher and her son. They regulate every piece for a week before it leaves the bench.',
+    city: 'Mumbai',
+    replyTime: 'hour',
     status: 'approved',
     joinedDaysAgo: 231,
     picture: {
@@ -27,6 +29,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000012',
     description:
       'Tool watches and metal eyewear for people who work on the water, chosen in a shopfront on the Dubai creek. Straps are changed and bracelets sized while the kettle boils.',
+    city: 'Dubai',
+    replyTime: 'hour',
     status: 'approved',
     joinedDaysAgo: 226,
     picture: {
@@ -43,6 +47,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000013',
     description:
       'Sunglasses for hard light, picked from small acetate workshops and fitted by hand in Fort Kochi. Lenses can be ground to prescription in six days.',
+    city: 'Kochi',
+    replyTime: 'hours',
     status: 'approved',
     joinedDaysAgo: 219,
     picture: {
@@ -59,6 +65,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000014',
     description:
       'Shoes made on wooden lasts in Ambur and Agra, stocked in half sizes and three widths. The repair counter is older than the shop.',
+    city: 'Agra',
+    replyTime: 'day',
     status: 'approved',
     joinedDaysAgo: 214,
     picture: {
@@ -75,6 +83,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000015',
     description:
       'Leather goods and fragrance from door nineteen of a restored Sharjah arcade. Everything on the shelf has been carried or worn by the owners for a season.',
+    city: 'Sharjah',
+    replyTime: 'hours',
     status: 'approved',
     joinedDaysAgo: 205,
     picture: {
@@ -91,6 +101,8 @@ export const sellers: DemoSeller[] = [
     DXB: '',
     description:
       'A family house in Jaipur for jewellery, silk and shawls, with its own enamel kiln on the roof. Commissions take three to five weeks and are drawn with you first.',
+    city: 'Jaipur',
+    replyTime: 'day',
     status: 'approved',
     joinedDaysAgo: 198,
     picture: {
@@ -107,6 +119,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000017',
     description:
       'Furniture, lamps and ceramics for slow rooms, gathered between Pondicherry and Muscat. Large pieces travel by sea, wrapped in cotton and straw.',
+    city: 'Puducherry',
+    replyTime: 'days',
     status: 'approved',
     joinedDaysAgo: 187,
     picture: {
@@ -123,6 +137,8 @@ export const sellers: DemoSeller[] = [
     DXB: '',
     description:
       'Teak, brass and glass from old coastal houses, mended in Kozhikode. The first collection is being photographed now.',
+    city: 'Kozhikode',
+    replyTime: '',
     status: 'pending',
     joinedDaysAgo: 4,
     picture: {
@@ -139,6 +155,8 @@ export const sellers: DemoSeller[] = [
     DXB: '+971000000019',
     description:
       'Belts, wallets and everyday sunglasses from a wholesale street that rarely sleeps. The shop is closed while the family moves premises.',
+    city: '',
+    replyTime: '',
     status: 'deactivated',
     joinedDaysAgo: 160,
     picture: {

@@ -1,4 +1,5 @@
 import type { ProductValues } from '#contracts/product.ts';
+import type { ReplyTime } from '#contracts/seller.ts';
 
 /** Whole days before the moment of loading: 0 is today. */
 export type DaysAgo = number;
@@ -37,6 +38,8 @@ export type DemoSeller = {
   INR: string;
   DXB: string;
   description: string;
+  city: string;
+  replyTime: ReplyTime;
   status: DemoSellerStatus;
   joinedDaysAgo: DaysAgo;
   picture: DemoPicture | null;

@@ -17,6 +17,13 @@ export const SellerCategory = z.object({
 });
 export type SellerCategory = z.infer<typeof SellerCategory>;
 
+/** How soon a seller usually replies, as it says itself; empty where it does not. */
+export const ReplyTime = z.enum(
+  ['', 'hour', 'hours', 'day', 'days'],
+  'Reply time must be hour, hours, day, days or empty',
+);
+export type ReplyTime = z.infer<typeof ReplyTime>;
+
 /** A seller as everybody sees it: no e-mail, no registration phone. */
 export const PublicSeller = z.object({
   _id: z.string(),
@@ -24,6 +31,8 @@ export const PublicSeller = z.object({
   Image: z.string().describe('URL of the profile picture, or empty'),
   picture: MediaItem.nullable(),
   description: z.string(),
+  city: z.string(),
+  replyTime: ReplyTime,
   INR: z.string().describe('Chat number for India, or empty'),
   DXB: z.string().describe('Chat number for the Emirates, or empty'),
   status: z.boolean(),
@@ -88,6 +97,8 @@ export const ProfileUpdate = z.object({
   INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
   DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
+  city: optionalText('City', 60).unwrap().optional(),
+  replyTime: ReplyTime.optional(),
   version: z.coerce.number().int().positive().optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;

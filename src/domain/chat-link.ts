@@ -98,6 +98,11 @@ export function enquiryMessageForSeveral(
   return ['Hello, I would like to know more about these pieces:', ...lines].join('\n');
 }
 
+/** Returns the message to a seller from its own page, about no piece in particular. */
+export function sellerMessage(seller: string, url: string): string {
+  return `Hello ${seller}, I have a question about your pieces:\n${url}`;
+}
+
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /**

@@ -38,7 +38,8 @@ it.each([
   ['search with a price', `/shop?q=${words.common}%20under%209,00,000`, 6],
   ['search that finds nothing', `/shop?q=${words.common}%20xqzwvbnm%20under%20900000`, 11],
   ['sellers', '/seller-list', 2],
-  ['seller', pages.seller, 3],
+  // With a picture of its own for each of four categories.
+  ['seller', pages.seller, 7],
   ["seller's sub-categories", pages.sellersCategory, 3],
   ["seller's products", pages.sellersProducts, 4],
 ])('the page of %s is made with few statements', async (_, url, most) => {

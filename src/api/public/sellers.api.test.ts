@@ -85,6 +85,8 @@ describe('the public', () => {
         Image: '',
         picture: null,
         description: '',
+        city: '',
+        replyTime: '',
         INR: '+910000000001',
         DXB: '+971000000001',
         status: true,
@@ -296,6 +298,8 @@ describe('a profile', () => {
     ['name', 'Name must be at most 100 characters', { name: 'x'.repeat(10_000) }],
     ['INR', 'must be 7 to 15 digits', { name: 'A', INR: '12' }],
     ['DXB', 'must be 7 to 15 digits', { name: 'A', DXB: '+971 abc' }],
+    ['city', 'must be at most 60 characters', { name: 'A', city: 'x'.repeat(61) }],
+    ['replyTime', 'must be hour, hours, day, days or empty', { name: 'A', replyTime: 'soon' }],
     ['description', 'must be at most 500 characters', { name: 'A', description: 'x'.repeat(501) }],
   ])('is refused by %s: %s', async (field, message, fields) => {
     const seller = await aSeller(test);
@@ -309,6 +313,12 @@ describe('a profile', () => {
     expect(kept.body.data).toMatchObject({
       INR: '+910000000001',
       DXB: '+971000000001',
+      description: 'Watches by the sea.',
+    });
+    await updateProfile(seller, { name: 'Renamed', city: 'Kochi', replyTime: 'hour' });
+    expect((await get(`/get-seller/${seller.id}`)).body).toMatchObject({
+      city: 'Kochi',
+      replyTime: 'hour',
       description: 'Watches by the sea.',
     });
     const emptied = await updateProfile(seller, { name: 'Renamed', INR: '', description: '' });

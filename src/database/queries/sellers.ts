@@ -54,6 +54,8 @@ function columns(visible: boolean, cursor: SQL<string>) {
     email: seller.email,
     phone: seller.phone,
     description: seller.description,
+    city: seller.city,
+    replyTime: seller.replyTime,
     chatIndia: seller.chatIndia,
     chatEmirates: seller.chatEmirates,
     status: seller.status,
@@ -194,6 +196,8 @@ const state = {
   name: seller.name,
   email: seller.email,
   description: seller.description,
+  city: seller.city,
+  replyTime: seller.replyTime,
   imageId: seller.imageId,
   chatIndia: seller.chatIndia,
   chatEmirates: seller.chatEmirates,
@@ -214,6 +218,8 @@ export type SellerChanges = Partial<
     typeof seller.$inferInsert,
     | 'name'
     | 'description'
+    | 'city'
+    | 'replyTime'
     | 'imageId'
     | 'chatIndia'
     | 'chatEmirates'

@@ -42,6 +42,10 @@ export const seller = pgTable(
       .default('pending'),
     approvalNote: text('approval_note').notNull().default(''),
     description: text('description').notNull().default(''),
+    city: text('city').notNull().default(''),
+    replyTime: text('reply_time', { enum: ['', 'hour', 'hours', 'day', 'days'] })
+      .notNull()
+      .default(''),
     imageId: text('image_id').references(() => mediaAsset.id),
     chatIndia: text('chat_india').notNull().default(''),
     chatEmirates: text('chat_emirates').notNull().default(''),

@@ -44,10 +44,11 @@ async function sellerId(context: AppContext, seller: DemoSeller, index: number):
 async function introduce(
   context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
-  { name, INR, DXB, description, picture }: DemoSeller,
+  { name, INR, DXB, description, city, replyTime, picture }: DemoSeller,
 ): Promise<void> {
   const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));
-  await updateProfile(context, actor, { name, INR, DXB, description }, upload ?? undefined);
+  const profile = { name, INR, DXB, description, city, replyTime };
+  await updateProfile(context, actor, profile, upload ?? undefined);
 }
 
 /** Deactivates the sellers that the demo shows as deactivated, once their products are loaded. */

@@ -10,6 +10,8 @@ export function presentPublicSeller(row: SellerRow): PublicSeller {
     Image: row.picture === null ? '' : mediaUrl(row.picture.file),
     picture: presentPicture(row.picture, row.name),
     description: row.description,
+    city: row.city,
+    replyTime: row.replyTime,
     INR: row.chatIndia,
     DXB: row.chatEmirates,
     status: row.status,

@@ -34,18 +34,20 @@ export function updateProfile(
       const changes = {
         ...now,
         ...(input.description !== undefined && { description: input.description }),
+        ...(input.city !== undefined && { city: input.city }),
+        ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
         ...(imageId !== undefined && { imageId }),
       };
       await updateSeller(db, actor.id, changes);
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
-      const { name, chatIndia, chatEmirates, description } = before;
+      const { name, chatIndia, chatEmirates, description, city, replyTime, imageId: was } = before;
       const { nameKey: _, nameLook: __, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
         entity: 'seller',
         entityId: actor.id,
-        before: { name, chatIndia, chatEmirates, description, imageId: before.imageId },
+        before: { name, chatIndia, chatEmirates, description, city, replyTime, imageId: was },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },
       });
       const row = await findAnySeller(db, actor.id);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField } from '#contracts/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { replyTimes } from '#domain/reply-time.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';
@@ -51,6 +52,8 @@ function ProfileView({ seller }: { seller: Seller }) {
     ['Email', seller.email],
     ['Indian Phone Number', formatPhone(seller.INR) || 'Not set', 'INR'],
     ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set', 'DXB'],
+    ['City', seller.city || 'Not set'],
+    ['Usually replies', seller.replyTime === '' ? 'Not set' : replyTimes[seller.replyTime]],
     ['About', seller.description || 'Not set'],
   ];
   return (

@@ -2,9 +2,10 @@ import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
+import { replyTimes } from '#domain/reply-time.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
-import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -15,7 +16,8 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
 
-const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, description: true }).extend({
+const own = { description: true, city: true, replyTime: true } as const;
+const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, ...own }).extend({
   profileImage: PictureFile,
 });
 
@@ -32,6 +34,8 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       INR: seller.INR,
       DXB: seller.DXB,
       description: seller.description,
+      city: seller.city,
+      replyTime: seller.replyTime,
       profileImage: null,
     },
     draftKey: PROFILE_DRAFT,
@@ -81,6 +85,15 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           rows={3}
           hint="A few words for shoppers."
         />
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField name="city" label="City (optional)" autoComplete="address-level2" />
+          <SelectField
+            name="replyTime"
+            label="You usually reply (optional)"
+            placeholder="Not said"
+            options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"

@@ -11,12 +11,14 @@ import { pageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { pageEntry, type TaxonomyEntry } from '../lists/page-entry.ts';
+import type { TaxonomyEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
+import { withOwnPictures } from './own-pictures.ts';
+import { SellerFacts } from './seller-facts.tsx';
 
 const SHOWN = 8;
 
@@ -32,7 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     seller,
     showsAll,
-    categories: (showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST)).map(pageEntry),
+    categories: await withOwnPictures(
+      api,
+      id,
+      showsAll ? categories : categories.slice(0, SHOWN_AT_FIRST),
+    ),
     products: products.map(pageCard),
   };
 }
@@ -148,6 +154,7 @@ function SellerHead({ seller }: { seller: PublicSeller }) {
             {seller.description}
           </p>
         )}
+        <SellerFacts seller={seller} />
       </div>
     </section>
   );

@@ -1,0 +1,68 @@
+import type { Region } from '#contracts/price.ts';
+import type { PublicSeller } from '#contracts/seller.ts';
+import { chatLink, chatNumberFor, sellerMessage } from '#domain/chat-link.ts';
+import { replyTimes } from '#domain/reply-time.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ChatRecipient } from '../product/chat-recipient.tsx';
+import { useFrame } from '../site.ts';
+
+const month = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Where a seller is, since when, how soon it usually replies, and the way to its chat. */
+export function SellerFacts({ seller }: { seller: PublicSeller }) {
+  const facts = [
+    ['City', seller.city],
+    ['Member since', month.format(new Date(seller.createdAt))],
+    ['Usually replies', seller.replyTime === '' ? '' : replyTimes[seller.replyTime].toLowerCase()],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-3 border-y border-line py-4 text-small">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="text-ink-muted">{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <SellerChat seller={seller} region="IN" className="in-india" />
+        <SellerChat seller={seller} region="AE" className="in-emirates" />
+        <ChatRecipient seller={seller} />
+      </div>
+    </>
+  );
+}
+
+type SellerChatProps = { seller: PublicSeller; region: Region; className: string };
+
+/** A plain link: an enquiry is counted by its product, and this one has none. */
+function SellerChat({ seller, region, className }: SellerChatProps) {
+  const { site, origin } = useFrame();
+  const number = chatNumberFor(region, seller, site.adminChatNumber);
+  const message = sellerMessage(seller.name, new URL(addresses.seller(seller), origin).href);
+  return (
+    <a
+      href={chatLink(number, message)}
+      target="_blank"
+      rel="noopener"
+      data-region={region}
+      className={buttonClass('solid', `max-sm:w-full ${className}`)}
+    >
+      <Icon name="chat" size={18} />
+      Chat with the seller
+      <span className="sr-only"> (opens a chat in a new tab)</span>
+    </a>
+  );
+}
