@@ -16,8 +16,8 @@ const FAILED_STATEMENT = 100;
 
 const port = parentPort as MessagePort;
 const { dataDir, asCopy } = workerData as Cluster;
-/** Half of PostgreSQL's own: what falls out of them is in the machine's file cache. */
-const SHARED_BUFFERS = '64MB';
+/** A quarter of PostgreSQL's own: what falls out of them is in the machine's file cache. */
+const SHARED_BUFFERS = '32MB';
 const pglite = await PGlite.create({
   ...(dataDir === null ? {} : { dataDir }),
   ...(asCopy ? await beginEmpty() : {}),
