@@ -8,6 +8,8 @@ export type Cluster = { dataDir: string | null; asCopy: boolean };
 
 /** Enough for PostgreSQL to refuse by itself what is nested too deep. */
 const STACK_MB = 16;
+/** The thread copies answers and keeps nothing: a small heap is collected before its buffers pile up. */
+const HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 /**
  * Opens PGlite in a thread of its own. The stream carries PostgreSQL's protocol there and back, as a
@@ -20,7 +22,7 @@ export async function openThread(cluster: Cluster): Promise<Duplex> {
     name: 'database',
     workerData: cluster,
     execArgv: [],
-    resourceLimits: { stackSizeMb: STACK_MB },
+    resourceLimits: { stackSizeMb: STACK_MB, ...HEAP },
   });
   await once(thread, 'message');
   const stream = new Duplex({
