@@ -5,5 +5,5 @@
 # whatever the machine has. NODE_OPTIONS may say otherwise.
 cd "$(dirname "$0")/.." || exit 1
 export NODE_ENV=production MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-131072}"
-export NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=272 $NODE_OPTIONS"
+export NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256 $NODE_OPTIONS"
 exec node_modules/.bin/node src/server/main.ts "$@"

@@ -30,7 +30,7 @@ if (process.env.MALLOC_ARENA_MAX === undefined && process.platform !== 'win32') 
       ...process.env,
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
-      NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=272 ${NODE_OPTIONS}`.trim(),
+      NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=256 ${NODE_OPTIONS}`.trim(),
     },
   );
 }
