@@ -102,6 +102,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/seller/edit-product/:id': approvedSellers,
   'DELETE /api/seller/delete-product/:productId': approvedSellers,
   'PUT /api/seller/update-availability/:productId': approvedSellers,
+  'PUT /api/seller/update-size/:productId': approvedSellers,
   'PUT /api/seller/hide-product/:productId': approvedSellers,
   'POST /api/seller/ask-for-look/:productId': approvedSellers,
   'POST /api/seller/change-matching-products': approvedSellers,

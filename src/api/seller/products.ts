@@ -1,6 +1,8 @@
+import { setSize } from '#contracts/attributes/calls.ts';
 import * as calls from '#contracts/calls/products.ts';
 import { listSellerProducts } from '#database/queries/products/list-managed.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import type { Api } from '../app.ts';
@@ -29,5 +31,11 @@ export function sellerProducts(app: Api, context: AppContext): void {
       addProduct(context, requireSeller(request), input, files),
     );
     return done('Product created successfully', product);
+  });
+
+  endpoint(app, setSize, async (request) => {
+    const { params, body } = request;
+    const product = await changeSize(context, requireSeller(request), params.productId, body);
+    return done(body.available ? 'The size is available' : 'The size is sold', product);
   });
 }

@@ -9,6 +9,14 @@ export const MOST_VALUES = 50;
 /** A size of a product, and whether it can be had. */
 export type SizeValue = { choice: string; available: boolean };
 
+/** Whether a size of a product can be had. */
+export const SizeChange = z.object({
+  attribute: Id,
+  choice: Id,
+  available: z.boolean('available must be true or false'),
+});
+export type SizeChange = z.infer<typeof SizeChange>;
+
 /**
  * A value as the database keeps it: of choices and colours their ids, of a single choice a list of
  * one.

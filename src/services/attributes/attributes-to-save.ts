@@ -10,7 +10,7 @@ import {
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
 import { fitValues } from '#domain/attributes/fit-values.ts';
-import { textOfValue } from '#domain/attributes/value-text.ts';
+import { cellOfValue, textOfValue } from '#domain/attributes/value-text.ts';
 import { failure } from '../failure.ts';
 
 /** Where a product stands, and what it has. */
@@ -103,5 +103,7 @@ export async function auditedAttributes(
 
 const shownIn = (values: AttributeValues) => (attribute: Attribute) => {
   const value = values[attribute._id];
-  return value === undefined ? [] : [[attribute.name, textOfValue(attribute, value)] as const];
+  if (value === undefined) return [];
+  const textOf = attribute.kind === 'size' ? cellOfValue : textOfValue;
+  return [[attribute.name, textOf(attribute, value)] as const];
 };

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { getCategories } from '#contracts/calls/categories.ts';
 import { exportOwnProducts, getImportTemplate } from '#contracts/calls/imports.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
@@ -11,6 +14,11 @@ import { Panel } from './panel.tsx';
 export function ExportSection() {
   const { role } = useBackOffice();
   const userId = useUserId();
+  const [category, setCategory] = useState('');
+  const categories = useReadAll(getCategories, (window) => ({
+    query: { ...window, sort: 'name', order: 'asc' } as const,
+  }));
+  const select = useId();
   const day = new Date().toISOString().slice(0, 10);
   return (
     <Panel title="Download">
@@ -19,6 +27,22 @@ export function ExportSection() {
         columns: change them there and import the file again.
       </p>
       <h3 className="mt-4 mb-2 text-dense font-medium">Template</h3>
+      <label htmlFor={select} className="sr-only">
+        Category of the template
+      </label>
+      <select
+        id={select}
+        className="back-office-input mb-2 max-w-80"
+        value={category}
+        onChange={(event) => setCategory(event.target.value)}
+      >
+        <option value="">With the details of all categories</option>
+        {categories.data?.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            With the details of {name}
+          </option>
+        ))}
+      </select>
       <div className="flex flex-wrap gap-2">
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
@@ -28,7 +52,7 @@ export function ExportSection() {
               downloadFile(
                 role,
                 getImportTemplate,
-                { query: { format } },
+                { query: { format, ...(category !== '' && { category }) } },
                 `products-template.${format}`,
               )
             }

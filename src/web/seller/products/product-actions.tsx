@@ -6,6 +6,7 @@ import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx'
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { SizesDialog, sizesOf } from './sizes/sizes-dialog.tsx';
 import { ReserveDialog } from './states/reserve-dialog.tsx';
 import { SoldButton } from './states/sold-button.tsx';
 import { tell, useProductStates } from './states/use-product-states.ts';
@@ -22,7 +23,8 @@ type ProductActionsProps = {
  */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const { setTo, hide } = useProductStates();
-  const [isReserving, setReserving] = useState(false);
+  const [opened, setOpened] = useState<'reserve' | 'sizes' | null>(null);
+  const close = () => setOpened(null);
   const { availability } = product;
   const isHidden = product.hiddenBy.includes('hidden-by-seller');
   const refusal = isPending ? PENDING_MESSAGE : undefined;
@@ -41,8 +43,9 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
         items={[
           item('Duplicate', () => onOpen(`copy-${product._id}`)),
           item(availability === 'RESERVED' ? 'Reserve until another day…' : 'Reserve…', () =>
-            setReserving(true),
+            setOpened('reserve'),
           ),
+          sizesOf(product).length > 0 && item('Sizes…', () => setOpened('sizes')),
           availability !== 'AVAILABLE' &&
             item('Make available', () =>
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
@@ -52,7 +55,8 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
           ),
         ]}
       />
-      {isReserving && <ReserveDialog product={product} onClose={() => setReserving(false)} />}
+      {opened === 'reserve' && <ReserveDialog product={product} onClose={close} />}
+      {opened === 'sizes' && <SizesDialog product={product} onClose={close} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function ChoiceChips({ choices, isChosen, onToggle }: ChoiceChipsProps) {
       {choices.map((choice) => (
         <label
           key={choice._id}
-          className="flex min-h-9 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-field px-3 text-dense has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+          className="relative flex min-h-9 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-field px-3 text-dense has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:min-h-11"
         >
           <input
             type="checkbox"

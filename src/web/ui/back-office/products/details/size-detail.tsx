@@ -51,7 +51,7 @@ type SizeSwitchesProps = {
 };
 
 /** Sizes, each with a switch of whether it is available. */
-function SizeSwitches({ sizes, onChange, disabled = false }: SizeSwitchesProps) {
+export function SizeSwitches({ sizes, onChange, disabled = false }: SizeSwitchesProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6">
       {sizes.map(({ _id, label, available }) => (
