@@ -1,14 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Database } from '#database/database.ts';
 import { slugOf } from '#domain/slug.ts';
-import type { PlannedAttribute } from './attribute-plan.ts';
+
+/** An attribute with its choices; `at` are names of categories. */
+export type FilledAttribute = {
+  id: string;
+  name: string;
+  kind: AttributeKind;
+  unit?: string;
+  scale?: string;
+  at: readonly string[];
+  choices: readonly { id: string; label: string; swatch: string | null }[];
+};
 
 type Named = { id: string; name: string };
 
 /** Adds the attributes of an invented marketplace, with their choices, to its categories. */
 export async function fillAttributes(
   db: Database,
-  attributes: readonly PlannedAttribute[],
+  attributes: readonly FilledAttribute[],
   categories: readonly Named[],
 ): Promise<void> {
   const rows = attributes.map(({ id, name, kind, unit = '', scale = '' }, position) => ({

@@ -18,6 +18,7 @@ export const classes = [
   'synonyms',
   'colours and materials',
   'colour families',
+  'attributes',
   'descriptions',
   'sellers',
   'categories and types',
@@ -85,6 +86,17 @@ export const named = (...words: string[]): Rule => {
 
 const wordsPattern = (words: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** That has one of the values of an attribute: a number, a label, or a size that can be had. */
+export const has =
+  (attribute: string, ...values: (string | number)[]): Rule =>
+  ({ details }) =>
+    [details[attribute]].flat().some((item: unknown) => {
+      const isSize = typeof item === 'object' && item !== null && 'choice' in item;
+      if (isSize)
+        return 'available' in item && item.available === true && values.includes(`${item.choice}`);
+      return values.includes(item as string);
+    });
 
 type Currency = 'INR' | 'AED';
 

@@ -1,3 +1,6 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { FilledAttribute } from '../../data/fill-attributes.ts';
+
 /** A product as the judges know it. `category` and the others are names; `model` is '' without one. */
 export type Piece = {
   id: string;
@@ -14,6 +17,9 @@ export type Piece = {
   sellerSku: string;
   INR: number;
   AED: number;
+  /** What it has of the catalogue's attributes: by their names, and as products keep it, by their ids. */
+  details: Readonly<Record<string, unknown>>;
+  attributes: AttributeValues;
   /** Whether shoppers may see it. */
   isPublic: boolean;
   createdAt: Date;
@@ -28,6 +34,7 @@ export type Catalogue = {
   name: 'demo' | 'generated';
   categories: (Named & { shelves: Shelf[] })[];
   sellers: (Named & { isActive: boolean })[];
+  attributes: readonly FilledAttribute[];
   pieces: Piece[];
   synonyms: readonly { kind: 'same' | 'family'; words: string[] }[];
 };

@@ -1,7 +1,11 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
+import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { categories } from '#demo/catalogue/categories.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import { synonyms } from '#demo/catalogue/synonyms.ts';
+import type { FilledAttribute } from '../../data/fill-attributes.ts';
 import { drawId, type Random, seededRandom } from '../../data/seeded-random.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -21,8 +25,10 @@ export function demoCatalogue(): Catalogue {
     ]),
   );
   const shops = new Map(sellers.map((seller) => [seller.key, seller]));
+  const attributes = listAttributes(seededRandom(16));
   return {
     name: 'demo',
+    attributes,
     categories: listed(random),
     sellers: sellers.map(({ name, status }) => ({
       id: drawId(random),
@@ -48,6 +54,7 @@ export function demoCatalogue(): Catalogue {
         sellerSku: product.key,
         INR: Number(product.priceINR),
         AED: Number(product.priceAED),
+        ...described(product.key, attributes),
         isPublic: shop?.status === 'approved',
         createdAt: new Date(TODAY - product.daysAgo * DAY_MS - index * 1000),
       };
@@ -67,3 +74,38 @@ const listed = (random: Random) =>
         types: shelf.types.map((type) => ({ id: drawId(random), name: type.name })),
       })),
     }));
+
+const nameOfCategory = new Map(categories.map(({ key, name }) => [key, name]));
+
+/** The demo's attributes; where one stands at a sub-category alone, its category has it here. */
+function listAttributes(random: Random): FilledAttribute[] {
+  return demoAttributes.map(({ name, kind, unit, scale, at, choices = [] }) => ({
+    ...{ id: drawId(random), name, kind },
+    ...(unit !== undefined && { unit }),
+    ...(scale !== undefined && { scale }),
+    at: [...new Set(at.map((place) => nameOfCategory.get(place.split('/')[0] ?? '') ?? ''))],
+    choices: choices.map((choice) => ({
+      ...(typeof choice === 'string' ? { label: choice, swatch: null } : choice),
+      id: drawId(random),
+    })),
+  }));
+}
+
+function described(key: string, attributes: readonly FilledAttribute[]) {
+  const details = demoAttributeValues[key] ?? {};
+  const kept = attributes.flatMap(({ id, name, choices }) => {
+    const value = details[name];
+    if (value === undefined) return [];
+    const idOf = (label: string) => choices.find((choice) => choice.label === label)?.id ?? label;
+    return [[id, choices.length === 0 ? value : choicesIn(value, idOf)] as const];
+  });
+  return { details, attributes: Object.fromEntries(kept) as AttributeValues };
+}
+
+function choicesIn(value: unknown, idOf: (label: string) => string) {
+  return [value].flat().map((item: unknown) => {
+    if (typeof item === 'string') return idOf(item);
+    const { choice, available } = item as { choice: string; available: boolean };
+    return { choice: idOf(choice), available };
+  });
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
+import { fillAttributes } from '../../data/fill-attributes.ts';
 import { fillSynonyms } from '../../data/fill-synonyms.ts';
 import type { Catalogue, Piece } from './catalogue.ts';
 
@@ -14,6 +15,7 @@ export async function fillCatalogue(
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   await fillTaxonomy(db, catalogue);
+  await fillAttributes(db, catalogue.attributes, catalogue.categories);
   await fillSellers(db, catalogue);
   await fillSynonyms(db, catalogue.synonyms);
   const rowOf = productRows(catalogue);
@@ -82,6 +84,7 @@ function productRows({ categories, sellers }: Catalogue) {
       priceINR: piece.INR.toFixed(2),
       priceAED: piece.AED.toFixed(2),
       sellerSku: piece.sellerSku,
+      attributes: piece.attributes,
       createdAt: piece.createdAt,
       media: [],
     };

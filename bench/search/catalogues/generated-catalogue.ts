@@ -51,7 +51,10 @@ export function generatedCatalogue(count = GENERATED): Catalogue {
       pieces.push(drawPiece(random, family, taken, pieces.length));
     }
   }
-  return { name: 'generated', categories, sellers, pieces: pieces.slice(0, count), synonyms };
+  return {
+    ...{ name: 'generated', categories, sellers, attributes: [], synonyms },
+    pieces: pieces.slice(0, count),
+  };
 }
 
 function drawFamily(random: Random, taken: Set<string>): Family {
@@ -96,6 +99,8 @@ function drawPiece(random: Random, family: Family, taken: Set<string>, index: nu
     sellerSku: `ART${String(index).padStart(7, '0')}`,
     INR: rupees,
     AED: Math.round(rupees / RUPEES_IN_DIRHAM),
+    details: {},
+    attributes: {},
     isPublic: true,
     createdAt: new Date(FROM + Math.floor(random() * THREE_YEARS_MS)),
   };
