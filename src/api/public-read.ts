@@ -11,6 +11,8 @@ import { parseRequest } from './parse-input.ts';
 export type ReadResult<T> = ({ json: string } | { value: T }) & {
   tags: Iterable<string>;
   list?: Omit<Page<never>, 'rows'>;
+  /** `false` where it must not be kept, as strangers could ask for it in any number of spellings. */
+  keep?: false;
 };
 
 type InputOf<C extends Call> = {

@@ -127,6 +127,10 @@ export const ListingQuery = PublicProductQuery.omit({
   facets: severalOf(FacetName, 10)
     .optional()
     .describe('What the list can be narrowed by, to be answered with counts'),
+  unknown: z
+    .enum(['ignored'], 'unknown must be ignored')
+    .optional()
+    .describe('`ignored` takes attributes and values that do not exist as not said'),
 });
 export type ListingQuery = z.infer<typeof ListingQuery>;
 

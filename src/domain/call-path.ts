@@ -7,7 +7,8 @@ export function splitRoute(route: Route): { method: string; path: string } {
 }
 
 /**
- * Path and query of a call below `/api`, without what is undefined or empty. Each name stays within
+ * Path and query of a call below `/api`, without what is undefined or empty; of a record, each of its
+ * members as a parameter, `attr.colour`. Each name stays within
  * its segment, whatever it holds. Throws a `URIError` for one that is half a character.
  */
 export function callPath(
@@ -19,10 +20,17 @@ export function callPath(
     encodeURIComponent(String(values.get(name))),
   );
   const asked: Record<string, unknown> = { ...query, fields };
-  const pairs = Object.entries(asked).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .flatMap((each) => (each === undefined || each === '' ? [] : [[name, `${each}`]])),
-  );
+  const pairs = Object.entries(asked)
+    .flatMap(membersOf)
+    .flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .flatMap((each) => (each === undefined || each === '' ? [] : [[name, `${each}`]])),
+    );
   return pairs.length === 0 ? named : `${named}?${new URLSearchParams(pairs)}`;
+}
+
+function membersOf([name, value]: [string, unknown]): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, value]];
+  return Object.entries(value).map(([member, each]) => [`${name}.${member}`, each]);
 }

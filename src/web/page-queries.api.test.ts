@@ -40,6 +40,11 @@ class RecordingParams extends URLSearchParams {
     this.names.add(name);
     return super.getAll(name);
   }
+  /** Only the attributes are read by all their names. */
+  override keys() {
+    this.names.add('attr.*');
+    return super.keys();
+  }
   override has(name: string) {
     this.names.add(name);
     return super.has(name);

@@ -1,9 +1,9 @@
 const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page'];
-const ofSeller = [...list, 'brand', 'discount', 'new'];
+const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new'];
 const ofType = [...ofSeller, 'seller'];
 
 /**
- * The query parameters that each page reads, by its route pattern. A page is cached under its path
+ * The query parameters that each page reads, by its route pattern; `attr.*` are all that begin so. A page is cached under its path
  * and these only; all other parameters are ignored.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {

@@ -85,7 +85,7 @@ export function answersOf(world: World): string[] {
   ];
 }
 
-const FACETS = 'subCategory,brand,seller,discount,new,price';
+const FACETS = 'subCategory,brand,seller,attributes,discount,new,price';
 
 const cards = (query: string) => (query === '' ? 'fields=card' : `${query}&fields=card`);
 

@@ -1,13 +1,14 @@
 import type { FacetName, ListFacets } from '#contracts/facets/facets.ts';
-import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
+import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
+import type { ListQuery } from '#database/queries/products/filters.ts';
 import { cacheTags, type ListColumn } from '#domain/cache-tags.ts';
 import { beyond, inside } from '#domain/tag-range.ts';
 import type { SuggestedIds } from '#services/products/suggest.ts';
 
 /** Returns the tags of what decides which products a list has, and in which order. */
-export async function tagsOfList(db: Database, query: PublicProductQuery): Promise<string[]> {
+export async function tagsOfList(db: Database, query: ListQuery): Promise<string[]> {
   return listTags(query, await scopesOf(db, query));
 }
 
@@ -17,21 +18,22 @@ export async function tagsOfList(db: Database, query: PublicProductQuery): Promi
  */
 export async function tagsOfSearch(
   db: Database,
-  { q }: PublicProductQuery,
-  queries: readonly PublicProductQuery[],
+  { q }: ListQuery,
+  queries: readonly ListQuery[],
 ): Promise<string[]> {
   if (!q) return [];
   const tags = await Promise.all(queries.map((query) => tagsOfList(db, { ...query, q })));
   return tags.flat();
 }
 
-function listTags(query: PublicProductQuery, scopes: readonly string[]): string[] {
+function listTags(query: ListQuery, scopes: readonly string[]): string[] {
   const { q, ids, trending, type } = query;
   const columns = columnsOf(query);
   const [price, ofPrice] = priceOf(query);
   return [
     ...(type === undefined ? [] : [cacheTags.productType(type)]),
     ...(query.new === undefined ? [] : [cacheTags.today]),
+    ...(query.attributes === undefined ? [] : [cacheTags.attributes]),
     ...(q ? [cacheTags.searches] : []),
     // One of them may be hidden at present, and shown again with its seller or taxonomy.
     ...(ids === undefined ? [] : [...ids.flatMap(tagsOfAsked(query)), cacheTags.visibility]),
@@ -45,7 +47,7 @@ function listTags(query: PublicProductQuery, scopes: readonly string[]): string[
 }
 
 /** Of a product asked for by its id: all that lists are filtered by is on its card, but these two. */
-const tagsOfAsked = (query: PublicProductQuery) => (id: string) => {
+const tagsOfAsked = (query: ListQuery) => (id: string) => {
   const { trending, category, subCategory, type } = query;
   const isMore = [trending, category, subCategory, type].some((filter) => filter !== undefined);
   return [isMore ? cacheTags.product(id) : cacheTags.card(id)];
@@ -56,7 +58,7 @@ type Facets = Pick<ProductFacets, 'price'> & Partial<Pick<ProductFacets, 'brands
 /** Returns the tags of a filter panel for a list: its brands with counts, and the ends of its prices. */
 export async function tagsOfFacets(
   db: Database,
-  query: PublicProductQuery,
+  query: ListQuery,
   facets: Promise<Facets>,
   own = scopesOf(db, query),
 ): Promise<string[]> {
@@ -72,7 +74,7 @@ export async function tagsOfFacets(
 /** Returns the narrowest scopes that hold every product that can be in a list. */
 export async function scopesOf(
   db: Database,
-  { q, ids, type, subCategory, seller, category }: PublicProductQuery,
+  { q, ids, type, subCategory, seller, category }: ListQuery,
 ): Promise<string[]> {
   // What a search finds depends on the words of all products: mistyped words are replaced.
   if (q) return [cacheTags.allProducts];
@@ -100,6 +102,7 @@ const columnsOfFacet: Record<FacetName, ListColumn[]> = {
   subCategory: ['place'],
   brand: ['brand'],
   seller: [],
+  attributes: ['attributes'],
   discount: REDUCED,
   new: [],
   price: ['priceINR', 'priceAED'],
@@ -108,7 +111,7 @@ const columnsOfFacet: Record<FacetName, ListColumn[]> = {
 /** Returns the tags of what a list can be narrowed by: each facet regardless of its own choice. */
 export async function tagsOfNarrowing(
   db: Database,
-  query: PublicProductQuery,
+  query: ListQuery,
   names: readonly FacetName[],
   { values }: ListFacets,
   own: Promise<string[]>,
@@ -127,13 +130,14 @@ export async function tagsOfNarrowing(
   const named = values.filter(({ name }) => name === 'seller' || name === 'subCategory');
   return [
     ...new Set(tags.flat()),
+    ...(names.includes('attributes') ? [cacheTags.attributes] : []),
     ...(names.includes('new') ? [cacheTags.today] : []),
     ...named.flatMap((facet) => facet.values.map(({ value }) => cacheTags.label(value))),
   ];
 }
 
 /** Returns the columns that a list is filtered or sorted by. */
-function columnsOf(query: PublicProductQuery): ListColumn[] {
+function columnsOf(query: ListQuery): ListColumn[] {
   const { q, sort, brand, trending, seller, availability } = query;
   const within = [query.category, query.subCategory, query.type];
   const isPlaced = (q || seller !== undefined) && within.some((place) => place !== undefined);
@@ -143,12 +147,13 @@ function columnsOf(query: PublicProductQuery): ListColumn[] {
     ...(trending !== undefined ? ['trending' as const] : []),
     ...(availability !== undefined ? ['availability' as const] : []),
     ...(query.discount !== undefined ? REDUCED : []),
+    ...(query.attributes !== undefined ? ['attributes' as const] : []),
     ...(isPlaced ? ['place' as const] : []),
   ];
 }
 
 /** Returns the price that a list goes by, and which amounts matter to it; null for none. */
-function priceOf(query: PublicProductQuery): [ListColumn, ((tag: string) => string) | null] {
+function priceOf(query: ListQuery): [ListColumn, ((tag: string) => string) | null] {
   const { sort, minPrice, maxPrice, currency } = query;
   const price = currency === 'AED' ? 'priceAED' : 'priceINR';
   if (sort === 'price-low-high' || sort === 'price-high-low') return [price, (tag) => tag];

@@ -9,12 +9,14 @@ import {
 } from '#contracts/calls/products.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { listFacets, noFacets } from '#database/queries/facets/list-facets.ts';
+import type { ListQuery } from '#database/queries/products/filters.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { listWithFacets } from '#database/queries/products/list-with-facets.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
+import { resolveAttributes } from '#services/products/facets/resolve-attributes.ts';
 import { searchProducts } from '#services/products/search/search-products.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { popularSearches } from '#services/searches/popular-searches.ts';
@@ -38,7 +40,9 @@ export function productReads(context: AppContext): PublicRead[] {
   const { db } = context;
   const listPopular = popularSearches(context);
 
-  async function readList(query: PublicProductQuery) {
+  async function readList({ attr, ...asked }: PublicProductQuery) {
+    const { attributes } = await resolveAttributes(db, attr);
+    const query: ListQuery = { ...asked, ...(attributes && { attributes }) };
     const isCard = query.fields === 'card';
     const as = isCard ? ('card' as const) : ('whole' as const);
     const searched = searchProducts(db, query, {
@@ -63,7 +67,9 @@ export function productReads(context: AppContext): PublicRead[] {
       return { json, tags: [...shown, ...tagsUntil(until)] };
     }),
 
-    publicRead(getFacets, async ({ query }) => {
+    publicRead(getFacets, async ({ query: { attr, ...asked } }) => {
+      const { attributes } = await resolveAttributes(db, attr);
+      const query = { ...asked, ...(attributes && { attributes }) };
       const searched = searchProducts(db, query, {
         find: (read) => productFacets(db, read),
         totalOf: ({ products }) => products,
@@ -76,8 +82,12 @@ export function productReads(context: AppContext): PublicRead[] {
       return { value: found, tags: [...tags, ...(await tagsOfSearch(db, query, queries))] };
     }),
 
-    publicRead(getListing, async ({ query: { brands: asked, facets: names, ...query } }) => {
+    publicRead(getListing, async ({ query: given }) => {
+      const { brands: asked, facets: names, unknown, attr, ...others } = given;
       const withBrands = asked === 'true';
+      const ignored = unknown === 'ignored';
+      const { attributes, isPart } = await resolveAttributes(db, attr, { ignored });
+      const query = { ...others, ...(attributes && { attributes }) };
       const searched = searchProducts(db, query, {
         find: (read) => listWithFacets(db, read, withBrands),
         totalOf: ({ total }) => total,
@@ -94,12 +104,13 @@ export function productReads(context: AppContext): PublicRead[] {
       const facets =
         names && (sought === undefined ? noFacets : await listFacets(db, names, filters, sought));
       const told = { total, capped, brands, price, ...(facets && { facets }) };
-      const others = JSON.stringify({ ...told, ...(search && { search }) });
+      const rest = JSON.stringify({ ...told, ...(search && { search }) });
       const read = await tagsOfSearch(db, query, queries);
       const ofFacets = facets ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
       return {
-        json: `{"products":${json},${others.slice(1)}`,
+        json: `{"products":${json},${rest.slice(1)}`,
         tags: [...tags, ...read, ...ofFacets, ...tagsOfCards(ids), ...tagsUntil(until)],
+        ...(isPart && { keep: false as const }),
       };
     }),
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What a list of products can be narrowed by, besides its prices' ends and its categories. */
 export const FacetName = z.enum(
-  ['subCategory', 'brand', 'seller', 'discount', 'new', 'price'],
-  'facets must be some of subCategory, brand, seller, discount, new and price',
+  ['subCategory', 'brand', 'seller', 'attributes', 'discount', 'new', 'price'],
+  'facets must be some of subCategory, brand, seller, attributes, discount, new and price',
 );
 export type FacetName = z.infer<typeof FacetName>;
 
@@ -12,6 +12,7 @@ export const FacetValue = z.object({
   value: z.string().describe('As the parameter takes it'),
   label: z.string(),
   products: z.number().int(),
+  swatch: z.string().optional().describe('`#rrggbb`, of colours alone'),
 });
 export type FacetValue = z.infer<typeof FacetValue>;
 
@@ -20,7 +21,7 @@ export type FacetValue = z.infer<typeof FacetValue>;
  * them, whatever their counts.
  */
 export const Facet = z.object({
-  name: z.string().describe('The parameter'),
+  name: z.string().describe('The parameter, of an attribute `attr.CODE`'),
   label: z.string(),
   capped: z.boolean().describe('The counts are at least these'),
   values: z.array(FacetValue),

@@ -29,6 +29,23 @@ const Brands = z
   ])
   .transform((list) => [...new Set(list.map((text) => text.trim()).filter(Boolean))]);
 
+const MOST_ATTRIBUTES = 10;
+
+/**
+ * Values of attributes by their codes, each a parameter of its own: `attr.colour=ID,ID`,
+ * `attr.case-size=36-40`, `attr.water-resistant=yes`. A product matches one of the values of each.
+ */
+const AttributeValues = z
+  .record(z.string(), severalOf(z.string().max(60, 'a value of an attribute is too long'), 50))
+  .refine(
+    (given) => Object.keys(given).every((code) => /^[a-z0-9-]{1,120}$/.test(code)),
+    'attr. is followed by the code of an attribute',
+  )
+  .refine(
+    (given) => Object.keys(given).length <= MOST_ATTRIBUTES,
+    `at most ${MOST_ATTRIBUTES} attributes`,
+  );
+
 /**
  * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
  * names without a currency. The words of `plain` in `q` name no place.
@@ -53,6 +70,9 @@ export const ProductFilters = z.object({
     .enum(['true'], 'discount must be true')
     .optional()
     .describe('Only what was dearer before'),
+  attr: AttributeValues.optional().describe(
+    '`attr.CODE`: choices by their ids, numbers as `38`, `36-40`, `36-` or `-40`, or `yes`',
+  ),
   new: z.enum(['7'], 'new must be 7').optional().describe('Only what came in the last seven days'),
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;

@@ -1,4 +1,4 @@
--- Counters of products, of brands in categories, and of search words follow from the rows a statement
+-- Counters of products, of brands in categories, of values of attributes, and of search words follow from the rows a statement
 -- took away and put in. Statements add their changes as rows of their own, so that no writer waits for
 -- another's commit; the background adds them up, and readers take both.
 create or replace function count_products() returns trigger language plpgsql as $$
@@ -20,6 +20,14 @@ begin
            sum(step)
       from (%s) change
       group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0
+    $sql$, change);
+  execute format($sql$
+    insert into facet_count_change
+      (category_id, sub_category_id, product_type_id, facet, products)
+    select category_id, sub_category_id, coalesce(product_type_id, ''), facet, sum(step)
+      from (%s) change cross join unnest(facets) as facet
+      where published
+      group by 1, 2, 3, 4 having sum(step) <> 0
     $sql$, change);
   -- A new word is known at once, also one of hidden products alone, which back offices search. Words are
   -- added in one order, so that two statements cannot wait for each other.

@@ -25,6 +25,11 @@ create or replace view brand_counted as
   select category_id, brand, -products from product_counted
     where (select count(*) from hidden_place) > 0 and published and not shown;
 
+create or replace view facet_counted as
+  select category_id, sub_category_id, product_type_id, facet, products from facet_count
+  union all
+  select category_id, sub_category_id, product_type_id, facet, products from facet_count_change;
+
 create or replace view word_counted as
   select word, products + coalesce((
       select sum(c.products) from search_word_change c where c.word = w.word), 0)::int as products

@@ -11,13 +11,15 @@ const STEP = 500;
  */
 export async function foldCounts(db: Database): Promise<boolean> {
   const products = await foldProducts(db);
+  const facets = await foldFacets(db);
   const words = await foldWords(db);
-  return products === STEP || words === STEP;
+  return products === STEP || facets === STEP || words === STEP;
 }
 
 /** Adds all waiting changes to the counters, waiting for those that another transaction holds. */
 export async function foldAllCounts(db: Database): Promise<void> {
   while ((await foldProducts(db, false)) === STEP);
+  while ((await foldFacets(db, false)) === STEP);
   while ((await foldWords(db, false)) === STEP);
 }
 
@@ -46,6 +48,22 @@ async function foldProducts(db: Database, skipsHeld = true): Promise<number> {
         select category_id, brand, sum(products)
           from gone where published group by 1, 2 having sum(products) <> 0 order by 1, 2
         on conflict (category_id, brand) do update set products = kept.products + excluded.products)
+      select count(*)::int as folded from gone`,
+  );
+  return row?.folded ?? 0;
+}
+
+async function foldFacets(db: Database, skipsHeld = true): Promise<number> {
+  const [row] = await rowsOf<{ folded: number }>(
+    db,
+    sql`with gone as ${taken('facet_count_change', skipsHeld)},
+      facets as (
+        insert into facet_count as kept
+          (category_id, sub_category_id, product_type_id, facet, products)
+        select category_id, sub_category_id, product_type_id, facet, sum(products)
+          from gone group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4
+        on conflict (sub_category_id, product_type_id, facet, category_id)
+          do update set products = kept.products + excluded.products)
       select count(*)::int as folded from gone`,
   );
   return row?.folded ?? 0;

@@ -11,7 +11,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { brandNumberColumns, createdAt, id, moment, productNumberColumns } from './columns.ts';
+import {
+  brandNumberColumns,
+  createdAt,
+  facetNumberColumns,
+  id,
+  moment,
+  productNumberColumns,
+} from './columns.ts';
 import { product } from './product.ts';
 
 /**
@@ -54,6 +61,24 @@ export const productCountChange = pgTable(
  */
 export const brandCount = pgTable('brand_count', brandNumberColumns(), (table) => [
   primaryKey({ columns: [table.categoryId, table.brand] }),
+]);
+
+/**
+ * The number of published products of each place with each of `product.facets`, without the changes that
+ * wait: read as the view `facet_counted`.
+ */
+export const facetCount = pgTable('facet_count', facetNumberColumns(), (table) => [
+  primaryKey({
+    columns: [table.subCategoryId, table.productTypeId, table.facet, table.categoryId],
+  }),
+  index('facet_count_category').on(table.categoryId),
+  index('facet_count_facet').on(table.facet.op('text_pattern_ops')),
+]);
+
+/** What statements have changed in {@link facetCount}, as {@link productCountChange}. */
+export const facetCountChange = pgTable('facet_count_change', facetNumberColumns(), (table) => [
+  index('facet_count_change_category').on(table.categoryId),
+  index('facet_count_change_facet').on(table.facet.op('text_pattern_ops')),
 ]);
 
 /**

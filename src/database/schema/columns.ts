@@ -28,3 +28,12 @@ export const brandNumberColumns = () => ({
   brand: text('brand').notNull(),
   products: integer('products').notNull(),
 });
+
+/** A number of published products of a place that can be filtered by one value of an attribute. */
+export const facetNumberColumns = () => ({
+  categoryId: text('category_id').notNull(),
+  subCategoryId: text('sub_category_id').notNull(),
+  productTypeId: text('product_type_id').notNull(),
+  facet: text('facet').notNull(),
+  products: integer('products').notNull(),
+});

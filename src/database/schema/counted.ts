@@ -1,5 +1,5 @@
 import { boolean, pgView } from 'drizzle-orm/pg-core';
-import { brandNumberColumns, productNumberColumns } from './columns.ts';
+import { brandNumberColumns, facetNumberColumns, productNumberColumns } from './columns.ts';
 
 /**
  * The numbers of products with the changes that are not added up yet (`functions/counted.sql`). A key can
@@ -13,3 +13,9 @@ export const productCounted = pgView('product_counted', {
 
 /** The numbers of published products of each brand in each category, likewise. */
 export const brandCounted = pgView('brand_counted', brandNumberColumns()).existing();
+
+/**
+ * The numbers of published products by the values of their attributes, likewise. Products of a place that
+ * was hidden a moment ago are counted until they are written anew.
+ */
+export const facetCounted = pgView('facet_counted', facetNumberColumns()).existing();

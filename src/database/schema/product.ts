@@ -129,6 +129,10 @@ export const product = pgTable(
       .using('gin', table.facets)
       .concurrently()
       .where(sql`${table.published}`),
+    index('product_public_reduced')
+      .on(table.createdAt, table.id)
+      .concurrently()
+      .where(sql`${table.published} and ${table.originalPrice} > ${table.priceINR}`),
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     ...stateIndexes(table),
     index('product_headline').using('gin', table.headline),

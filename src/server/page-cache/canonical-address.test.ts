@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { canonicalPath, declaredQuery, splitTarget } from './canonical-address.ts';
+import {
+  canonicalPath,
+  declaredNames,
+  declaredQuery,
+  parseQuery,
+  splitTarget,
+} from './canonical-address.ts';
 
 const declared = new Set(['q', 'sort', 'brand']);
 
@@ -14,6 +20,18 @@ it.each([
   ['__proto__=1&constructor=2', ''],
 ])('of %s only %s counts', (query, canonical) => {
   expect(declaredQuery(query, declared)).toBe(canonical);
+});
+
+it('takes each parameter of a declared family, and no others that look like one', () => {
+  const names = declaredNames(['q', 'attr']);
+  const query = 'attr.colour=a&attr=1&q=x&other.colour=b&attr.case-size=36-40&attr.colour=c';
+  expect(declaredQuery(query, names)).toBe('?attr.case-size=36-40&attr.colour=a&attr.colour=c&q=x');
+  expect(declaredQuery(query, declared)).toBe('?q=x');
+  expect(parseQuery(query)).toMatchObject({
+    attr: { colour: ['a', 'c'], 'case-size': '36-40' },
+    'other.colour': 'b',
+  });
+  expect(Object.getPrototypeOf(parseQuery('attr.__proto__=1').attr)).toBeNull();
 });
 
 it('declares nothing where nothing is declared', () => {

@@ -8,6 +8,7 @@ import { callPath } from '#domain/call-path.ts';
 import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
   canonicalPath,
+  declaredNames,
   declaredQuery,
   LONGEST_KEY,
   parseQuery,
@@ -76,13 +77,13 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       tags: shown,
       // A response without tags could never be invalidated, so it is cached only if it never
       // changes.
-      keep: shown.size > 0 || read.call.kept === true,
+      keep: result.keep !== false && (shown.size > 0 || read.call.kept === true),
     };
   }
 
   function serve(app: FastifyInstance, read: PublicRead): void {
     const { call } = read;
-    const declared = new Set(Object.keys(call.query?.shape ?? {}));
+    const declared = declaredNames(Object.keys(call.query?.shape ?? {}));
     served.set(call.route, { read, declared });
     const understand = rememberAddresses((target) => {
       const { path, query } = splitTarget(target);

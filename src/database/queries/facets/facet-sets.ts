@@ -14,33 +14,40 @@ export const FACET_CAP = 1_000;
 /** What a list is filtered by, as facets are counted. */
 export type FacetedShape = { filters: FilterShape; search: SearchShape | null };
 
+/** A facet, or one of the attributes that are filtered by, by its number. */
+export type FacetKey = FacetName | number;
+
 /** Returns filters without the choice of one facet. */
-export function withoutFacet(shape: FilterShape, name: FacetName): FilterShape {
-  if (name === 'price') return { ...shape, minPrice: undefined, maxPrice: undefined };
-  return { ...shape, [name]: undefined };
+export function withoutFacet(shape: FilterShape, key: FacetKey): FilterShape {
+  if (key === 'price') return { ...shape, minPrice: undefined, maxPrice: undefined };
+  if (typeof key === 'string') return key === 'attributes' ? shape : { ...shape, [key]: undefined };
+  const others = shape.attributes?.filter((number) => number !== key) ?? [];
+  return { ...shape, attributes: others.length === 0 ? undefined : others };
 }
 
-const isChosen = (shape: FilterShape, name: FacetName): boolean =>
-  name === 'price'
-    ? shape.minPrice !== undefined || shape.maxPrice !== undefined
-    : shape[name] !== undefined;
+function isChosen(shape: FilterShape, key: FacetKey): boolean {
+  if (key === 'price') return shape.minPrice !== undefined || shape.maxPrice !== undefined;
+  if (key === 'attributes') return false;
+  return typeof key === 'number' || shape[key] !== undefined;
+}
 
 /** The name of the products that a facet is counted in: those without its own choice. */
-export const setOf = (shape: FilterShape, name: FacetName): SQL =>
-  sql.raw(isChosen(shape, name) ? `without_${name.toLowerCase()}` : 'chosen');
+export const setOf = (shape: FilterShape, key: FacetKey): SQL =>
+  sql.raw(isChosen(shape, key) ? `without_${`${key}`.toLowerCase()}` : 'chosen');
 
 /** Returns the products that these facets are counted in, as the tables of a `with`. */
-export function facetSets({ filters, search }: FacetedShape, names: readonly FacetName[]): SQL[] {
+export function facetSets({ filters, search }: FacetedShape, keys: readonly FacetKey[]): SQL[] {
   const columns = sql`${product.brand} as brand, ${product.sellerId} as seller_id,
     ${product.subCategoryId} as sub_category_id, ${product.priceINR}::float8 as inr,
-    ${product.priceAED}::float8 as aed, coalesce(${isReduced}, false) as reduced, ${isNew} as new`;
+    ${product.priceAED}::float8 as aed, coalesce(${isReduced}, false) as reduced, ${isNew} as new,
+    ${product.facets} as facets`;
   const kinds = search && kindsOfMatches(searchTerms(search));
   const set = (name: SQL, shape: FilterShape) =>
     sql`${name} as materialized ${takeSome(columns, publishedWhere(shape, null), kinds, FACET_CAP)}`;
-  const chosen = names.filter((name) => isChosen(filters, name));
+  const chosen = keys.filter((key) => isChosen(filters, key));
   return [
-    ...(chosen.length < names.length ? [set(sql.raw('chosen'), filters)] : []),
-    ...chosen.map((name) => set(setOf(filters, name), withoutFacet(filters, name))),
+    ...(chosen.length < keys.length ? [set(sql.raw('chosen'), filters)] : []),
+    ...chosen.map((key) => set(setOf(filters, key), withoutFacet(filters, key))),
   ];
 }
 

@@ -5,11 +5,17 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { type Filters, filterShape, filterValues } from '../products/filters.ts';
 import { onlyRow } from '../products/product-page.ts';
 import { type SearchQuery, searchShape } from '../searches/search-query.ts';
-import { type FacetedShape, facetSets, setOf } from './facet-sets.ts';
+import {
+  areFromCounters,
+  attributeFacets,
+  type FoundAttribute,
+  valuesOfAttributes,
+} from './attribute-values.ts';
+import { type FacetedShape, type FacetKey, facetSets, setOf } from './facet-sets.ts';
 import { type ColumnFacet, isFromCounters, numberOf, valuesOf } from './facet-values.ts';
 import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
 
-type Found = {
+type Found = { attributes?: FoundAttribute[] } & {
   [Name in ColumnFacet]?: Pick<Facet, 'capped' | 'values'>;
 } & { [Name in 'discount' | 'new']?: { capped: boolean; products: number } } & {
   inr?: FoundBars;
@@ -39,6 +45,8 @@ function selectFacets(db: Database, shape: FacetedShape, names: readonly FacetNa
         const set = setOf(filters, name);
         return [sql`'inr', ${priceBars(set, 'inr')}, 'aed', ${priceBars(set, 'aed')}`];
       }
+      case 'attributes':
+        return [sql`'attributes', ${valuesOfAttributes(shape)}`];
       case 'discount':
       case 'new':
         return [sql`${sql.raw(`'${name}'`)}, ${numberOf(shape, name)}`];
@@ -46,11 +54,22 @@ function selectFacets(db: Database, shape: FacetedShape, names: readonly FacetNa
         return [sql`${sql.raw(`'${name}'`)}, ${valuesOf(shape, name)}`];
     }
   });
-  const read = names.filter((name) => !(isColumn(name) && isFromCounters(shape, name)));
-  const sets = facetSets(shape, read);
+  const sets = facetSets(
+    shape,
+    names.flatMap((name) => keysRead(shape, name)),
+  );
   const within = sets.length === 0 ? sql`` : sql`with ${sql.join(sets, sql`, `)} `;
   const found = sql`(${within}select json_build_object(${sql.join(columns, sql`, `)}) as found)`;
   return db.select({ found: sql<Found>`found` }).from(sql`${found} as facets`);
+}
+
+/** Returns the facets for which products are read. */
+function keysRead(shape: FacetedShape, name: FacetName): FacetKey[] {
+  if (name === 'attributes') {
+    const keys: FacetKey[] = ['attributes', ...(shape.filters.attributes ?? [])];
+    return keys.filter((key) => !areFromCounters(shape, key));
+  }
+  return isColumn(name) && isFromCounters(shape, name) ? [] : [name];
 }
 
 const isColumn = (name: FacetName): name is ColumnFacet =>
@@ -75,11 +94,14 @@ export async function listFacets(
     search === null ? selectFacets(db, shape, names).prepare('') : searchedFacets(db, shape, names);
   const values = { ...filterValues(filters), ...search };
   const { found } = onlyRow(await statement.execute(values));
-  const { inr, aed } = found;
+  const { inr, aed, attributes } = found;
   return {
     values: namesIn(found).flatMap((name): Facet[] => {
       const facet = facetOf(found, name);
-      return facet === null ? [] : [{ name, label: labels[name], ...facet }];
+      const own = facet === null ? [] : [{ name, label: labels[name], ...facet }];
+      return name === 'seller' || (name === 'brand' && found.seller === undefined)
+        ? [...own, ...attributeFacets(attributes ?? [], filters.attributes ?? [])]
+        : own;
     }),
     prices: inr && aed ? barsOf(inr, aed) : null,
   };

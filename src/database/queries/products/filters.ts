@@ -1,13 +1,22 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
+import type { PublicProductQuery } from '#contracts/product.ts';
 import { newSince } from '#domain/new-since.ts';
 import { equals, sortedApart } from '../../planner.ts';
 import { product } from '../../schema/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isListed } from './availability.ts';
 
+/** Values of one attribute, of which a product has one: as `product.facets` has them, and as asked for. */
+export type AttributeFilter = { attribute: string; facets: string[]; asked: string[] };
+
+/** A query of a public list, whose attributes are looked up. */
+export type ListQuery = Omit<PublicProductQuery, 'attr'> & {
+  attributes?: AttributeFilter[] | undefined;
+};
+
 /** The filters of a public list, without the search, which is a {@link SearchShape}. */
-export type Filters = Omit<ProductFilters, 'q' | 'plain'>;
+export type Filters = Omit<ProductFilters, 'q' | 'plain' | 'attr'> & Pick<ListQuery, 'attributes'>;
 
 /** Filters that take several values, of which a product matches one. */
 type Several = 'seller' | 'category' | 'subCategory' | 'brand';
@@ -18,7 +27,10 @@ export type FilterShape = {
 } & { [Name in Several]?: 'one' | 'several' | undefined } & Pick<
     Filters,
     'currency' | 'trending' | 'availability'
-  >;
+  > & {
+    /** The numbers of the filters by attributes. */
+    attributes?: number[] | undefined;
+  };
 
 const isGiven = (value: unknown) => (value === undefined ? undefined : true);
 const numberOf = ([first, ...others]: string[] = []) =>
@@ -34,6 +46,7 @@ export function filterShape(filters: Filters): FilterShape {
     type: isGiven(type),
     brand: numberOf(brand),
     ids: isGiven(ids),
+    attributes: filters.attributes?.length ? [...filters.attributes.keys()] : undefined,
     discount: isGiven(filters.discount),
     new: isGiven(filters.new),
     minPrice: isGiven(filters.minPrice),
@@ -46,9 +59,15 @@ export function filterShape(filters: Filters): FilterShape {
 
 /** Returns the values of the placeholders in a statement for filters of this shape. */
 export function filterValues(filters: Filters): Record<string, unknown> {
-  const { seller, category, subCategory, brand } = filters;
+  const { seller, category, subCategory, brand, attributes = [], ...others } = filters;
   return {
-    ...filters,
+    ...others,
+    ...Object.fromEntries(
+      attributes.flatMap(({ attribute, facets }, at) => [
+        [`attribute${at}`, attribute],
+        [`facets${at}`, facets],
+      ]),
+    ),
     seller: oneOrAll(seller),
     category: oneOrAll(category),
     subCategory: oneOrAll(subCategory),
@@ -102,6 +121,9 @@ export function publishedWhere(
     ids && sql`${product.id} = any(${sql.placeholder('ids')})`,
     minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
     maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
+    ...(shape.attributes ?? []).map(
+      (at) => sql`${product.facets} && ${sql.placeholder(`facets${at}`)}::text[]`,
+    ),
     shape.discount && isReduced,
     shape.new && isNew,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),

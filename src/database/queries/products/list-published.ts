@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductFacets, PublicProductQuery, PublicSort } from '#contracts/product.ts';
+import type { ProductFacets, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
@@ -16,7 +16,7 @@ import {
   isNarrowed,
   selectCounted,
 } from './count-published.ts';
-import type { FilterShape, Filters } from './filters.ts';
+import type { FilterShape, Filters, ListQuery } from './filters.ts';
 import {
   filterShape,
   filterValues,
@@ -45,7 +45,7 @@ type Priced = { price?: ProductFacets['price'] };
  */
 export async function listPublishedProducts(
   db: Database,
-  asked: PublicProductQuery,
+  asked: ListQuery,
   answered: Answered = { as: 'whole' },
 ): Promise<ProductPage> {
   const query = await resolveBrands(db, asked);
@@ -58,7 +58,7 @@ export async function listPublishedProducts(
 /** Returns a list whose brands are resolved and whose search is read. */
 export async function listFound(
   db: Database,
-  query: PublicProductQuery,
+  query: ListQuery,
   search: SearchQuery | null,
   answered: Answered,
 ): Promise<ProductPage & Priced> {
@@ -82,13 +82,13 @@ export async function listFound(
 }
 
 /** Returns the filters of a list, apart from its search. */
-export function filtersOf(query: PublicProductQuery): Filters {
+export function filtersOf(query: ListQuery): Filters {
   const { q: _, plain: __, sort, order, page, limit, after, fields, ...filters } = query;
   return filters;
 }
 
 /** Whether a list that has a search is in the order of its relevance. */
-export const isByRelevance = ({ sort }: PublicProductQuery): boolean =>
+export const isByRelevance = ({ sort }: ListQuery): boolean =>
   sort === undefined || sort === 'default';
 
 /** What the text of a sorted list depends on. */
@@ -151,7 +151,7 @@ async function listSorted(
   db: Database,
   filters: Filters,
   search: SearchQuery | null,
-  query: PublicProductQuery,
+  query: ListQuery,
   { as, withPrices }: Answered,
 ) {
   const { sort = 'newest', order, after } = query;

@@ -1,9 +1,9 @@
-import type { ProductFacets, PublicProductQuery } from '#contracts/product.ts';
+import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
 import { readSearch } from '../searches/read-search.ts';
 import type { SearchQuery } from '../searches/search-query.ts';
 import { isCounted } from './count-published.ts';
-import type { Filters } from './filters.ts';
+import type { Filters, ListQuery } from './filters.ts';
 import { filtersOf, isByRelevance, listFound } from './list-published.ts';
 import { noPrices } from './price-ends.ts';
 import { brandsOf, facetsOf } from './product-facets.ts';
@@ -26,7 +26,7 @@ export type ListWithFacets = ProductPage &
  */
 export async function listWithFacets(
   db: Database,
-  asked: PublicProductQuery,
+  asked: ListQuery,
   withBrands: boolean,
 ): Promise<ListWithFacets> {
   const query = await resolveBrands(db, asked);

@@ -1,7 +1,7 @@
 import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
-import { chosenBy, type ListState } from './list-state.ts';
+import { ATTRIBUTE, chosenBy, chosenOf, type ListState, withoutValue } from './list-state.ts';
 
 /** One thing that narrows a list, and what is different without it. */
 export type ChosenFilter = { label: string; without: Partial<ListState> };
@@ -22,10 +22,10 @@ export function chosenFilters(
       // Its sub-categories go with it.
       without: { categories: state.categories.filter((other) => other !== id), subCategories: [] },
     })),
-    ...(['subCategory', 'brand', 'seller'] as const).flatMap((name) =>
-      state[chosenBy[name]].map((value) => ({
+    ...namesIn(state).flatMap((name) =>
+      chosenOf(state, name).map((value) => ({
         label: chosenLabel(facets, name, value),
-        without: { [chosenBy[name]]: state[chosenBy[name]].filter((other) => other !== value) },
+        without: withoutValue(state, name, value),
       })),
     ),
     ...(state.isReduced ? [{ label: 'Reduced', without: { isReduced: false } }] : []),
@@ -34,20 +34,23 @@ export function chosenFilters(
   ];
 }
 
-const unknown = {
+const namesIn = ({ attributes }: ListState): string[] => [
+  ...Object.keys(chosenBy),
+  ...Object.keys(attributes).map((code) => `${ATTRIBUTE}${code}`),
+];
+
+const unknown: Record<string, string> = {
   subCategory: 'Another sub-category',
   seller: 'Another seller',
 };
 
 /** Returns what a chosen value is called, also where the list knows nothing of it. */
-export function chosenLabel(
-  facets: readonly Facet[],
-  name: keyof typeof chosenBy,
-  value: string,
-): string {
-  const known = facets.find((facet) => facet.name === name)?.values;
-  const label = known?.find((each) => each.value === value)?.label;
-  return label ?? (name === 'brand' ? value : unknown[name]);
+export function chosenLabel(facets: readonly Facet[], name: string, value: string): string {
+  const facet = facets.find((each) => each.name === name);
+  const label = facet?.values.find((each) => each.value === value)?.label;
+  // "Yes" alone says nothing.
+  if (value === 'yes' && facet !== undefined) return facet.label;
+  return label ?? unknown[name] ?? value;
 }
 
 /** What a search is read as: a place taken off is searched as words, a price is left out of the text. */

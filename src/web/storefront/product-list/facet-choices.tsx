@@ -7,7 +7,7 @@ const FIRST_SHOWN = 8;
 /** A list is not folded for fewer than so many more. */
 const FEWEST_FOLDED = 3;
 
-export type Choice = Pick<FacetValue, 'value' | 'label'> & {
+export type Choice = Pick<FacetValue, 'value' | 'label' | 'swatch'> & {
   /** The parameter, where values of several stand together. */
   name?: string;
   products?: number;
@@ -69,6 +69,7 @@ function Rows({ name, chosen, choices, isCapped = false }: FacetChoicesProps) {
               defaultChecked={chosen.includes(choice.value)}
               className="choice"
             />
+            {choice.swatch && <span className="swatch" style={{ background: choice.swatch }} />}
             <bdi>{choice.label}</bdi>
             {choice.products !== undefined && (
               <small>

@@ -7,7 +7,7 @@ import { pluralise } from '../pluralise.ts';
 import { chosenLabel } from './chosen-filters.ts';
 import { type Choice, FacetChoices } from './facet-choices.tsx';
 import {
-  chosenBy,
+  chosenOf,
   fromTheTop,
   isFiltered,
   type ListKind,
@@ -49,7 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
     target.form?.requestSubmit();
   }
 
-  const shown = facets.values.filter(({ name }) => name in chosenBy);
+  const shown = facets.values.filter(({ name }) => name !== 'discount' && name !== 'new');
   return (
     <aside
       ref={panel}
@@ -116,8 +116,8 @@ function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped
 }
 
 function ValuesOf({ facet, state, isOpen }: { facet: Facet; state: ListState; isOpen: boolean }) {
-  const name = facet.name as keyof typeof chosenBy;
-  const chosen = state[chosenBy[name]];
+  const { name } = facet;
+  const chosen = chosenOf(state, name);
   const known = new Set(facet.values.map(({ value }) => value));
   const gone = chosen.filter((value) => !known.has(value));
   const choices: Choice[] = [

@@ -10,6 +10,7 @@ import {
   readListState,
   shopList,
   unfiltered,
+  withoutValue,
 } from './list-state.ts';
 
 const read = (query: string, kind = shopList) => readListState(kind, new URLSearchParams(query));
@@ -24,6 +25,7 @@ test('the plain shop has its defaults and an address without parameters', () => 
     subCategories: [],
     sellers: [],
     brands: [],
+    attributes: {},
     isReduced: false,
     isNew: false,
     minPrice: null,
@@ -94,6 +96,7 @@ test('the API is asked for what is set alone', () => {
     maxPrice: undefined,
     currency: undefined,
     brand: undefined,
+    attr: undefined,
     discount: undefined,
     new: undefined,
   });
@@ -154,4 +157,23 @@ test.each([
   ['?brand=B&brand=A&brand=B&brand=', '?brand=A&brand=B'],
 ])('a listing understands %s as %s', (query, meant) => {
   expect(listing(query)).toBe(meant);
+});
+
+test('attributes come back in one order, those that no attribute can be left out', () => {
+  expect(address('attr.heel=20-30&attr.colour=b,a&attr.heel=10&attr.=1&attr.A=1&attr.x=')).toBe(
+    '?attr.colour=a%2Cb&attr.heel=10%2C20-30',
+  );
+  const many = Array.from({ length: 500 }, (_, at) => `attr.a${at}=1`).join('&');
+  expect(Object.keys(read(many).attributes)).toHaveLength(10);
+  expect(read(`attr.a=${Array.from({ length: 500 }, (_, at) => at)}`).attributes.a).toHaveLength(
+    50,
+  );
+});
+
+test('one value of an attribute is taken off', () => {
+  const state = read('attr.colour=a,b&attr.heel=10');
+  expect(withoutValue(state, 'attr.colour', 'a')).toEqual({
+    attributes: { colour: ['b'], heel: ['10'] },
+  });
+  expect(withoutValue(state, 'attr.heel', '10')).toEqual({ attributes: { colour: ['a', 'b'] } });
 });

@@ -12,7 +12,7 @@ export type ListKind = {
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];
   /** Its filter parameters besides prices. */
-  filters: readonly ('q' | 'category' | 'discount' | 'new' | keyof typeof chosenBy)[];
+  filters: readonly ('q' | 'category' | 'attr' | 'discount' | 'new' | keyof typeof chosenBy)[];
   more: string;
 };
 
@@ -36,7 +36,7 @@ export const shopList: ListKind = {
     ...byPrice,
     { value: 'newest', label: 'New arrivals' },
   ],
-  filters: ['q', 'category', 'subCategory', 'brand', 'seller', 'discount', 'new'],
+  filters: ['q', 'category', 'subCategory', 'brand', 'seller', 'attr', 'discount', 'new'],
   more: 'Show More Products',
 };
 
@@ -53,10 +53,13 @@ const listingList = {
 
 export const listOfType: ListKind = {
   ...listingList,
-  filters: ['brand', 'seller', 'discount', 'new'],
+  filters: ['brand', 'seller', 'attr', 'discount', 'new'],
 };
 
-export const listOfSeller: ListKind = { ...listingList, filters: ['brand', 'discount', 'new'] };
+export const listOfSeller: ListKind = {
+  ...listingList,
+  filters: ['brand', 'attr', 'discount', 'new'],
+};
 
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
@@ -67,6 +70,8 @@ export type ListState = PriceRange & {
   subCategories: string[];
   sellers: string[];
   brands: string[];
+  /** Values of attributes by their codes, as the address has them. */
+  attributes: Record<string, string[]>;
   isReduced: boolean;
   isNew: boolean;
   sort: PublicSort | '';
@@ -76,6 +81,9 @@ export type ListState = PriceRange & {
 };
 
 const MOST_CHOSEN = 50;
+const MOST_ATTRIBUTES = 10;
+/** What the parameters of attributes begin with. */
+export const ATTRIBUTE = 'attr.';
 const NEW_DAYS = '7' as const;
 
 /** Parses an address's parameters; invalid ones are ignored. */
@@ -94,6 +102,7 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
     sellers: chosen(given('seller').flatMap(idsOf)),
     ...readPrices(params),
     brands: chosen(given('brand').map(brandOf)),
+    attributes: kind.filters.includes('attr') ? attributesOf(params) : {},
     isReduced: given('discount').includes('true'),
     isNew: given('new').includes(NEW_DAYS),
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
@@ -115,6 +124,9 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
     ['maxPrice', state.maxPrice],
     ['currency', state.currency === 'AED' && hasPrices(state) ? 'AED' : null],
     ...state.brands.map((brand) => ['brand', brand] as const),
+    ...Object.entries(state.attributes).map(
+      ([code, values]) => [`${ATTRIBUTE}${code}`, values.join(',')] as const,
+    ),
     ['discount', state.isReduced ? 'true' : ''],
     ['new', state.isNew ? NEW_DAYS : ''],
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
@@ -140,6 +152,7 @@ export function productFilters(state: ListState) {
     maxPrice: state.maxPrice ?? undefined,
     currency: state.currency === 'AED' ? ('AED' as const) : undefined,
     brand: state.brands.length > 0 ? state.brands : undefined,
+    attr: Object.keys(state.attributes).length > 0 ? state.attributes : undefined,
     discount: state.isReduced ? ('true' as const) : undefined,
     new: state.isNew ? NEW_DAYS : undefined,
   };
@@ -151,7 +164,23 @@ export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
   const names = (['subCategory', 'brand', 'seller', 'discount', 'new'] as const).filter(
     (name) => filters.includes(name) && (name !== 'subCategory' || isPlaced),
   );
-  return [...names, 'price'];
+  return [...names, ...(filters.includes('attr') ? ['attributes' as const] : []), 'price'];
+}
+
+/** Returns what is chosen of a facet. */
+export function chosenOf(state: ListState, name: string): string[] {
+  if (name in chosenBy) return state[chosenBy[name as keyof typeof chosenBy]];
+  return state.attributes[name.slice(ATTRIBUTE.length)] ?? [];
+}
+
+/** Returns the state without one value of a facet. */
+export function withoutValue(state: ListState, name: string, value: string): Partial<ListState> {
+  const left = chosenOf(state, name).filter((other) => other !== value);
+  if (name in chosenBy) return { [chosenBy[name as keyof typeof chosenBy]]: left };
+  const { [name.slice(ATTRIBUTE.length)]: _, ...others } = state.attributes;
+  return {
+    attributes: left.length === 0 ? others : { ...others, [name.slice(ATTRIBUTE.length)]: left },
+  };
 }
 
 /** The state without any filter but the search. */
@@ -160,6 +189,7 @@ export const unfiltered = {
   subCategories: [],
   sellers: [],
   brands: [],
+  attributes: {},
   isReduced: false,
   isNew: false,
   minPrice: null,
@@ -169,7 +199,8 @@ export const unfiltered = {
 /** Whether anything but a search narrows the list. */
 export function isFiltered(state: ListState): boolean {
   const { categories, subCategories, sellers, brands, isReduced, isNew } = state;
-  const chosen = [categories, subCategories, sellers, brands].flat();
+  const ofAttributes = Object.keys(state.attributes);
+  const chosen = [categories, subCategories, sellers, brands, ofAttributes].flat();
   const hasPrice = state.minPrice !== null || state.maxPrice !== null;
   return chosen.length > 0 || isReduced || isNew || hasPrice;
 }
@@ -192,6 +223,17 @@ function plainWords(texts: string[], q: string): string[] {
     .flatMap((text) => text.replaceAll('\0', '').split(','))
     .map((word) => word.trim());
   return chosen(words.filter((word) => q.toLowerCase().includes(word.toLowerCase()))).slice(0, 8);
+}
+
+/** Returns the values of attributes by their codes, in one order, as the API takes them. */
+function attributesOf(params: URLSearchParams): Record<string, string[]> {
+  const names = [...new Set(params.keys())].filter((name) => /^attr\.[a-z0-9-]{1,120}$/.test(name));
+  const given = names.map((name) => {
+    const values = params.getAll(name).flatMap((text) => text.split(','));
+    return [name.slice(ATTRIBUTE.length), chosen(values.filter((value) => value.length <= 60))];
+  });
+  const some = given.filter(([, values]) => values !== undefined && values.length > 0).sort();
+  return Object.fromEntries(some.slice(0, MOST_ATTRIBUTES));
 }
 
 function idsOf(text: string): string[] {

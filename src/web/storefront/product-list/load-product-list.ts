@@ -1,7 +1,15 @@
 import { getListing } from '#contracts/calls/products.ts';
+import type { Facet } from '#contracts/facets/facets.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
-import { facetsOf, type ListKind, productFilters, readListState } from './list-state.ts';
+import {
+  ATTRIBUTE,
+  facetsOf,
+  type ListKind,
+  type ListState,
+  productFilters,
+  readListState,
+} from './list-state.ts';
 
 export type ProductListData = Awaited<ReturnType<typeof loadProductList>>;
 
@@ -15,25 +23,40 @@ export async function loadProductList(
   params: URLSearchParams,
   scope: Scope = {},
 ) {
-  const state = readListState(kind, params);
-  const filters = { ...productFilters(state), ...scope };
+  const asked = readListState(kind, params);
+  const filters = { ...productFilters(asked), ...scope };
   const { products, total, capped, price, facets, search } = await api.get(getListing, {
     query: {
       ...filters,
-      facets: facetsOf(kind, state).join(','),
-      sort: state.sort || undefined,
+      facets: facetsOf(kind, asked).join(','),
+      unknown: 'ignored',
+      sort: asked.sort || undefined,
       // Later pages are requested in full length, so that each begins where the last one ended.
-      limit: state.page === 1 ? state.show : kind.longest,
-      page: state.page === 1 ? undefined : state.page,
+      limit: asked.page === 1 ? asked.show : kind.longest,
+      page: asked.page === 1 ? undefined : asked.page,
     },
   });
   return {
-    state,
-    products: products.slice(0, state.show).map(pageCard),
+    state: { ...asked, attributes: knownOf(asked.attributes, facets?.values ?? []) },
+    products: products.slice(0, asked.show).map(pageCard),
     total,
     isCapped: capped,
     bounds: price,
     facets: facets ?? { values: [], prices: null },
     ...(search && { search }),
   };
+}
+
+/** Returns what the list is filtered by, without attributes and values that do not exist. */
+function knownOf(
+  asked: ListState['attributes'],
+  facets: readonly Facet[],
+): ListState['attributes'] {
+  const known = Object.entries(asked).flatMap(([code, values]) => {
+    const facet = facets.find(({ name }) => name === `${ATTRIBUTE}${code}`);
+    const told = new Set(facet?.values.map(({ value }) => value));
+    const left = values.filter((value) => told.has(value));
+    return left.length === 0 ? [] : [[code, left] as const];
+  });
+  return Object.fromEntries(known);
 }

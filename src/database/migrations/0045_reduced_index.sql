@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_public_reduced" ON "product" USING btree ("created_at","id") WHERE "product"."published" and "product"."original_price" > "product"."price_inr";

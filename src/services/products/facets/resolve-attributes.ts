@@ -1,0 +1,76 @@
+import type { ProductFilters } from '#contracts/facets/product-filters.ts';
+import type { Database } from '#database/database.ts';
+import { type Filterable, findFilterable } from '#database/queries/facets/find-filterable.ts';
+import type { AttributeFilter } from '#database/queries/products/filters.ts';
+import { facetOf, isWithin, readRange } from '#domain/attributes/facets.ts';
+import { failure } from '#services/failure.ts';
+
+type Resolved = {
+  attributes?: AttributeFilter[];
+  /** Whether something was left out that does not exist. */
+  isPart: boolean;
+};
+
+/**
+ * Returns the filters by attributes of a query. Throws a refusal with status 400 for an attribute that is
+ * not filtered by, and for a value that it does not have, unless these are `ignored`.
+ */
+export async function resolveAttributes(
+  db: Database,
+  given: ProductFilters['attr'],
+  { ignored = false } = {},
+): Promise<Resolved> {
+  const asked = Object.entries(given ?? {}).filter(([, values]) => values.length > 0);
+  if (asked.length === 0) return { isPart: false };
+  const known = await findFilterable(
+    db,
+    asked.map(([code]) => code),
+    asked.flatMap(([, values]) => values),
+  );
+  const attributes: AttributeFilter[] = [];
+  let isPart = false;
+  for (const [code, values] of asked.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const attribute = known.find((each) => each.code === code);
+    const facets = values.map((value) => attribute && facetsOf(attribute, value));
+    const unknown = values.filter((_, at) => facets[at] === undefined);
+    if (unknown.length > 0 && !ignored) throw unknownValue(code, attribute, unknown[0] ?? '');
+    isPart ||= unknown.length > 0;
+    const had = values.filter((value) => !unknown.includes(value));
+    if (attribute === undefined || had.length === 0) continue;
+    const found = facets.flatMap((each) => each ?? []);
+    attributes.push({ attribute: attribute._id, facets: found, asked: had });
+  }
+  return { ...(attributes.length > 0 && { attributes }), isPart };
+}
+
+/** Returns what products have of a value; undefined where the attribute has no such value. */
+function facetsOf(
+  { _id, kind, choices, numbers }: Filterable,
+  value: string,
+): string[] | undefined {
+  switch (kind) {
+    case 'text':
+      return undefined;
+    case 'yes-no':
+      return value === 'yes' ? [facetOf(_id, true)] : undefined;
+    case 'number': {
+      const range = readRange(value);
+      if (range === null) return undefined;
+      const within = numbers.filter((number) => isWithin(Number(number), range));
+      return within.map((number) => `${_id}=${number}`);
+    }
+    default:
+      return choices.includes(value) ? [value] : undefined;
+  }
+}
+
+function unknownValue(code: string, attribute: Filterable | undefined, value: string) {
+  const name = `attr.${code}`;
+  const message =
+    attribute === undefined || attribute.kind === 'text'
+      ? `${name}: there is no attribute "${code}" to filter by`
+      : attribute.kind === 'number'
+        ? `${name} must be a number or a range, such as 36-40`
+        : `${name}: "${attribute.name}" has no value "${value}"`;
+  return failure(400, 'malformed', message, { fields: { [name]: message } });
+}
