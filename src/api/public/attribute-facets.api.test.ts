@@ -55,7 +55,7 @@ const values = [
   pair(60, [black], []),
 ];
 for (const [index, attributes] of values.entries()) {
-  const name = `Shoe ${index}`;
+  const name = `Shoe ${['Alder', 'Birch', 'Cedar', 'Dogwood'][index]}`;
   await aProduct(test.db, parentsOf(seller, shoes), { name, brand: `B${index % 2}`, attributes });
 }
 for (const name of ['Lamp', 'Light', 'Lantern', 'Torch', 'Candle']) {
@@ -133,6 +133,9 @@ it('widens by values of one attribute, narrows by several, and counts each witho
 it('offers outside of a place what half of the products have', async () => {
   expect(await counts('')).toEqual({ total: 9, colour: all.colour, 'shoe-size': all['shoe-size'] });
   expect(await counts('q=shoe')).toMatchObject(all);
+  const found = { total: 1, colour: { Black: 1, Tan: 1 }, 'shoe-size': { 42: 1 } };
+  expect(await counts('q=birch')).toEqual({ ...found, heel: { '10 mm': 1 } });
+  expect(await counts(`q=birch&attr.colour=${tan}`)).toEqual({ ...found, heel: { '10 mm': 1 } });
 });
 
 it('lists and finds by attributes in every call', async () => {
@@ -148,7 +151,7 @@ it('lists and finds by attributes in every call', async () => {
 
 it('follows what is sold out, renamed and deleted', async () => {
   await counts(`category=${shoes.id}`);
-  const [first] = await test.db.select().from(product).where(eq(product.name, 'Shoe 3'));
+  const [first] = await test.db.select().from(product).where(eq(product.name, 'Shoe Dogwood'));
   const set = (attributes: object) =>
     test.db
       .update(product)
@@ -192,6 +195,7 @@ it.each([
 });
 
 it('takes what does not exist as not said where a page asks, and does not keep it', async () => {
+  test.cache.clear();
   const plain = await listed(`category=${shoes.id}`);
   const { entries } = test.cache.stats();
   for (const query of [

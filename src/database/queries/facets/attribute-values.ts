@@ -57,7 +57,7 @@ function source(shape: FacetedShape, key: FacetKey): SQL {
     ? counted(shape, key)
     : sql`select facet as v, count(*)::int as n from ${set} cross join unnest(facets) as facet
         group by 1`;
-  const own = typeof key === 'number' ? sql.placeholder(`attribute${key}`) : null;
+  const own = typeof key === 'number' ? sql`${sql.placeholder(`attribute${key}`)}` : sql`null`;
   const cut = isExact ? sql`false` : isCut(set);
   const part = sql`select v, n, ${cut} as cut, ${own}::text as own from (${found}) as found`;
   if (typeof key !== 'number') return part;

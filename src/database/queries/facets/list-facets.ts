@@ -22,7 +22,7 @@ type Found = { attributes?: FoundAttribute[] } & {
   aed?: FoundBars;
 };
 
-/** What facets are called, in the order of a filter panel. */
+/** What facets are called. */
 const labels = {
   subCategory: 'Sub-category',
   brand: 'Brand',
@@ -96,23 +96,25 @@ export async function listFacets(
   const { found } = onlyRow(await statement.execute(values));
   const { inr, aed, attributes } = found;
   return {
-    values: namesIn(found).flatMap((name): Facet[] => {
-      const facet = facetOf(found, name);
-      const own = facet === null ? [] : [{ name, label: labels[name], ...facet }];
-      return name === 'seller' || (name === 'brand' && found.seller === undefined)
-        ? [...own, ...attributeFacets(attributes ?? [], filters.attributes ?? [])]
-        : own;
-    }),
+    values: [
+      ...facetsIn(found, ['subCategory', 'brand', 'seller']),
+      ...attributeFacets(attributes ?? [], filters.attributes ?? []),
+      ...facetsIn(found, ['discount', 'new']),
+    ],
     prices: inr && aed ? barsOf(inr, aed) : null,
   };
 }
 
-const namesIn = (found: Found) =>
-  (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => found[name] !== undefined);
+function facetsIn(found: Found, names: readonly (keyof typeof labels)[]): Facet[] {
+  return names.flatMap((name) => {
+    const facet = name === 'discount' || name === 'new' ? markIn(found, name) : found[name];
+    return facet === undefined ? [] : [{ name, label: labels[name], ...facet }];
+  });
+}
 
-function facetOf(found: Found, name: keyof typeof labels): Pick<Facet, 'capped' | 'values'> | null {
-  if (name !== 'discount' && name !== 'new') return found[name] ?? null;
-  const { capped = false, products = 0 } = found[name] ?? {};
+function markIn(found: Found, name: 'discount' | 'new') {
+  const { capped, products } = found[name] ?? {};
+  if (capped === undefined || products === undefined) return undefined;
   const value: FacetValue = { ...marks[name], products };
   return { capped, values: [value] };
 }
