@@ -152,6 +152,12 @@ it('a choice that products have goes only when that is confirmed', async () => {
   expect((await call('PUT', url, { ...without, confirmed: true })).status).toBe(200);
   const shown = (await test.app.inject(`/api/get-product/${watch.id}`)).json();
   expect(shown.attributes).toEqual([]);
+  const care = await added({ ...strap(), name: 'Care', kind: 'text', places: strap().places });
+  const changed = await call('PUT', `set-attribute/${watch.id}`, {
+    attribute: care._id,
+    value: 'Dry',
+  });
+  expect(changed.body.data.attributes).toMatchObject([{ name: 'Care', value: 'Dry' }]);
 });
 
 it('an attribute that products have is deleted only when that is confirmed', async () => {

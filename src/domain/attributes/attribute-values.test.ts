@@ -181,6 +181,12 @@ describe('the values of a product', () => {
     const values = { [size._id]: 38, [shoe._id]: [] };
     expect(fitValues(placed, values)).toEqual({ kept: { [size._id]: 38 }, lost: [shoe._id] });
   });
+
+  it('stay without choices that were removed', () => {
+    const values = { [strap._id]: ['choice0002', 'removed00'] };
+    expect(fitValues(placed, values)).toEqual({ kept: { [strap._id]: ['choice0002'] }, lost: [] });
+    expect(fitValues(placed, { [strap._id]: ['removed00'] })).toEqual({ kept: {}, lost: [] });
+  });
 });
 
 it('a place has the attributes of those above it, once each, required if any says so', () => {

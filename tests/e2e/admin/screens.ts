@@ -29,6 +29,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/messages',
   '/admin/newsletter',
   '/admin/mails',
+  '/admin/attributes',
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',
@@ -65,6 +66,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
     page.getByRole('checkbox', { name: `Select ${row}` }).check();
   return [
     { name: 'add a category', address: '/admin/category', open: press('Add Category') },
+    { name: 'add an attribute', address: '/admin/attributes', open: press('Add Attribute') },
     { name: 'add synonyms', address: '/admin/searches', open: press('Add Synonyms') },
     { name: 'add a sub-category', address: '/admin/sub-category', open: press('Add Sub-Category') },
     {
