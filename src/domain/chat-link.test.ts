@@ -6,6 +6,7 @@ import {
   enquiryMessage,
   enquiryMessageForSeveral,
   isReachable,
+  sellerMessage,
 } from './chat-link.ts';
 
 const product = {
@@ -100,6 +101,15 @@ describe('enquiryMessageForSeveral', () => {
     for (const part of ['these pieces', '1. ', '2. ', 'K7Q2M9X', 'B2C3D4E']) {
       expect(message).toContain(part);
     }
+  });
+});
+
+describe('sellerMessage', () => {
+  it('greets the seller and names its page', () => {
+    const message = sellerMessage('Bazm & Bezel', 'https://dhow.example/seller-list/bazm-1');
+    expect(message).toBe(
+      'Hello Bazm & Bezel, I have a question about your pieces:\nhttps://dhow.example/seller-list/bazm-1',
+    );
   });
 });
 
