@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { write } from '#services/write.ts';
@@ -41,6 +42,63 @@ const products = async () =>
     name: string;
     sellerSku: string;
   }[];
+
+describe('the availability in a table', () => {
+  const soon = daysAfter(dayOf(new Date()), 5);
+  const states = async () =>
+    ((await products()) as unknown as Record<string, unknown>[]).map((each) => [
+      each.sellerSku,
+      each.availability,
+      each.reservedUntil,
+    ]);
+
+  it('is exported, imported, and left alone where nothing is said', async () => {
+    const sold = { availability: 'SOLD', soldAt: new Date() } as const;
+    await ownProduct({ sellerSku: 'A', name: 'A', ...sold });
+    await ownProduct({ sellerSku: 'B', name: 'B', availability: 'RESERVED', reservedUntil: soon });
+    const over = daysAfter(dayOf(new Date()), -1);
+    await ownProduct({ sellerSku: 'C', name: 'C', availability: 'RESERVED', reservedUntil: over });
+    const table = (await download(`export-products/${seller.id}?format=csv`)).toString();
+    expect((await check(table)).body.data).toMatchObject({ unchanged: 3, faulty: 0 });
+    const changed = table.replace(',sold,', ',available,').replace(`,reserved,${soon},`, ',,,');
+    const { body } = await check(changed);
+    expect(body.data).toMatchObject({ toChange: 1, unchanged: 2 });
+    await run(body.data._id);
+    expect(await states()).toEqual([
+      ['A', 'AVAILABLE', null],
+      ['B', 'RESERVED', soon],
+      ['C', 'AVAILABLE', null],
+    ]);
+    const shown = await test.app.inject('/api/get-product');
+    expect(shown.json()).toHaveLength(3);
+  });
+
+  it('may be that of new products, and is refused where it means nothing', async () => {
+    await ownProduct({ sellerSku: 'A', name: 'A' });
+    const table = (await download(`export-products/${seller.id}?format=csv`)).toString();
+    const [head = '', line = ''] = table.split('\r\n');
+    const fresh = (sku: string, state: string) =>
+      line
+        .replace(/^[^,]*,A,/, `${sku},${sku},`)
+        .replace(',available,,', `,${state},`)
+        .replace(/[^,]*$/, '');
+    const lines = [fresh('N1', 'Sold,'), fresh('N2', `reserved,${soon}`), fresh('N3', `,${soon}`)];
+    const { body } = await check([head, ...lines].join('\r\n'));
+    expect(body.data).toMatchObject({ toAdd: 3, faulty: 0 });
+    await run(body.data._id);
+    expect(await states()).toEqual([
+      ['A', 'AVAILABLE', null],
+      ['N1', 'SOLD', null],
+      ['N2', 'RESERVED', soon],
+      ['N3', 'RESERVED', soon],
+    ]);
+    const wrong = ['gone,', 'reserved,', 'reserved,2020-01-01', 'reserved,soon'];
+    const faulty = await check(
+      [head, ...wrong.map((state, at) => fresh(`W${at}`, state))].join('\r\n'),
+    );
+    expect(faulty.body.data).toMatchObject({ toAdd: 0, faulty: 4 });
+  });
+});
 
 describe('an export', () => {
   it.each(['csv', 'xlsx'])(

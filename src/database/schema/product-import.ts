@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
+import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { ofSeller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -40,6 +41,8 @@ export type ImportedValues = Partial<ProductValues> & {
   id?: string;
   /** Values of attributes by their ids, null where a cell is empty. */
   details?: Record<string, AttributeValue | null>;
+  /** Whether it can be had; left out where the file does not say. */
+  availability?: Pick<AvailabilityChange, 'availability' | 'reservedUntil'> | undefined;
   /** File names in lower case; left out where the file has no column for any. */
   pictures?: string[];
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
@@ -6,6 +7,7 @@ import type { NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
+import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
@@ -33,7 +35,7 @@ export async function checkRows(
   const read: NumberedRow[] = table.flatMap((cells, index) =>
     index === 0 || cells.every((cell) => cell.trim() === '')
       ? []
-      : [{ row: index + 1, ...readRow(cells, matched, find, readDetails) }],
+      : [{ row: index + 1, ...readRow(cells, matched, find, readDetails, context.now()) }],
   );
   const wanted = {
     ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
@@ -100,10 +102,12 @@ const hasFile = (product: KnownProduct | undefined, name: string) =>
 
 /** Whether a product has all these values already. */
 export const hasValues = (
-  product: ProductValues & { attributes: AttributeValues },
-  { details = {}, ...values }: Partial<ProductValues> & Pick<ImportedValues, 'details'>,
+  product: ProductValues & { attributes: AttributeValues } & Stated,
+  { details = {}, availability, ...values }: Omit<ImportedValues, 'id' | 'pictures'>,
 ): boolean =>
   hasDetails(product.attributes, details) &&
+  (availability === undefined ||
+    isDeepStrictEqual(availabilityAt(product, new Date()), availability)) &&
   fieldNames.every((name) => values[name] === undefined || values[name] === product[name]);
 
 /** Whether a product matches a row already, its files and their order included. */

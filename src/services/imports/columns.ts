@@ -3,8 +3,17 @@ import { fieldNames, type ProductField, productFields } from '#contracts/product
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
 /** The column of an attribute, by its id. */
 export type DetailKey = `attribute ${string}`;
-/** What a column of an import or export holds: a field of the product, an attribute, a file, or its id. */
-export type ColumnKey = ProductField | DetailKey | MediaKey | 'id';
+/**
+ * What a column of an import or export holds: a field of the product, whether it can be had, an attribute, a file, or
+ * its id.
+ */
+export type ColumnKey =
+  | ProductField
+  | 'availability'
+  | 'reservedUntil'
+  | DetailKey
+  | MediaKey
+  | 'id';
 
 /** A column of templates, imports and exports. */
 export type Column = {
@@ -60,6 +69,22 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
 export const columns: readonly Column[] = [
   columnOf('sellerSku'),
   ...fieldNames.filter((key) => key !== 'sellerSku').map(columnOf),
+  {
+    key: 'availability',
+    heading: 'Availability',
+    width: 14,
+    example: 'available',
+    holds: 'available, reserved or sold. Empty leaves it as it is',
+    synonyms: ['stock', 'stockstatus', 'instock', 'state'],
+  },
+  {
+    key: 'reservedUntil',
+    heading: 'Reserved until',
+    width: 16,
+    example: '',
+    holds: 'The last day of a reservation, such as 2026-12-03; empty where it is not reserved',
+    synonyms: ['reservedtill', 'reservation'],
+  },
   ...mediaColumns,
   {
     key: 'id',

@@ -11,6 +11,7 @@ import {
   attributesOfPlace,
 } from '#domain/attributes/attributes-of-place.ts';
 import { cellOfValue } from '#domain/attributes/value-text.ts';
+import { availabilityAt } from '#domain/availability/reservation.ts';
 import { csvFile, csvLines } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
@@ -76,6 +77,7 @@ async function* pages(
 }
 
 function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
+  const { availability, reservedUntil } = availabilityAt(row, new Date());
   const cells: Record<Exclude<ColumnKey, DetailKey>, string> = {
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => row[name]),
     ...recordOf(fieldsWith({ kind: 'price' }), (name) => bare(row[name])),
@@ -85,6 +87,8 @@ function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
     categoryId: row.categoryName,
     subCategoryId: row.subCategoryName,
     productTypeId: row.productTypeName ?? '',
+    availability: availability.toLowerCase(),
+    reservedUntil: reservedUntil ?? '',
     id: row.id,
   };
   return all.map((column) =>

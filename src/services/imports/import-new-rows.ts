@@ -90,7 +90,8 @@ async function addTogether(
 
 function newRowOf({ row, sellerSku, values }: WaitingRow): NewRow[] {
   if (values === null || values.id !== undefined || sellerSku === '') return [];
-  const { pictures = [], details = {}, ...given } = values;
+  const { pictures = [], details = {}, availability, ...given } = values;
+  if (availability && availability.availability !== 'AVAILABLE') return [];
   const parsed = ProductValues.safeParse({ ...given, sellerSku });
   return pictures.length > 0 || !parsed.success ? [] : [{ row, values: parsed.data, details }];
 }

@@ -15,6 +15,8 @@ import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
+import { applyState } from '../products/states/change-state.ts';
+import { changeOfAvailability } from '../products/states/set-availability.ts';
 import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
 
@@ -36,7 +38,7 @@ export async function importRow(
     const waiting = await lockWaitingRows(db, importId, [row]);
     if (!waiting.has(row)) return [];
     const actor = actorOf(job, seller.name);
-    const { id, pictures, details, ...given } = values;
+    const { id, pictures, details, availability, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
     if (productId !== null && before === null) {
@@ -45,7 +47,7 @@ export async function importRow(
     const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
     if (
       before !== null &&
-      hasValues(before, { ...given, ...(details && { details }) }) &&
+      hasValues(before, { ...given, availability, ...(details && { details }) }) &&
       isInOrder(before, media)
     ) {
       await settleRows(db, importId, [row], 'unchanged');
@@ -56,6 +58,11 @@ export async function importRow(
     const about = { sellerId, before, note: { importId } };
     const saving = { ...about, values: whole, attributes, media, added };
     const saved = await saveProduct(db, touch, actor, saving);
+    if (availability) {
+      const product = await lockManaged(db, actor, saved.product._id);
+      const change = product && changeOfAvailability(product, availability, context.now());
+      if (product && change) await applyState(db, touch, actor, product, change);
+    }
     await settleRows(db, importId, [row], before ? 'changed' : 'added');
     return saved.unused;
   });
@@ -71,7 +78,9 @@ export const actorOf = ({ sellerId, support }: LeasedImport, name: string) => ({
 });
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */
-function wholeOf(given: Omit<ImportedValues, 'id' | 'pictures' | 'details'>): ProductValues {
+function wholeOf(
+  given: Omit<ImportedValues, 'id' | 'pictures' | 'details' | 'availability'>,
+): ProductValues {
   const parsed = ProductValues.safeParse(given);
   if (!parsed.success) throw invalid('file', parsed.error.issues[0]?.message ?? '');
   return parsed.data;

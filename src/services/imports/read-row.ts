@@ -5,6 +5,7 @@ import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
+import { readAvailability } from './read-availability.ts';
 import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
 import type { createDetailReader } from './read-details.ts';
 import type { TaxonomyFinder } from './taxonomy-finder.ts';
@@ -29,6 +30,7 @@ export function readRow(
   { found }: MatchedColumns,
   find: TaxonomyFinder,
   readDetails: ReturnType<typeof createDetailReader>,
+  now: Date,
 ): ReadRow {
   const faults: RowFault[] = [];
   const has = (key: ColumnKey) => found.has(key);
@@ -59,6 +61,7 @@ export function readRow(
     message: `${name} is required in ${placeName}`,
   }));
   const pictures = pictureNames(mediaKeys, cell, fault);
+  const availability = readAvailability(cell, fault, now);
   for (const key of found.keys()) {
     if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
   }
@@ -90,6 +93,7 @@ export function readRow(
   if (id === '') delete given.sellerSku;
   else given.id = id;
   if (has('media1')) given.pictures = pictures;
+  if (availability) given.availability = availability;
   if (details && Object.keys(details.patch).length > 0) given.details = details.patch;
   return { id, sellerSku, values: given, faults, lacking };
 }

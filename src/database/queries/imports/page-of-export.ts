@@ -14,6 +14,8 @@ export function pageOfExport(db: Database, sellerId: string, after: string, limi
   return db
     .select({
       ...fieldColumns,
+      availability: product.availability,
+      reservedUntil: product.reservedUntil,
       id: product.id,
       attributes: product.attributes,
       categoryName: category.name,

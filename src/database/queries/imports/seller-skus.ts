@@ -32,6 +32,8 @@ function readKnown(db: Database, where: SQL | undefined) {
       id: product.id,
       ...fieldColumns,
       attributes: product.attributes,
+      availability: product.availability,
+      reservedUntil: product.reservedUntil,
       media: sql<{ mediaId: string; file: string }[]>`(
         select coalesce(json_agg(json_build_object('mediaId', a.id, 'file', a.file)
           order by m.position), '[]'::json)

@@ -10,8 +10,13 @@ import { write } from '../../write.ts';
 import { type TaggedProduct, tagsOfComing } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 
-/** What becomes of a product, and what the audit tells of it; null where it is so already. */
-type Change = { action: string; changes: StateChanges; before: object; after: object } | null;
+/** What becomes of a product, and what the audit tells of it. */
+export type StateChange = {
+  action: string;
+  changes: StateChanges;
+  before: object;
+  after: object;
+};
 
 /**
  * Changes the state of a product: of one of the logged-in seller's, or of any for an admin. 409 for a
@@ -22,22 +27,34 @@ export function changeState(
   actor: KnownActor,
   id: string,
   version: number | undefined,
-  decide: (product: LockedProduct, db: Database, send: (mail: Mail) => void) => Promise<Change>,
+  decide: (
+    product: LockedProduct,
+    db: Database,
+    send: (mail: Mail) => void,
+  ) => Promise<StateChange | null>,
 ): Promise<ManagedProduct> {
   return write(context, async (db, touch, send) => {
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     if (version !== undefined && version !== product.version) throw stale();
     const change = await decide(product, db, send);
-    if (change !== null) {
-      const { action, changes, before, after } = change;
-      await updateProduct(db, id, changes);
-      touch(...tagsOfState(product, { ...product, ...changes }));
-      const { sellerId } = product;
-      await audit(db, actor, { action, entity: 'product', entityId: id, sellerId, before, after });
-    }
+    if (change !== null) await applyState(db, touch, actor, product, change);
     return findManaged(db, actor, id);
   });
+}
+
+/** Changes the state of a locked product, and tells the audit. */
+export async function applyState(
+  db: Database,
+  touch: (...tags: string[]) => void,
+  actor: KnownActor,
+  product: LockedProduct,
+  { action, changes, before, after }: StateChange,
+): Promise<void> {
+  const { id, sellerId } = product;
+  await updateProduct(db, id, changes);
+  touch(...tagsOfState(product, { ...product, ...changes }));
+  await audit(db, actor, { action, entity: 'product', entityId: id, sellerId, before, after });
 }
 
 type Stated = Pick<LockedProduct, 'availability' | 'hiddenAt' | 'takenDownAt'>;

@@ -10,7 +10,8 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../../app-context.ts';
 import { invalid } from '../../failure.ts';
-import { changeState } from './change-state.ts';
+import type { LockedProduct } from '../save-product.ts';
+import { changeState, type StateChange } from './change-state.ts';
 
 /** Says that a product is available, reserved until a day, or sold. 422 for a day that is over. */
 export function setAvailability(
@@ -21,18 +22,24 @@ export function setAvailability(
 ): Promise<ManagedProduct> {
   const now = context.now();
   const next = availabilityOf(asked, now);
-  return changeState(context, actor, id, version, async (product) => {
-    const { availability, reservedUntil } = product;
-    const isSame =
-      availability === next.availability && reservedUntil === (next.reservedUntil ?? null);
-    if (isSame) return null;
-    return {
-      action: 'set-availability',
-      changes: availabilityColumns(next, now),
-      before: availabilityAt({ availability, reservedUntil }, now),
-      after: next,
-    };
-  });
+  return changeState(context, actor, id, version, async (product) =>
+    changeOfAvailability(product, next, now),
+  );
+}
+
+/** Returns how a product becomes so; null where it is. */
+export function changeOfAvailability(
+  { availability, reservedUntil }: LockedProduct,
+  next: Availability,
+  now: Date,
+): StateChange | null {
+  if (availability === next.availability && reservedUntil === next.reservedUntil) return null;
+  return {
+    action: 'set-availability',
+    changes: availabilityColumns(next, now),
+    before: availabilityAt({ availability, reservedUntil }, now),
+    after: next,
+  };
 }
 
 type Availability = Pick<AvailabilityChange, 'availability' | 'reservedUntil'>;

@@ -1,0 +1,48 @@
+import type { ImportedValues } from '#database/schema/product-import.ts';
+import { isFailure } from '../failure.ts';
+import { availabilityOf } from '../products/states/set-availability.ts';
+import { type ColumnKey, plain } from './columns.ts';
+
+const words = {
+  available: 'AVAILABLE',
+  instock: 'AVAILABLE',
+  yes: 'AVAILABLE',
+  reserved: 'RESERVED',
+  onhold: 'RESERVED',
+  sold: 'SOLD',
+  soldout: 'SOLD',
+  outofstock: 'SOLD',
+} as const;
+
+/**
+ * Reads whether a product can be had; undefined where its cell is empty, which leaves it as it is. A day
+ * alone means that it is reserved.
+ */
+export function readAvailability(
+  cell: (key: ColumnKey) => string,
+  fault: (key: ColumnKey, message: string) => void,
+  now: Date,
+): ImportedValues['availability'] {
+  const [word, day] = [plain(cell('availability')), cell('reservedUntil')];
+  if (word === '' && day === '') return undefined;
+  const known = word === '' ? 'RESERVED' : words[word as keyof typeof words];
+  if (known === undefined) {
+    fault('availability', 'Write available, reserved or sold');
+    return undefined;
+  }
+  if (known !== 'RESERVED') return { availability: known, reservedUntil: null };
+  if (!isDay(day)) {
+    fault('reservedUntil', 'Write the last day of the reservation, such as 2026-12-03');
+    return undefined;
+  }
+  try {
+    return availabilityOf({ availability: known, reservedUntil: day }, now);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    fault('reservedUntil', error.fields?.reservedUntil ?? error.message);
+    return undefined;
+  }
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
