@@ -21,13 +21,14 @@ export function SoldButton({ product, refusal }: SoldButtonProps) {
   return (
     <ActionButton
       data-stays=""
+      aria-label={`Sold: ${product.name}`}
       aria-pressed={isSold}
       look={isSold ? 'solid' : 'line'}
       disabled={toggle.isPending}
       onClick={() => (refusal ? toasts.failure(refusal) : toggle.mutate(undefined))}
     >
       {isSold && <Check size={14} aria-hidden="true" />}
-      Sold<span className="sr-only">: {product.name}</span>
+      Sold
     </ActionButton>
   );
 }
