@@ -1,14 +1,14 @@
 import type { HTTPMethods } from 'fastify';
 import { expect } from 'vitest';
-import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
 import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
+import { statesOf } from './state-changes.ts';
 import type { World } from './world.ts';
 
-type Change = [title: string, make: () => Promise<unknown>];
+export type Change = [title: string, make: () => Promise<unknown>];
 
 /** Every kind of change that the public can see, one after the other, by the calls that make them. */
 export function changesOf(test: TestApp, world: World): Change[] {
@@ -71,8 +71,6 @@ export function changesOf(test: TestApp, world: World): Change[] {
       ...{ name: 'Third watch', brand: 'Calderon', priceINR: '300', priceAED: '30' },
       ...{ categoryId: watches.id, subCategoryId: watches.sub.id, ...fields },
     });
-  const availability = (id: string, state: string, reservedUntil: string | null = null) =>
-    call(ours, 'PUT', `seller/update-availability/${id}`, { availability: state, reservedUntil });
   let added = '';
   const inBackground = async () => {
     const step = placeWriter();
@@ -120,31 +118,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
         }),
     ],
     ['new widths', () => encodeNextPicture(test.context)],
-    ['a reservation', () => availability(edited.id, 'RESERVED', daysAfter(dayOf(new Date()), 9))],
-    [
-      'a reservation of another day',
-      () => availability(edited.id, 'RESERVED', daysAfter(dayOf(new Date()), 8)),
-    ],
-    ['a sold piece', () => availability(edited.id, 'SOLD')],
-    ['a name of a sold piece', () => edit(edited.id, { name: 'Port clock two' })],
-    ['a piece that is available again', () => availability(edited.id, 'AVAILABLE')],
-    [
-      'a hidden piece',
-      () => call(ours, 'PUT', `seller/hide-product/${edited.id}`, { hidden: true }),
-    ],
-    [
-      'a piece shown again',
-      () => call(ours, 'PUT', `seller/hide-product/${edited.id}`, { hidden: false }),
-    ],
-    [
-      'a piece that is taken down',
-      () => call(admin, 'PUT', `admin/take-down/${edited.id}`, { reason: 'price', words: '' }),
-    ],
-    [
-      'a piece that is put up',
-      () => call(admin, 'PUT', `admin/put-up/${edited.id}`, { words: '' }),
-    ],
-    ['a name as before', () => edit(edited.id, { name: 'Port clock' })],
+    ...statesOf(call, edit, world),
     ['no type', () => edit(edited.id, { productTypeId: '' })],
     ['another place', () => edit(edited.id, { categoryId: lamps.id, subCategoryId: lamps.sub.id })],
     [

@@ -23,7 +23,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     note: (row) => (
       <>
         <Codes product={row} />
-        <StateNote product={row} />
+        <StateNote product={row} tellsTakenDown={false} />
         <TakenDownNote product={row} onAsk={() => onAsk(row)} />
       </>
     ),

@@ -23,7 +23,8 @@ export function RowMenu({ name, items }: RowMenuProps) {
       >
         <Ellipsis size={16} aria-hidden="true" />
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Within the landmark of its row. */}
+      <Menu.Portal container={document.querySelector('main')}>
         <Menu.Positioner className="z-30" sideOffset={4} align="end">
           <Menu.Popup className="back-office-popup min-w-44 p-1.5">
             {items

@@ -11,13 +11,13 @@ export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
   return (
     <span className="text-fine">
       <StatusDot tone="bad">Taken down</StatusDot>{' '}
-      <span className="text-ink-soft" title={takenDown.words || undefined}>
-        {takeDownReasons[takenDown.reason]}.
-      </span>{' '}
       <button type="button" className="underline" onClick={onAsk}>
         {takenDown.askedAt === null ? 'Ask for another look' : 'You asked for another look'}
         <span className="sr-only"> at {name}</span>
-      </button>
+      </button>{' '}
+      <span className="text-ink-soft" title={takenDown.words || undefined}>
+        {takeDownReasons[takenDown.reason]}.
+      </span>
     </span>
   );
 }

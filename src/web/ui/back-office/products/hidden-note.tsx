@@ -13,10 +13,7 @@ const reasons: Record<HiddenBy, string> = {
 
 /** A note that shoppers do not see a product, and why. */
 export function HiddenNote({ product }: { product: ManagedProduct }) {
-  const why = product.hiddenBy
-    .filter((reason) => reason !== 'sold')
-    .map((reason) => reasons[reason])
-    .join(', ');
+  const why = product.hiddenBy.map((reason) => reasons[reason]).join(', ');
   const text = why === '' ? 'Not shown to shoppers' : `Hidden: ${why}`;
   return (
     <span className="text-fine">

@@ -3,10 +3,20 @@ import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { StatusDot } from '../status-dot.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 
+type StateNoteProps = {
+  product: ManagedProduct;
+  /** That it was taken down is told elsewhere on its row. */
+  tellsTakenDown?: boolean;
+};
+
 /** Whether a piece is reserved or sold, and why else shoppers do not see it. */
-export function StateNote({ product }: { product: ManagedProduct }) {
+export function StateNote({ product: given, tellsTakenDown = true }: StateNoteProps) {
+  const hiddenBy = given.hiddenBy.filter(
+    (reason) => reason !== 'sold' && (tellsTakenDown || reason !== 'taken-down'),
+  );
+  const product = { ...given, hiddenBy };
   const words = availabilityInWords(product);
-  const isHidden = !product.published && product.hiddenBy.some((reason) => reason !== 'sold');
+  const isHidden = hiddenBy.length > 0 || (!given.published && given.hiddenBy.length === 0);
   return (
     <>
       {words && (
