@@ -11,13 +11,15 @@ import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
-import { CompareTray } from './compare/compare-tray.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
 
+const CompareTray = lazyHydrate(() =>
+  import('./compare/compare-tray.tsx').then((module) => module.CompareTray),
+);
 const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.Footer));
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
