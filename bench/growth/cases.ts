@@ -67,6 +67,13 @@ const shopping: Case[] = [
   { name: 'one product', path: ({ product }) => `/get-product/${product}` },
 ];
 
+/** A page's list with all that it can be narrowed by. */
+const narrowed = (name: string, query: (facets: Facts) => string): Case => ({
+  name: `page with facets: ${name}`,
+  path: (facts) =>
+    `/get-listing?limit=6&facets=subCategory,brand,seller,attributes,discount,new,price&${query(facts)}`,
+});
+
 const facets: Case[] = [
   { name: 'facets: everything', path: () => '/get-facets' },
   { name: 'facets: category', path: ({ category }) => `/get-facets?category=${category}` },
@@ -74,6 +81,18 @@ const facets: Case[] = [
   { name: 'facets: brand', path: ({ brand }) => `/get-facets?brand=${brand}` },
   { name: 'facets: price range', path: () => '/get-facets?minPrice=5000&maxPrice=9000' },
   { name: 'facets: seller', path: ({ seller }) => `/get-facets?seller=${seller}` },
+  narrowed('shop', () => ''),
+  narrowed('category', ({ category }) => `category=${category}`),
+  narrowed('product type', ({ type }) => `type=${type}`),
+  narrowed('category and brand', ({ category, brand }) => `category=${category}&brand=${brand}`),
+  narrowed('seller', ({ seller }) => `seller=${seller}`),
+  narrowed('reduced', () => 'discount=true'),
+  narrowed('new and cheap', () => 'new=7&maxPrice=5000'),
+  narrowed(
+    'category, reduced, price',
+    ({ category }) => `category=${category}&discount=true&maxPrice=9000`,
+  ),
+  narrowed('common word', () => `q=${COMMON_WORD}`),
   { name: 'facets: common word', path: () => `/get-facets?q=${COMMON_WORD}` },
 ];
 
