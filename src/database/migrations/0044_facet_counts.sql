@@ -4,7 +4,7 @@ CREATE TABLE "facet_count" (
 	"product_type_id" text NOT NULL,
 	"facet" text NOT NULL,
 	"products" integer NOT NULL,
-	CONSTRAINT "facet_count_sub_category_id_product_type_id_facet_category_id_pk" PRIMARY KEY("sub_category_id","product_type_id","facet","category_id")
+	CONSTRAINT "facet_count_key" PRIMARY KEY("sub_category_id","product_type_id","facet","category_id")
 );
 --> statement-breakpoint
 CREATE TABLE "facet_count_change" (

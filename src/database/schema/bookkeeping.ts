@@ -69,6 +69,7 @@ export const brandCount = pgTable('brand_count', brandNumberColumns(), (table) =
  */
 export const facetCount = pgTable('facet_count', facetNumberColumns(), (table) => [
   primaryKey({
+    name: 'facet_count_key',
     columns: [table.subCategoryId, table.productTypeId, table.facet, table.categoryId],
   }),
   index('facet_count_category').on(table.categoryId),
