@@ -58,7 +58,9 @@ it('drops few others', () => {
   ).toEqual([]);
   expect(dropped('an article number', 'nothing but the version')).toEqual([]);
   expect(dropped('a mark', 'no mark', 'a later picture', 'new widths')).toEqual([]);
-  expect(dropped('a price between others').length).toBeLessThan(9);
+  // The bars of prices hold every price, and may stay as high as they were.
+  const ofPrice = dropped('a price between others').filter((url) => !url.includes('facets='));
+  expect(ofPrice.length).toBeLessThan(9);
   const all = Object.values(needless);
   expect(all.flat().length / (all.length * answers.length)).toBeLessThan(0.1);
 });
