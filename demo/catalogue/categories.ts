@@ -1,7 +1,7 @@
 import type { DemoCategory, DemoProductType, DemoSubCategory } from './types.ts';
 
-/** Key, name and description of a product type. */
-type Kind = [string, string, string];
+/** Key, name and description of a product type, and the focus point of a picture without plain ground. */
+type Kind = [string, string, string, { x: number; y: number }?];
 type Shelf = Omit<DemoSubCategory, 'status' | 'picture' | 'types'> & { types: Kind[] };
 
 /** Sub-categories of a listed category; pictures are found by key below `types/`. */
@@ -17,14 +17,18 @@ function shelves(category: string, list: (Shelf & { alt: string })[]): DemoSubCa
 function productType(
   category: string,
   shelf: { key: string; daysAgo: number },
-  [key, name, description]: Kind,
+  [key, name, description, focus]: Kind,
 ) {
   return {
     key,
     name,
     description,
     status: 'LISTED',
-    picture: { file: `types/${category}-${shelf.key}-${key}.webp`, alt: name },
+    picture: {
+      file: `types/${category}-${shelf.key}-${key}.webp`,
+      alt: name,
+      ...(focus && { focus }),
+    },
     daysAgo: shelf.daysAgo,
   } satisfies DemoProductType;
 }
@@ -47,7 +51,7 @@ export const categories: DemoCategory[] = [
         daysAgo: 239,
         alt: 'A rose gold dress watch',
         types: [
-          ['hand-wound', 'Hand-Wound', 'Wound each morning at the crown.'],
+          ['hand-wound', 'Hand-Wound', 'Wound each morning at the crown.', { x: 40, y: 50 }],
           ['self-winding', 'Self-Winding', 'Wound by the wrist that wears it.'],
         ],
       },
@@ -259,7 +263,7 @@ export const categories: DemoCategory[] = [
         alt: 'Gold hoop earrings',
         types: [
           ['necklaces', 'Necklaces', 'Pendants and strands.'],
-          ['earrings', 'Earrings', 'Hoops and drops.'],
+          ['earrings', 'Earrings', 'Hoops and drops.', { x: 0, y: 0 }],
           ['bangles', 'Bangles', 'Worn alone or by the armful.'],
         ],
       },

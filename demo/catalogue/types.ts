@@ -4,8 +4,11 @@ import type { ReplyTime } from '#contracts/seller.ts';
 /** Whole days before the moment of loading: 0 is today. */
 export type DaysAgo = number;
 
-/** A file below `demo/pictures`, with the words for those who cannot see it. */
-export type DemoPicture = { file: string; alt: string };
+/**
+ * A file below `demo/pictures`, with the words for those who cannot see it, and the focus point of one
+ * whose own is not guessed well.
+ */
+export type DemoPicture = { file: string; alt: string; focus?: { x: number; y: number } };
 
 /** A video below `demo/videos` (MP4, H.264), shown after the pictures. */
 export type DemoVideo = { file: string; alt: string };

@@ -12,6 +12,8 @@ export function presentCategory(row: CategoryRow): Category {
     description: row.description,
     image: row.picture === null ? '' : mediaUrl(row.picture.file),
     picture: presentPicture(row.picture, row.name),
+    focusX: row.focusX,
+    focusY: row.focusY,
     status: row.status,
     products: row.products,
     createdAt: row.createdAt.toISOString(),

@@ -11,12 +11,18 @@ import { optionalText, plainText } from './text.ts';
 export const Listing = z.enum(['LISTED', 'UNLISTED'], 'Status must be LISTED or UNLISTED');
 export type Listing = z.infer<typeof Listing>;
 
+const focusShown = z.number().int().min(0).max(100).nullable();
+
 const common = {
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   image: z.string().describe('URL of the picture, or empty'),
   picture: MediaItem.nullable(),
+  focusX: focusShown.describe(
+    'The point of the picture that crops keep in sight, in per cent from its left; null for the centre',
+  ),
+  focusY: focusShown.describe('The same from its top; null where `focusX` is'),
   status: Listing,
   products: z.number().int().describe('How many products the asker can see under it'),
   createdAt: z.string(),
@@ -37,7 +43,13 @@ export const ProductType = z.object({
 export type ProductType = z.infer<typeof ProductType>;
 
 /** What a link to a category shows of it, which the list answers to `fields=card`. */
-export const CategoryCard = Category.pick({ _id: true, name: true, picture: true });
+export const CategoryCard = Category.pick({
+  _id: true,
+  name: true,
+  picture: true,
+  focusX: true,
+  focusY: true,
+});
 export type CategoryCard = z.infer<typeof CategoryCard>;
 
 /** The public list of categories. */
@@ -68,16 +80,46 @@ const description = optionalText('Description', 500);
 /** Unchanged where an edit omits it. */
 const newDescription = description.unwrap().optional();
 
+const FOCUS = 'The focus point must be whole numbers from 0 to 100, from the left and from the top';
+const focusNumber = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    ],
+    FOCUS,
+  )
+  .pipe(z.number().int(FOCUS).min(0, FOCUS).max(100, FOCUS))
+  .optional()
+  .describe('In per cent, with its other half; guessed of a new picture that comes without');
+const focus = { focusX: focusNumber, focusY: focusNumber };
+
+export type FocusInput = { focusX?: number | undefined; focusY?: number | undefined };
+
+/** Returns the body that also refuses the half of a focus point. */
+export function withWholeFocus<T extends z.ZodType<FocusInput>>(input: T): T {
+  return input.superRefine(({ focusX, focusY }, context) => {
+    if ((focusX === undefined) === (focusY === undefined)) return;
+    const path = [focusX === undefined ? 'focusX' : 'focusY'];
+    context.addIssue({ code: 'custom', path, message: FOCUS });
+  });
+}
+
 /** Bodies of the multipart calls; the picture is the part `image`. */
 export const CategoryInput = z.object({
   name: plainText('Category name', 80),
   description,
   status: Listing.optional(),
+  ...focus,
 });
 export const CategoryEdit = z.object({
   name: plainText('Category name', 80),
   description: newDescription,
   status: Listing.optional(),
+  ...focus,
   categoryId: Id,
   version,
 });
@@ -89,6 +131,7 @@ export const SubCategoryInput = z.object({
     .min(1, 'Parent category is required')
     .pipe(Id),
   status: Listing.optional(),
+  ...focus,
 });
 export const SubCategoryEdit = SubCategoryInput.extend({
   description: newDescription,
@@ -101,6 +144,7 @@ export const ProductTypeInput = z.object({
   categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
   subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
   status: Listing.optional(),
+  ...focus,
 });
 export const ProductTypeEdit = ProductTypeInput.extend({
   description: newDescription,

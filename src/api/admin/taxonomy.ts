@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
-import type { CatalogueQuery } from '#contracts/category.ts';
+import type { CatalogueQuery, FocusInput } from '#contracts/category.ts';
 import type { Database } from '#database/database.ts';
 import { findAnyCategory, listAllCategories } from '#database/queries/catalogue/categories.ts';
 import {
@@ -159,7 +159,10 @@ function edit(
   request: FastifyRequest,
   kind: TaxonomyKind,
   id: string,
-  { version, ...changes }: TaxonomyChanges & { version?: number | undefined },
+  {
+    version,
+    ...changes
+  }: Omit<TaxonomyChanges, keyof FocusInput> & FocusInput & { version?: number | undefined },
   [picture]: UploadedFile[],
 ): Promise<void> {
   const action = `edit-${kind}`;

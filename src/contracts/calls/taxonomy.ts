@@ -4,6 +4,7 @@ import {
   Category,
   CategoryEdit,
   CategoryInput,
+  type FocusInput,
   ListingChange,
   ProductType,
   ProductTypeEdit,
@@ -11,6 +12,7 @@ import {
   SubCategory,
   SubCategoryEdit,
   SubCategoryInput,
+  withWholeFocus,
 } from '../category.ts';
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
@@ -35,10 +37,11 @@ type Kind<Entry, Input> = {
 };
 
 /** Returns the admins' calls on one kind; `Word` is its name in the paths. */
-function callsOf<const Word extends string, Entry extends z.ZodType, Input extends z.ZodType>(
-  word: Word,
-  { one, all, resource, entry, input, removable }: Kind<Entry, Input>,
-) {
+function callsOf<
+  const Word extends string,
+  Entry extends z.ZodType,
+  Input extends z.ZodType<FocusInput>,
+>(word: Word, { one, all, resource, entry, input, removable }: Kind<Entry, Input>) {
   return {
     getAll: defineCall(`GET /admin/get-${word}`, {
       ...admin,
@@ -56,7 +59,7 @@ function callsOf<const Word extends string, Entry extends z.ZodType, Input exten
     add: defineCall(`POST /admin/add-${word}`, {
       ...change,
       summary: `Add a ${one}`,
-      form: { fields: input, files },
+      form: { fields: withWholeFocus(input), files },
       response: written(entry),
       status: 201,
     }),
@@ -86,7 +89,7 @@ export const categoryCalls = {
   edit: defineCall('PUT /admin/edit-category', {
     ...change,
     summary: 'Change a category; without a picture it keeps its own',
-    form: { fields: CategoryEdit, files },
+    form: { fields: withWholeFocus(CategoryEdit), files },
     response: written(Category),
   }),
 };
@@ -103,7 +106,7 @@ export const subCategoryCalls = {
   edit: defineCall('PUT /admin/edit-subcategory/:id', {
     ...change,
     summary: 'Change a sub-category; in another category its products move with it',
-    form: { fields: SubCategoryEdit, files },
+    form: { fields: withWholeFocus(SubCategoryEdit), files },
     response: written(SubCategory),
   }),
 };
@@ -120,7 +123,7 @@ export const productTypeCalls = {
   edit: defineCall('PUT /admin/edit-type/:id', {
     ...change,
     summary: 'Change a product type; it can move only while no product uses it',
-    form: { fields: ProductTypeEdit, files },
+    form: { fields: withWholeFocus(ProductTypeEdit), files },
     response: written(ProductType),
   }),
 };

@@ -13,6 +13,8 @@ export type TaxonomyRow = {
   description: string;
   status: 'LISTED' | 'UNLISTED';
   imageId: string | null;
+  focusX: number | null;
+  focusY: number | null;
   version: number;
   categoryId?: string;
   subCategoryId?: string;
@@ -34,9 +36,9 @@ const tables = {
 };
 
 function columnsOf(kind: TaxonomyKind) {
-  const { id, name, description, status, imageId, version, categoryId, subCategoryId } =
-    tables[kind];
-  const common = { id, name, description, status, imageId, version };
+  const { categoryId, subCategoryId, ...columns } = tables[kind];
+  const { id, name, description, status, imageId, focusX, focusY, version } = columns;
+  const common = { id, name, description, status, imageId, focusX, focusY, version };
   if (kind === 'category') return common;
   return kind === 'sub-category'
     ? { ...common, categoryId }

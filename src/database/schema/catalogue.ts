@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
 
@@ -9,12 +19,24 @@ const entryColumns = () => ({
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   imageId: text('image_id').references(() => mediaAsset.id),
+  /** Which point of the picture crops keep in sight, in per cent; null for the centre. */
+  focusX: smallint('focus_x'),
+  focusY: smallint('focus_y'),
   status: text('status', { enum: ['LISTED', 'UNLISTED'] })
     .notNull()
     .default('LISTED'),
   createdAt: createdAt(),
   version: version(),
 });
+
+type FocusColumns = Record<'focusX' | 'focusY', AnyPgColumn>;
+
+const focusCheck = (name: string, { focusX, focusY }: FocusColumns) =>
+  check(
+    name,
+    sql`(${focusX} is null) = (${focusY} is null)
+        and ${focusX} between 0 and 100 and ${focusY} between 0 and 100`,
+  );
 
 export const category = pgTable(
   'category',
@@ -24,6 +46,7 @@ export const category = pgTable(
   (table) => [
     uniqueIndex('category_name').on(sql`lower(${table.name})`),
     index('category_image').on(table.imageId),
+    focusCheck('category_focus', table),
   ],
 );
 
@@ -39,6 +62,7 @@ export const subCategory = pgTable(
     unique('sub_category_in_category').on(table.id, table.categoryId),
     uniqueIndex('sub_category_name').on(table.categoryId, sql`lower(${table.name})`),
     index('sub_category_image').on(table.imageId),
+    focusCheck('sub_category_focus', table),
   ],
 );
 
@@ -59,5 +83,6 @@ export const productType = pgTable(
     uniqueIndex('product_type_name').on(table.subCategoryId, sql`lower(${table.name})`),
     index('product_type_category').on(table.categoryId),
     index('product_type_image').on(table.imageId),
+    focusCheck('product_type_focus', table),
   ],
 );

@@ -30,12 +30,12 @@ export function encodeJpeg(pixels: Pixels): Promise<Buffer> {
 }
 
 /**
- * Makes a thumbnail of at most 64 px: enough for a placeholder and a mean colour, and cheap to
- * read.
+ * Makes a thumbnail of at most 64 px, or `side`: enough for a placeholder and a mean colour, and
+ * cheap to read.
  */
-export async function makeThumbnail(pixels: Pixels): Promise<Pixels> {
+export async function makeThumbnail(pixels: Pixels, side = THUMBNAIL_SIDE): Promise<Pixels> {
   const { data, info } = await fromPixels(pixels)
-    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, ...info };

@@ -39,11 +39,13 @@ export async function loadTaxonomy(context: AppContext, admin: KnownActor): Prom
     parents: Parents,
   ): Promise<string> {
     const { name, description, status, picture } = entry;
+    const focus = picture?.focus && { focusX: picture.focus.x, focusY: picture.focus.y };
     const upload =
       picture === null ? undefined : await uploadDemoFile(context, 'image', 'image', picture.file);
     const moment = daysAgo(context.now(), entry.daysAgo, name.length);
     const then = { ...context, now: () => moment };
-    return addTaxonomyEntry(then, admin, kind, { name, description, status, ...parents }, upload);
+    const fields = { name, description, status, ...focus, ...parents };
+    return addTaxonomyEntry(then, admin, kind, fields, upload);
   }
 
   await inParallel(categories, async (category) => {

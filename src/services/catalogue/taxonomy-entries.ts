@@ -1,5 +1,6 @@
 import type {
   CategoryInput,
+  FocusInput,
   Listing,
   ProductTypeInput,
   SubCategoryInput,
@@ -22,6 +23,7 @@ import { notFound, stale } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
+import { focusOfPicture } from './focus-of-picture.ts';
 import { withPicture } from './store-picture.ts';
 import { tagsOfTaxonomyEdit, tagsOfTaxonomyEntry } from './taxonomy-tags.ts';
 
@@ -35,7 +37,9 @@ export function addTaxonomyEntry(
 ): Promise<string> {
   return withPicture(context, picture, async (imageId) => {
     const id = newId();
-    const values = { ...input, status: input.status ?? 'LISTED', imageId: imageId ?? null };
+    const { focusX = null, focusY = null } = await focusOfPicture(input, picture);
+    const status = input.status ?? 'LISTED';
+    const values = { ...input, status, imageId: imageId ?? null, focusX, focusY };
     await write(context, async (db, touch) => {
       await recheckActor(db, actor, 'admin', context.now());
       await insertTaxonomyEntry(db, kind, { id, ...values, createdAt: context.now() });
@@ -50,7 +54,7 @@ export function addTaxonomyEntry(
 type Edit = {
   kind: TaxonomyKind;
   id: string;
-  changes: Omit<TaxonomyChanges, 'imageId'>;
+  changes: Omit<TaxonomyChanges, 'imageId' | keyof FocusInput> & FocusInput;
   /** Replaces the current one; without it the current one stays. */
   picture?: UploadedFile | undefined;
   /** The version that was edited; where the entry is newer by now, 409. */
@@ -67,6 +71,7 @@ export function editTaxonomyEntry(
 ): Promise<void> {
   const { kind, id, changes, version } = edit;
   return withPicture(context, edit.picture, async (imageId) => {
+    const focus = await focusOfPicture(changes, edit.picture);
     const before = await write(context, async (db, touch) => {
       await recheckActor(db, actor, 'admin', context.now());
       const before = await lockTaxonomyEntry(db, kind, id);
@@ -74,6 +79,7 @@ export function editTaxonomyEntry(
       if (version !== undefined && version !== before.version) throw stale();
       const after = await updateTaxonomyEntry(db, kind, id, {
         ...changes,
+        ...focus,
         ...(imageId !== undefined && { imageId }),
       });
       if (after === null) throw notFound(taxonomyKindName(kind));

@@ -14,6 +14,8 @@ export function commonColumns(table: Table, products: SQL<number>) {
     name: table.name as typeof category.name,
     description: table.description as typeof category.description,
     status: table.status as typeof category.status,
+    focusX: table.focusX as typeof category.focusX,
+    focusY: table.focusY as typeof category.focusY,
     createdAt: table.createdAt as typeof category.createdAt,
     version: table.version as typeof category.version,
     picture: mediaColumns,

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { jsonObject, jsonString, jsonWord, orNull } from '../../json-text.ts';
+import { jsonObject, jsonPlain, jsonString, jsonWord, orNull } from '../../json-text.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/account.ts';
 import { category } from '../../schema/catalogue.ts';
@@ -75,6 +75,8 @@ const cardPiece = (db: Database, where: SQL | undefined, piece: Piece) => {
     _id: jsonWord(category.id),
     name: jsonString(category.name),
     picture: orNull(mediaItem(mediaAsset, sql`${category.name}`)),
+    focusX: orNull(jsonPlain(category.focusX)),
+    focusY: orNull(jsonPlain(category.focusY)),
   });
   const rows = db
     .select({ id: category.id, json: sql<string>`${card}`, cursor: piece.cursor })

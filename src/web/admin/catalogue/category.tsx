@@ -2,7 +2,7 @@ import { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type Category, CategoryInput } from '#contracts/category.ts';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
+import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
 import {
   createdColumn,
@@ -21,7 +21,7 @@ const columns: TaxonomyColumn<Category>[] = [
   statusColumn,
 ];
 
-const Form = CategoryInput.pick({ name: true, description: true }).extend({ image: PictureFile });
+const Form = CategoryInput.pick({ name: true, description: true }).extend({ ...pictureFields });
 
 export default function Categories() {
   return (
@@ -38,7 +38,7 @@ export default function Categories() {
         defaults: (entry) => ({
           name: entry?.name ?? '',
           description: entry?.description ?? '',
-          image: null,
+          ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
           fields: { categoryId: _id, version },

@@ -1,8 +1,8 @@
 import { productTypeCalls } from '#contracts/calls/taxonomy.ts';
 import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
+import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
@@ -29,7 +29,7 @@ const columns: TaxonomyColumn<ProductType>[] = [
 ];
 
 const Form = ProductTypeInput.pick({ name: true, categoryId: true, subCategoryId: true }).extend({
-  image: PictureFile,
+  ...pictureFields,
 });
 
 export default function ProductTypes() {
@@ -47,7 +47,7 @@ export default function ProductTypes() {
           categoryId: entry?.categoryId._id ?? '',
           subCategoryId: entry?.subCategoryId._id ?? '',
           name: entry?.name ?? '',
-          image: null,
+          ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
           params: { id: _id },

@@ -1,8 +1,8 @@
 import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { CategorySelect } from './category-select.tsx';
+import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
 import {
   createdColumn,
@@ -28,7 +28,7 @@ const columns: TaxonomyColumn<SubCategory>[] = [
   statusColumn,
 ];
 
-const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ image: PictureFile });
+const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ ...pictureFields });
 
 export default function SubCategories() {
   return (
@@ -44,7 +44,7 @@ export default function SubCategories() {
         defaults: (entry) => ({
           categoryId: entry?.categoryId._id ?? '',
           name: entry?.name ?? '',
-          image: null,
+          ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
           params: { id: _id },

@@ -1,3 +1,4 @@
+import { objectPosition } from '#domain/pictures/focus.ts';
 import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
@@ -11,7 +12,7 @@ export const imageColumn: Column = {
   title: 'Image',
   width: '4.5rem',
   card: 'picture',
-  cell: (row) => <Thumbnail media={row.picture} size={40} />,
+  cell: (row) => <Thumbnail media={row.picture} size={40} position={objectPosition(row)} />,
 };
 
 export const nameColumn = (title: string): Column => ({

@@ -7,9 +7,11 @@ import type { FormSchema } from '#web/ui/back-office/form/use-draft-form.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { FocusField } from './focus-field.tsx';
+import { focusSent, type PictureValues } from './focus-value.ts';
 import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
-type TaxonomyValues = FieldValues & { image: File | null };
+type TaxonomyValues = FieldValues & PictureValues;
 
 /** The parts of the form that differ by kind. */
 export type TaxonomyFormProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
@@ -65,8 +67,9 @@ export function TaxonomyDialog<
       onSubmit={async (values, onProgress, signal) => {
         const options = { onProgress, signal };
         const { fields, ...target } = entry === null ? { fields: {} } : props.edit(entry);
-        const image = values.image ?? undefined;
-        const form = formDataOf({ ...values, ...fields, image });
+        const { image, focus: _, ...rest } = values;
+        const focus = focusSent(values, entry?.image);
+        const form = formDataOf({ ...rest, ...fields, ...focus, image: image ?? undefined });
         const send = entry === null ? add : edit;
         toasts.success((await send({ ...target, form }, options)).message);
       }}
@@ -79,6 +82,7 @@ export function TaxonomyDialog<
         label={`${name} Image`}
         {...(entry?.image && { current: entry.image })}
       />
+      <FocusField current={entry?.image} />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { PlaceChanges } from '../place-changes.tsx';
+import type { PictureValues } from './focus-value.ts';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
 import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
 import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
@@ -33,7 +34,7 @@ type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
 export function TaxonomyList<
   T extends TaxonomyEntry,
   In extends FieldValues,
-  Out extends FieldValues & { image: File | null },
+  Out extends FieldValues & PictureValues,
 >(props: TaxonomyListProps<T, In, Out>) {
   const { calls, name, title, noun, columns, pageSize, form } = props;
   const list = useList(calls.getAll, {

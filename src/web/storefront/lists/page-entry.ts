@@ -2,12 +2,16 @@ import type { Category } from '#contracts/category.ts';
 import { type PagePicture, pagePicture } from '#web/ui/pictures/page-picture.ts';
 
 /** The fields of a category, a sub-category or a product type that a card shows. */
-export type TaxonomyEntry = Pick<Category, '_id' | 'name' | 'description' | 'products'> & {
+export type TaxonomyEntry = Pick<
+  Category,
+  '_id' | 'name' | 'description' | 'products' | 'focusX' | 'focusY'
+> & {
   picture: PagePicture | null;
 };
 
 /** Returns what a page's data hold of an entry. */
 export function pageEntry(entry: TaxonomyEntry): TaxonomyEntry {
-  const { _id, name, description, products, picture } = entry;
-  return { _id, name, description, products, picture: picture && pagePicture(picture) };
+  const { _id, name, description, products, picture, focusX, focusY } = entry;
+  const shown = picture && pagePicture(picture);
+  return { _id, name, description, products, picture: shown, focusX, focusY };
 }

@@ -1,3 +1,4 @@
+import { objectPosition } from '#domain/pictures/focus.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pluralise } from '../pluralise.ts';
 import { CardLink } from './card-link.tsx';
@@ -23,6 +24,7 @@ export function TaxonomyCard({ entry, to, sizes, priority = false, ...look }: Ta
         ratio={scale === 'large' ? 1 : 4 / 5}
         priority={priority}
         fill
+        position={objectPosition(entry)}
         alt=""
       />
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,7 +51,14 @@ export function TaxonomyRow({ entry, to }: { entry: TaxonomyEntry; to: string })
   return (
     <article className="product-card relative flex items-center gap-4 border-b border-line py-4 md:gap-7">
       <div className="w-20 flex-none md:w-28">
-        <Picture media={entry.picture} sizes="7rem" ratio={1} fill alt="" />
+        <Picture
+          media={entry.picture}
+          sizes="7rem"
+          ratio={1}
+          fill
+          position={objectPosition(entry)}
+          alt=""
+        />
       </div>
       <div className="min-w-0 grow">
         <h2 className="font-serif text-title">

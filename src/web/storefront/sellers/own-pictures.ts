@@ -19,7 +19,9 @@ export function withOwnPictures(
       if (index >= MOST) return pageEntry(category);
       const query = { seller, category: category._id, limit: 1 };
       const [newest] = await api.get(getProductCards, { query });
-      return pageEntry({ ...category, picture: newest?.picture ?? category.picture });
+      const picture = newest?.picture;
+      // The category's point is not one of the piece's picture.
+      return pageEntry(picture ? { ...category, picture, focusX: null, focusY: null } : category);
     }),
   );
 }

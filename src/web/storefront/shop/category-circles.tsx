@@ -1,10 +1,11 @@
+import { objectPosition } from '#domain/pictures/focus.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { TaxonomyEntry } from '../lists/page-entry.ts';
 
 type CategoryCirclesProps = {
-  categories: Pick<TaxonomyEntry, '_id' | 'name' | 'picture'>[];
+  categories: Pick<TaxonomyEntry, '_id' | 'name' | 'picture' | 'focusX' | 'focusY'>[];
   chosen: string[];
 };
 
@@ -26,7 +27,14 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
               aria-current={chosen.includes(category._id) ? 'true' : undefined}
               className="circle"
             >
-              <Picture media={category.picture} sizes="6.5rem" ratio={1} fill alt="" />
+              <Picture
+                media={category.picture}
+                sizes="6.5rem"
+                ratio={1}
+                fill
+                position={objectPosition(category)}
+                alt=""
+              />
               <span className="mt-3 block text-center text-small">
                 <bdi>{category.name}</bdi>
               </span>

@@ -37,10 +37,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...list,
     // A search shows its results without the hero.
     hero: list.state.q === '' ? heroScene(site, 'shop') : null,
-    categories: categories.map(({ _id, name, picture }) => ({
+    categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,
       picture: picture && pagePicture(picture),
+      focusX,
+      focusY,
     })),
   };
 }

@@ -2,10 +2,16 @@ import { ImageOff } from 'lucide-react';
 import type { MediaItem } from '#contracts/media.ts';
 import { classNames } from '../class-names.ts';
 
-type ThumbnailProps = { media: MediaItem | null | undefined; size?: number; className?: string };
+type ThumbnailProps = {
+  media: MediaItem | null | undefined;
+  size?: number;
+  /** Where it is cropped, as `object-position`; by default in the middle. */
+  position?: string | undefined;
+  className?: string;
+};
 
 /** A small square picture in a row, in the smallest encoded width. The name is shown beside it. */
-export function Thumbnail({ media, size = 36, className }: ThumbnailProps) {
+export function Thumbnail({ media, size = 36, position, className }: ThumbnailProps) {
   const box = { width: size, height: size };
   const frame = classNames('shrink-0 rounded-control bg-sand', className);
   if (!media || media.kind === 'video') {
@@ -27,7 +33,7 @@ export function Thumbnail({ media, size = 36, className }: ThumbnailProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      style={{ ...box, backgroundColor: media.color }}
+      style={{ ...box, backgroundColor: media.color, objectPosition: position }}
       className={classNames(frame, 'object-cover')}
     />
   );

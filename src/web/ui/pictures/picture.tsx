@@ -20,6 +20,8 @@ type PictureProps = {
   narrow?: PagePicture | null;
   /** Fills the frame whatever is cropped: for scenes and faces, not for products. */
   fill?: boolean;
+  /** Where it is cropped, as `object-position`; by default in the middle. */
+  position?: string | undefined;
   alt?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties;
@@ -49,6 +51,7 @@ export function Picture(props: PictureProps) {
   const ground: CSSProperties = {
     backgroundColor: media.color || undefined,
     backgroundImage: fit === 'cover' && media.placeholder ? `url(${media.placeholder})` : undefined,
+    backgroundPosition: props.position,
   };
   return (
     <span className={classNames('picture', className)} style={{ ...ground, ...frame }}>
@@ -58,6 +61,7 @@ export function Picture(props: PictureProps) {
           {...props}
           media={second}
           fit={fitIn(ratio ?? 1, second)}
+          position={undefined}
           className="second"
           alt=""
         />
@@ -68,7 +72,8 @@ export function Picture(props: PictureProps) {
 
 type ImageProps = PictureProps & { media: PagePicture; fit: 'cover' | 'contain' };
 
-function Image({ media, narrow, sizes, priority, alt, fit, className }: ImageProps) {
+function Image(props: ImageProps) {
+  const { media, narrow, sizes, priority, alt, fit, position, className } = props;
   const isSecond = className === 'second';
   if (priority && !isSecond) {
     preloadPicture(media, sizes, narrow ? WIDE : undefined);
@@ -92,10 +97,15 @@ function Image({ media, narrow, sizes, priority, alt, fit, className }: ImagePro
         loading={priority && !isSecond ? 'eager' : 'lazy'}
         fetchPriority={priority && !isSecond ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
-        style={fit === 'contain' ? { objectFit: 'contain' } : undefined}
+        style={styleOf(fit, position)}
       />
     </picture>
   );
+}
+
+function styleOf(fit: ImageProps['fit'], position: string | undefined): CSSProperties | undefined {
+  if (fit === 'contain') return { objectFit: 'contain' };
+  return position === undefined ? undefined : { objectPosition: position };
 }
 
 /** Preloads the best format, before the browser has parsed where it is shown. */

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from '../../class-names.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
@@ -7,6 +7,7 @@ import { useFormUpload } from '../form/form-dialog.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
 import { lookInto, pictureProblem } from './picture-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { usePreview } from './use-preview.ts';
 
 type ImageFieldProps = {
   /** The name of the form's value: a `File`, or null where none is chosen. */
@@ -124,15 +125,4 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
       )}
     </div>
   );
-}
-
-function usePreview(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
