@@ -136,6 +136,8 @@ describe('shows', () => {
       description: 'They tick.',
       image: '',
       picture: null,
+      focusX: null,
+      focusY: null,
       status: 'LISTED',
       products: 2,
       createdAt: category.createdAt.toISOString(),

@@ -48,7 +48,7 @@ const seller = await aSeller(test, { name: `Seller ${ODD}`, description: ODD, im
 const plain = await aSeller(test, { chatIndia: '', chatEmirates: '' });
 await test.db
   .update(categoryTable)
-  .set({ imageId: 'back' })
+  .set({ imageId: 'back', focusX: 0, focusY: 100 })
   .where(eq(categoryTable.id, category.id));
 const parents = parentsOf(seller, category);
 
@@ -158,8 +158,8 @@ it.each(reads.filter(([, call]) => call.cards))('answers cards to %s', async (pa
   expect(cards).toEqual(whole.map(call === categoryCalls.getCategories ? linkOf : cardOf));
 });
 
-function linkOf({ _id, name, picture }: Record<string, unknown>) {
-  return { _id, name, picture };
+function linkOf({ _id, name, picture, focusX, focusY }: Record<string, unknown>) {
+  return { _id, name, picture, focusX, focusY };
 }
 
 type Media = { kind: string; placeholder: string };

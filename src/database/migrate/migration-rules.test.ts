@@ -21,6 +21,7 @@ const notOurs = [
   'require-statement-timeout',
   'prefer-robust-stmts',
   'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
   'prefer-identity',
 ];
 
