@@ -131,13 +131,26 @@ describe('refuses, and stores nothing of', () => {
     expect(await audited()).toEqual([]);
   });
 
+  it('what JSON can say, and forms cannot', async () => {
+    for (const focusX of [50.5, null, true, [50]]) {
+      const { statusCode } = await test.app.inject({
+        method: 'POST',
+        url: '/api/admin/add-category',
+        headers: admin.authorization,
+        payload: { name: 'Bags', focusX, focusY: 50 },
+      });
+      expect([focusX, statusCode]).toEqual([focusX, 422]);
+    }
+    expect(await test.db.$count(categoryTable)).toBe(0);
+  });
+
   it.each([
     { focusX: 101, focusY: 0 },
     { focusX: 0, focusY: -1 },
     { focusX: 10, focusY: null },
   ])('%j, in the database itself', async (focus) => {
     const added = test.db.insert(categoryTable).values({ id: 'focusedentry', name: 'F', ...focus });
-    await expect(added).rejects.toThrow();
+    await expect(added).rejects.toMatchObject({ cause: { constraint: 'category_focus' } });
     expect(await test.db.$count(categoryTable)).toBe(0);
   });
 });

@@ -10,7 +10,10 @@ const picture = async () => ({
   buffer: await scene(640, 480).png().toBuffer(),
 });
 
-test('a category is added with its picture, edited, unlisted and deleted', async ({ page }) => {
+test('a category is added with its picture, edited, unlisted and deleted', async ({
+  page,
+  request,
+}) => {
   const name = ownName('Trays');
   await openAsAdmin(page, '/admin/category');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
@@ -37,11 +40,18 @@ test('a category is added with its picture, edited, unlisted and deleted', async
   const editing = page.getByRole('dialog', { name: 'Edit Category' });
   await expect(editing.getByLabel('Category Name')).toHaveValue(name);
   await expect(editing.getByRole('img', { name: 'Preview' })).toBeVisible();
+  const focus = editing.getByRole('slider', { name: 'Focus point' });
+  await focus.focus();
+  for (const key of ['Shift+ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  const point = await focus.getAttribute('aria-valuetext');
   await editing.getByLabel('Category Name').fill(`${name} of brass`);
   await page.keyboard.press('Enter');
   await expect(editing).toHaveCount(0);
   const renamed = page.getByRole('row', { name: new RegExp(`${name} of brass`) });
   await expect(renamed.locator('img')).toBeVisible();
+
+  const [moved] = await asAdmin<Category[]>(request, 'GET', `/get-category?q=${name}`);
+  expect(`${moved?.focusX}% from the left, ${moved?.focusY}% from the top`).toBe(point);
 
   await renamed.hover();
   await renamed.getByRole('button', { name: `Unlist ${name}` }).click();
