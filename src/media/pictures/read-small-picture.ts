@@ -11,6 +11,7 @@ export async function readSmallPicture(path: string, side: number): Promise<Pixe
   const { weight } = await inspectPicture(path, await identifyPicture(path));
   return pictureSemaphore.runExclusive(async () => {
     using pixels = await decodePicture(path, side);
-    return makeThumbnail(pixels, side);
+    // Awaited here: the pixels' memory is freed where this block ends.
+    return await makeThumbnail(pixels, side);
   }, weight);
 }
