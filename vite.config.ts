@@ -36,8 +36,14 @@ export default defineConfig({
                 },
                 {
                   // What most of its pages show.
+                  name: 'pictures',
+                  test: /src[\\/](domain[\\/](call-path|price|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|remember|toast|product[\\/](asked|card-marks|compared|favorites|price|use-compare))|storefront[\\/]breadcrumbs))/,
+                  minShareCount: 2,
+                  priority: 2.5,
+                },
+                {
                   name: 'cards',
-                  test: /src[\\/](domain[\\/](call-path|price|sku)|web[\\/](ui[\\/](pictures|product|public-call|toast)|storefront[\\/]breadcrumbs))/,
+                  test: /src[\\/](domain[\\/]badges|web[\\/]ui[\\/]product)/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -11,12 +11,12 @@ import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
-import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
 
+const Header = lazyHydrate(() => import('./header/header.tsx').then((module) => module.Header));
 const CompareTray = lazyHydrate(() =>
   import('./compare/compare-tray.tsx').then((module) => module.CompareTray),
 );

@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   'send-mail-again': 'Had a mail sent again',
   'set-attribute': 'Set an attribute',
   'set-availability': 'Changed the availability',
+  'set-size': 'Changed which sizes can be had',
   'set-trending': 'Changed trending',
   'show-product': 'Showed a hidden product',
   'stop-import': 'Stopped an import',

@@ -1,12 +1,18 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/favourites';
-import { OwnFavourites } from './own-favourites.tsx';
 import { readShared } from './shared-ids.ts';
-import { SharedPieces } from './shared-pieces.tsx';
+
+const OwnFavourites = lazyHydrate(() =>
+  import('./own-favourites.tsx').then((module) => module.OwnFavourites),
+);
+const SharedPieces = lazyHydrate(() =>
+  import('./shared-pieces.tsx').then((module) => module.SharedPieces),
+);
 
 /** The pieces that a link shares; null for the reader's own. */
 export async function loader({ context, url }: Route.LoaderArgs) {

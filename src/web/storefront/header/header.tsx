@@ -30,9 +30,15 @@ export function Header({ site, navigation, isOverHero }: HeaderProps) {
       className="site-header sticky top-0 z-30"
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
+      ref={markLive}
       {...(markup ?? { children: <HeaderContent name={site.name} navigation={navigation} /> })}
     />
   );
+}
+
+/** Says that its buttons respond: it is hydrated after the page. */
+function markLive(header: HTMLElement | null): void {
+  if (header) header.dataset.live = '';
 }
 
 /** Everything in the header. It has no ids of React's: it is rendered apart from pages too. */

@@ -5,8 +5,10 @@ import type { View } from '../views.ts';
 import type { ListKind } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { ProductListForm, Toolbar } from './product-list-form.tsx';
-import { ProductResults } from './product-results.tsx';
 
+const ProductResults = lazyHydrate(() =>
+  import('./product-results.tsx').then((module) => module.ProductResults),
+);
 const FilterPanel = lazyHydrate(() =>
   import('./filter-panel.tsx').then((module) => module.FilterPanel),
 );

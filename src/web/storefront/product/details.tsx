@@ -1,21 +1,25 @@
 import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
-import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
-import { useFrame } from '../site.ts';
 import { AskedNote } from './asked-note.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import { ChatRecipient } from './chat-recipient.tsx';
 import type { Enquired } from './enquiry.ts';
-import { LowestPrice } from './lowest-price.tsx';
 import type { PageProduct } from './page-product.ts';
-import { Rating } from './rating.tsx';
-import { ShareButton } from './share-button.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import { WishlistButton } from './wishlist-button.tsx';
+
+const Facts = lazyHydrate(() => import('./facts.tsx').then((module) => module.Facts));
+const LowestPrice = lazyHydrate(() =>
+  import('./lowest-price.tsx').then((module) => module.LowestPrice),
+);
+const Rating = lazyHydrate(() => import('./rating.tsx').then((module) => module.Rating));
+const SizeChoice = lazyHydrate(() =>
+  import('./size-choice.tsx').then((module) => module.SizeChoice),
+);
+const Tools = lazyHydrate(() => import('./tools.tsx').then((module) => module.Tools));
 
 type DetailsProps = {
   product: PageProduct;
@@ -60,15 +64,7 @@ export function Details({ product, enquired, size }: DetailsProps) {
         />
         <ChatRecipient seller={product.seller} className="my-2" />
         <AskedNote id={product._id} />
-        <div className="flex divide-x divide-line *:grow">
-          <CompareButton product={product} />
-          <WishlistButton product={product} />
-          <ShareButton
-            title={`${product.brand} ${product.name}`}
-            text={`${product.brand} ${product.name}`}
-            url={enquired.url}
-          />
-        </div>
+        <Tools product={product} url={enquired.url} />
       </div>
       {product.description && (
         <p className="mt-7 whitespace-pre-line text-ink-soft" dir="auto">
@@ -97,52 +93,5 @@ function Availability({ product }: { product: PageProduct }) {
         </a>
       )}
     </p>
-  );
-}
-
-function Facts({ product }: { product: PageProduct }) {
-  const { name, terms, ratingBadge } = useFrame().site;
-  return (
-    <dl className="facts mt-8">
-      <Fact name="Sold by">
-        <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
-          <bdi>{product.seller.name}</bdi>
-        </Link>
-      </Fact>
-      <Fact name="Category">
-        <Link
-          to={addresses.categoryProducts(product.categoryId)}
-          prefetch="intent"
-          className="text-link"
-        >
-          <bdi>{product.categoryId.name}</bdi>
-        </Link>
-        {', '}
-        <Link
-          to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
-          prefetch="intent"
-          className="text-link"
-        >
-          <bdi>{product.subCategoryId.name}</bdi>
-        </Link>
-      </Fact>
-      <Fact name="Shipping">{terms.shippingDays}</Fact>
-      <Fact name="Returns">Within {terms.returnDays}</Fact>
-      <Fact name="SKU">{product.sku}</Fact>
-      {ratingBadge.shown && (
-        <Fact name={name}>
-          {ratingBadge.stars}-star rating, {ratingBadge.reviews}
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -22,12 +22,12 @@ import { pageMeta } from '../site.ts';
 import { chosenSize, sizeChoiceOf } from '../specifications/specifications-of.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/product';
-import { ChatBar } from './chat-bar.tsx';
 import { Details } from './details.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { pageProduct } from './page-product.ts';
 import { structuredData } from './structured-data.ts';
 
+const ChatBar = lazyHydrate(() => import('./chat-bar.tsx').then((module) => module.ChatBar));
 const SpecificationTable = lazyHydrate(() =>
   import('../specifications/specification-table.tsx').then((module) => module.SpecificationTable),
 );

@@ -4,22 +4,24 @@ import { getSeller } from '#contracts/calls/sellers.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
-import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import type { TaxonomyEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
-import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 import { withOwnPictures } from './own-pictures.ts';
 import { SellerFacts } from './seller-facts.tsx';
 
+const NewestPieces = lazyHydrate(() =>
+  import('./newest-pieces.tsx').then((module) => module.NewestPieces),
+);
+
+/** Pieces that a seller's page shows; the others are in the shop. */
 const SHOWN = 8;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -62,33 +64,7 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
       </div>
       <SellerHead seller={seller} />
       <SellerCategories {...loaderData} />
-      <section className="margins pt-16 pb-24 md:pt-24" aria-labelledby="pieces-heading">
-        <h2 id="pieces-heading" className="font-display text-heading">
-          Newest pieces
-        </h2>
-        {products.length === 0 ? (
-          <div className="mt-8">
-            <EmptyState title="No products found" text="This seller's shelves are empty for now.">
-              <ButtonLink to={addresses.sellers()}>See other sellers</ButtonLink>
-            </EmptyState>
-          </div>
-        ) : (
-          <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
-            {products.map((product) => (
-              <li key={product._id}>
-                <ProductCard product={product} sizes="(min-width: 64rem) 23vw, 44vw" />
-              </li>
-            ))}
-          </ul>
-        )}
-        {seller.products > SHOWN && (
-          <p className="mt-14 text-center">
-            <ButtonLink look="line" to={addresses.shop({ seller: seller._id })}>
-              All {pluralise(seller.products, 'piece')}
-            </ButtonLink>
-          </p>
-        )}
-      </section>
+      <NewestPieces seller={seller} products={products} />
     </>
   );
 }

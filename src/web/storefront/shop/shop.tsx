@@ -9,7 +9,6 @@ import { heroScene } from '../home/home-scenes.ts';
 import { shopList } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
-import { ProductResults } from '../product-list/product-results.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { SearchField } from '../search/search-field.tsx';
 import { pageMeta } from '../site.ts';
@@ -19,6 +18,9 @@ import { CategoryCircles } from './category-circles.tsx';
 import { useCountedSearch } from './count-search.ts';
 import { ShopHero } from './shop-hero.tsx';
 
+const ProductResults = lazyHydrate(() =>
+  import('../product-list/product-results.tsx').then((module) => module.ProductResults),
+);
 const FilterPanel = lazyHydrate(() =>
   import('../product-list/filter-panel.tsx').then((module) => module.FilterPanel),
 );

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { addresses } from '#web/ui/addresses.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useFrame } from '../site.ts';
+import type { PageProduct } from './page-product.ts';
+
+/** Who sells a piece, where it stands, and the shop's terms. */
+export function Facts({ product }: { product: PageProduct }) {
+  const { name, terms, ratingBadge } = useFrame().site;
+  return (
+    <dl className="facts mt-8">
+      <Fact name="Sold by">
+        <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
+          <bdi>{product.seller.name}</bdi>
+        </Link>
+      </Fact>
+      <Fact name="Category">
+        <Link
+          to={addresses.categoryProducts(product.categoryId)}
+          prefetch="intent"
+          className="text-link"
+        >
+          <bdi>{product.categoryId.name}</bdi>
+        </Link>
+        {', '}
+        <Link
+          to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
+          prefetch="intent"
+          className="text-link"
+        >
+          <bdi>{product.subCategoryId.name}</bdi>
+        </Link>
+      </Fact>
+      <Fact name="Shipping">{terms.shippingDays}</Fact>
+      <Fact name="Returns">Within {terms.returnDays}</Fact>
+      <Fact name="SKU">{product.sku}</Fact>
+      {ratingBadge.shown && (
+        <Fact name={name}>
+          {ratingBadge.stars}-star rating, {ratingBadge.reviews}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
