@@ -46,7 +46,7 @@ export function matchesCode(text: string): Code | null {
     // Both are said, so that the planner expects few of them and reads indexes.
     isFirst: sql`(${is} and ${isBegun})`,
     rank: sql`case when ${isWhole} then 0 when ${isBegun} then 1 else 2 end`,
-    isSku: SKU.test(bare) ? sql`substr(${product.id}, 1, 8) = ${bare}` : null,
+    isSku: SKU.test(text.trim().toLowerCase()) ? sql`substr(${product.id}, 1, 8) = ${bare}` : null,
   };
 }
 

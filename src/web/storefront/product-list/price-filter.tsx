@@ -14,15 +14,17 @@ import { LAST_POSITION, priceScale } from './price-scale.ts';
 /** The slider's maximum where nothing is listed (docs/behaviour/storefront.md#price-filter). */
 const DEFAULT_BOUNDS = { min: 0, max: 50_000 };
 
+type PricedState = PriceRange & { q: string };
+
 type PriceFilterProps = {
-  state: PriceRange;
+  state: PricedState;
   bounds: ProductFacets['price'];
   prices: ListFacets['prices'];
 };
 
 /**
  * Lowest and highest price, in the currency of the reader's region, or of the address where it has
- * bounds. The page's HTML, which is for everybody, has both where the region decides: CSS shows one.
+ * bounds or a search with a number, which may say one. The page's HTML, which is for everybody, has both where the region decides: CSS shows one.
  */
 export function PriceFilter(props: PriceFilterProps) {
   const { state } = props;
@@ -61,14 +63,15 @@ export function PriceFilter(props: PriceFilterProps) {
 const currencies = ['INR', 'AED'] as const;
 const shownIn = { INR: 'in-india', AED: 'in-emirates' };
 
-const isSame = (one: PriceRange, other: PriceRange) =>
+const isSame = (one: PricedState, other: PricedState) =>
+  one.q === other.q &&
   one.minPrice === other.minPrice &&
   one.maxPrice === other.maxPrice &&
   one.currency === other.currency;
 
-/** The currency of an address's bounds; null where it has none. */
-const boundCurrency = ({ minPrice, maxPrice, currency }: PriceRange): Currency | null =>
-  minPrice === null && maxPrice === null ? null : currency;
+/** The currency of an address's prices; null where it has none. */
+const boundCurrency = ({ q, minPrice, maxPrice, currency }: PricedState): Currency | null =>
+  minPrice === null && maxPrice === null && !/\d/.test(q) ? null : currency;
 
 type PricePanelProps = PriceFilterProps & {
   currency: Currency;

@@ -34,7 +34,11 @@ export function Details({ product, enquired, size }: DetailsProps) {
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
-        <Link to={addresses.brandProducts(product.brand)} prefetch="intent">
+        <Link
+          to={addresses.brandProducts(product.brand)}
+          prefetch="intent"
+          className="min-w-0 wrap-anywhere"
+        >
           <bdi>{product.brand}</bdi>
         </Link>
         <BadgeOf badges={product.badges} />
