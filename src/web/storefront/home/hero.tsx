@@ -65,12 +65,8 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
             {start} <em>{end}</em>
           </span>
         </h1>
-        <p className="hero-text mt-3 text-lead md:mt-6 lg:mt-8">{text}</p>
-        <ButtonLink
-          look="bare"
-          to={addresses.categories}
-          className="hero-button mt-5 md:mt-8 lg:mt-10"
-        >
+        <p className="hero-text text-lead">{text}</p>
+        <ButtonLink look="bare" to={addresses.categories} className="hero-button">
           Shop Now
         </ButtonLink>
         <SlideControls
@@ -83,7 +79,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
             setShown(index);
           }}
           onTogglePause={togglePause}
-          className="mt-3 -ml-3 md:mt-6 lg:mt-10"
+          className="hero-controls -ml-3"
         />
       </div>
     </section>
