@@ -32,8 +32,11 @@ export type Migrated = {
 };
 
 const USUAL_PATIENCE_MS = 10 * 60_000;
-/** Whoever waits for a table makes all others wait who come after. */
-const LOCK_TIMEOUT_MS = 1000;
+/**
+ * Whoever waits for a table makes all others wait who come after. Less than the second after which
+ * PostgreSQL ends one of two that hold what the other wants: the migration steps aside, not the reader.
+ */
+const LOCK_TIMEOUT_MS = 500;
 
 /**
  * Migrates a database, new or of an earlier version, and then creates or replaces its functions and
