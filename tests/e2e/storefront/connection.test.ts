@@ -9,6 +9,8 @@ test('without a connection the list stays, and what was asked for comes once the
   await visit(page, '/shop');
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
+  // The list's own code comes after the page.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
 
