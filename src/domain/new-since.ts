@@ -1,5 +1,5 @@
-/** A product is new for so many days. */
-const NEW_DAYS = 7;
+import { NEW_DAYS } from './badges.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Returns the beginning (UTC) of the first day whose products are new. It changes at midnight. */

@@ -1,5 +1,6 @@
 import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
+import { changedWithProducts } from '../products/changed-with-products.ts';
 import { MatchingStep, OwnMatchingChange } from '../products/matching-change.ts';
 import { written } from '../response.ts';
 import {
@@ -11,23 +12,17 @@ import {
   TakingDown,
 } from './availability.ts';
 
-/** The counts of products stand beside all that they are sorted into, and beside their seller. */
-const changes = [
-  'products',
-  'categories',
-  'sub-categories',
-  'product-types',
-  'sellers',
-  'audit',
-] as const;
-
 const ofSeller = {
   policy: 'approved-seller',
   response: written(ManagedProduct),
-  changes,
+  changes: changedWithProducts,
 } as const;
 
-const ofAdmin = { policy: 'admin', response: written(ManagedProduct), changes } as const;
+const ofAdmin = {
+  policy: 'admin',
+  response: written(ManagedProduct),
+  changes: changedWithProducts,
+} as const;
 
 export const setAvailability = defineCall('PUT /seller/update-availability/:productId', {
   ...ofSeller,
@@ -52,7 +47,7 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
   policy: 'approved-seller',
   body: OwnMatchingChange,
   response: written(MatchingStep),
-  changes,
+  changes: changedWithProducts,
 });
 
 export const takeDown = defineCall('PUT /admin/take-down/:productId', {

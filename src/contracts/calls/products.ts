@@ -16,6 +16,7 @@ import {
   TrendingChange,
   UploadedMedia,
 } from '../product.ts';
+import { changedWithProducts } from '../products/changed-with-products.ts';
 import { MatchingChange, MatchingStep } from '../products/matching-change.ts';
 import { Suggestion } from '../products/suggestion.ts';
 import { Done, written } from '../response.ts';
@@ -104,16 +105,6 @@ export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', 
 
 /** `image1` to `image4` and `video1` to `video4` are the four slots of the form. */
 const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image', 'video']) };
-/** The counts of products stand beside all that they are sorted into, and beside their seller. */
-const changes = [
-  'products',
-  'categories',
-  'sub-categories',
-  'product-types',
-  'sellers',
-  'audit',
-] as const;
-
 type Face = {
   read: Policy;
   write: Policy;
@@ -139,13 +130,13 @@ const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face
     policy: write,
     form,
     response: written(ManagedProduct),
-    changes,
+    changes: changedWithProducts,
   }),
   remove: defineCall(`DELETE /${role}/delete-product/:productId`, {
     summary: summaries.remove,
     policy: write,
     response: Done,
-    changes,
+    changes: changedWithProducts,
   }),
 });
 
@@ -177,7 +168,7 @@ export const addProduct = defineCall('POST /seller/add-product', {
   form,
   response: written(ManagedProduct),
   status: 201,
-  changes,
+  changes: changedWithProducts,
 });
 
 export const getMediaTickets = defineCall('GET /seller/get-media-tickets/:id', {
@@ -199,5 +190,5 @@ export const changeMatchingProducts = defineCall('POST /admin/change-matching-pr
   policy: 'admin',
   body: MatchingChange,
   response: written(MatchingStep),
-  changes,
+  changes: changedWithProducts,
 });

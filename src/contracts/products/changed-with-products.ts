@@ -1,0 +1,9 @@
+/** The counts of products stand beside all that they are sorted into, and beside their seller. */
+export const changedWithProducts = [
+  'products',
+  'categories',
+  'sub-categories',
+  'product-types',
+  'sellers',
+  'audit',
+] as const;
