@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatNumber } from './contact-details.ts';
+import { chatNumber, phonesOf } from './contact-details.ts';
 
 const numbers = { IN: chatNumber('Indian number', 'IN'), AE: chatNumber('Dubai number', 'AE') };
 
@@ -38,5 +38,23 @@ describe('a chat number', () => {
     expect(error?.issues[0]?.message).toBe(
       'Indian number must be 7 to 15 digits, starting with the country code, such as +91',
     );
+  });
+});
+
+describe('the numbers that a typed one may be', () => {
+  it.each([
+    ['98765 43210', ['+919876543210']],
+    ['050 123 4567', ['+971501234567']],
+    ['971 50 123 4567', ['+971501234567']],
+    ['00971-50-1234567', ['+971501234567']],
+    ['+91 0000 000 201', ['+910000000201']],
+    ['6591234567', ['+916591234567']],
+    ['800 123 4567', ['+918001234567', '+9718001234567']],
+    ['447911123456', ['+447911123456']],
+    ['12', []],
+    ['call me', []],
+    ['', []],
+  ])('%j: %j', (typed, phones) => {
+    expect(phonesOf(typed)).toEqual(phones);
   });
 });

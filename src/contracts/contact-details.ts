@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import type { Region } from './price.ts';
+import { Region } from './price.ts';
 
 /** Characters that would change the meaning of an address in a mail header, or are invisible. */
 const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
@@ -40,7 +40,7 @@ export function chatNumber(label: string, region: Region) {
     .string(`${label} must be text`)
     .transform((text) => international(text.replace(/[-().\s]/g, '').replace(/^00/, '+'), region))
     .refine(
-      (text) => text === '' || (/^\+[1-9]\d{6,14}$/.test(text) && isPossiblePhoneNumber(text)),
+      (text) => text === '' || isInternational(text),
       `${label} must be 7 to 15 digits, starting with the country code, such as +${getCountryCallingCode(region)}`,
     )
     .default('');
@@ -51,6 +51,28 @@ function international(typed: string, region: Region): string {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: region, extract: false });
   return phone?.isValid() ? phone.number : typed;
 }
+
+/**
+ * Returns the numbers in international form that a number may be as somebody typed it, with the country's
+ * code (`+`, `00` or nothing before it) or without it in any of the regions, which goes before a code without `+`;
+ * none where it is no number.
+ */
+export function phonesOf(typed: string): string[] {
+  const text = typed
+    .replace(/\(0\)/g, '')
+    .replace(/[-()./\s]/g, '')
+    .replace(/^00/, '+');
+  if (text.startsWith('+')) return isInternational(text) ? [international(text, 'IN')] : [];
+  const valid = (phones: readonly string[]) =>
+    [...new Set(phones.filter(isInternational))].filter(
+      (phone) => parsePhoneNumberFromString(phone)?.isValid() === true,
+    );
+  const ofRegions = valid(Region.options.map((region) => international(text, region)));
+  return ofRegions.length > 0 ? ofRegions : valid([`+${text}`]);
+}
+
+const isInternational = (text: string) =>
+  /^\+[1-9]\d{6,14}$/.test(text) && isPossiblePhoneNumber(text);
 
 /** Whether a text is visible: spaces and invisible characters are not. */
 export const isVisible = (text: string) => /[^\s\p{Z}\p{Cf}]/u.test(text);

@@ -1,13 +1,38 @@
 import { z } from 'zod';
-import { Email } from './contact-details.ts';
+import { Email, phonesOf } from './contact-details.ts';
 
-export const PersonQuery = z.object({ email: Email });
+const MOST_TYPED = 40;
 
-/** The stored data of the person with this address. */
+/** A phone number as a person types it; sellers' customers are found by each number that it may be. */
+const PhoneAsked = z
+  .string('Phone number must be text')
+  .max(MOST_TYPED, 'Phone number is too long')
+  .refine(
+    (typed) => phonesOf(typed).length > 0,
+    'This is no phone number. Type it with the code of its country, such as +91',
+  );
+
+const asked = {
+  email: Email.optional(),
+  phone: PhoneAsked.optional().describe('In any usual spelling'),
+};
+type Asked = { email?: string | undefined; phone?: string | undefined };
+
+const isOne = ({ email, phone }: Asked) => (email === undefined) !== (phone === undefined);
+const oneOfThem = { path: ['email'], error: 'Give an e-mail address or a phone number' };
+
+/** Whoever has this e-mail address, or this phone number. */
+export const PersonQuery = z.object(asked).refine(isOne, oneOfThem);
+export type PersonQuery = z.output<typeof PersonQuery>;
+
+/** The stored data of the person with this address or number; by number, what sellers keep alone. */
 export const PersonalData = z.object({
-  email: z.string(),
+  email: z.string().nullable(),
+  phones: z.array(z.string()).describe('The numbers that were looked for, in international form'),
   subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string() }).nullable(),
   messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string() })),
+  reports: z.array(z.object({ _id: z.string(), createdAt: z.string() })),
+  customers: z.number().int().describe('Of how many sellers they are a customer'),
   seller: z
     .object({
       _id: z.string(),
@@ -29,10 +54,16 @@ export const PersonalExport = z.object({
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;
 
-/** The address is typed again, so that nobody erases by mistake. */
+/** The address or number is typed again, so that nobody erases by mistake. */
 export const Erasure = z
-  .object({ email: Email, confirm: z.string('Type the address to confirm') })
-  .refine(({ email, confirm }) => confirm.trim().toLowerCase() === email, {
-    path: ['confirm'],
-    error: 'This is not the address. Type it exactly as it is shown.',
-  });
+  .object({ ...asked, confirm: z.string('Type it again to confirm').max(300) })
+  .refine(isOne, oneOfThem)
+  .refine(
+    ({ email, phone, confirm }) =>
+      phone === undefined
+        ? confirm.trim().toLowerCase() === email
+        : digits(confirm) === digits(phone),
+    { path: ['confirm'], error: 'This is not the same. Type it exactly as it is shown.' },
+  );
+
+const digits = (text: string) => text.replace(/\D/g, '');

@@ -10,6 +10,7 @@ import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { highlights } from './products/highlights.ts';
 import { lowerings, lowest } from './products/price-history.ts';
 import { SearchReading } from './search.ts';
+import { awayUntil } from './vacation.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -18,6 +19,7 @@ export const ProductSeller = z.object({
   Image: z.string(),
   INR: z.string(),
   DXB: z.string(),
+  awayUntil,
 });
 export type ProductSeller = z.infer<typeof ProductSeller>;
 

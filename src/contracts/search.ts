@@ -20,11 +20,21 @@ const SearchedPrice = z.object({
 });
 export type SearchedPrice = z.infer<typeof SearchedPrice>;
 
-/** How a search text was read. Attributes and sizes will stand beside prices and places. */
+/** A value of an attribute that a search names, by which it is filtered. */
+const SearchedValue = z.object({
+  code: z.string().nullable().describe('Of the attribute; null where several have the value'),
+  values: z.array(z.string()).describe('As `attr.CODE` takes them; empty where several have it'),
+  label: z.string(),
+  words: z.string().describe('The words that name it, as typed'),
+});
+export type SearchedValue = z.infer<typeof SearchedValue>;
+
+/** How a search text was read. */
 export const SearchReading = z.object({
   words: z.string().describe('What is searched as words'),
   price: SearchedPrice.nullable(),
   places: z.array(SearchedPlace),
+  attributes: z.array(SearchedValue),
   mended: z
     .string()
     .nullable()

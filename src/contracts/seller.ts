@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
-import { SellerChange } from './seller-review.ts';
+import { SellerChange } from './sellers/seller-review.ts';
 import { nameText, optionalText } from './text.ts';
+import { awayUntil } from './vacation.ts';
 
 /** The reason for a seller's `status`; `true` occurs only with approved. */
 export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);
@@ -33,6 +34,8 @@ export const PublicSeller = z.object({
   description: z.string(),
   city: z.string(),
   replyTime: ReplyTime,
+  openingHours: z.string(),
+  awayUntil,
   INR: z.string().describe('Chat number for India, or empty'),
   DXB: z.string().describe('Chat number for the Emirates, or empty'),
   status: z.boolean(),
@@ -99,6 +102,7 @@ export const ProfileUpdate = z.object({
   description: optionalText('Description', 500).unwrap().optional(),
   city: optionalText('City', 60).unwrap().optional(),
   replyTime: ReplyTime.optional(),
+  openingHours: optionalText('Opening hours', 200).unwrap().optional(),
   version: z.coerce.number().int().positive().optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;

@@ -61,6 +61,31 @@ export function optionalText(label: string, max: number) {
     .default('');
 }
 
+/** Cuts a text to at most `max` characters, none in half. */
+export const cutText = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+
+const everywhere = ({ source, flags }: RegExp) => new RegExp(source, `${flags}g`);
+const unwanted = [controls, directionMarks, loneSurrogates].map(everywhere);
+const tagBegins = /<(?=\s*[a-z!/?])/giu;
+
+/**
+ * Like {@link optionalText}, where nobody would see a refusal: what that refuses is taken out, and what is too long
+ * is cut.
+ */
+export function cleanedText(label: string, max: number) {
+  return z
+    .string(`${label} must be text`)
+    .transform((text) => {
+      const plain = unwanted.reduce((rest, each) => rest.replace(each, ''), text);
+      return cutText(plain.normalize('NFC').replace(tagBegins, '‹').trim(), max);
+    })
+    .default('');
+}
+
 /** Text typed into a search box: never stored, so only shortened and cleaned. */
 export const SearchText = z
   .string()

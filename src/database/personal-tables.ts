@@ -2,16 +2,16 @@
 export type SellerTable = {
   table: string;
   /** The column that names the seller; an `account_id` is a seller's where the role says so. */
-  by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id';
+  by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id' | 'lead_id';
   /** Columns left out even of the seller's own export: secrets, internals, files. */
   hidden?: readonly string[];
   /** False where the rows are internal, or contained in another table's export. */
   exported: boolean;
   /**
    * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
-   * the seller are deleted next), or stay with these columns blanked.
+   * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
    */
-  erasure: 'delete' | 'cascade' | 'fold' | { blank: readonly string[] };
+  erasure: 'delete' | 'cascade' | 'fold' | 'keep' | { blank: readonly string[] };
 };
 
 const ofAccount = { by: 'account_id', erasure: 'delete' } as const;
@@ -24,8 +24,20 @@ const machinery = { exported: false } as const;
  */
 export const sellerTables: readonly SellerTable[] = [
   { table: 'enquiry', ...ofSeller, exported: true },
+  { table: 'lead_event', by: 'lead_id', exported: true, erasure: 'cascade' },
+  { table: 'lead', ...ofSeller, exported: true, hidden: ['words', 'codes'] },
+  { table: 'lead_count', ...ofSeller, ...machinery },
+  { table: 'customer', ...ofSeller, exported: true },
+  { table: 'reply_template', ...ofSeller, exported: true },
   { table: 'enquiry_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
+  { table: 'won_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
+  { table: 'view_count', by: 'seller_id', exported: true, erasure: 'keep' },
+  { table: 'seller_view_count', by: 'seller_id', exported: true, erasure: 'keep' },
+  // What others say of a seller is not the seller's to have; what it was told are messages.
+  { table: 'report', ...ofSeller, ...machinery },
+  { table: 'report_answer', ...ofSeller, ...machinery },
   { table: 'product_media', by: 'product_id', exported: true, erasure: 'cascade' },
+  { table: 'product_undo', by: 'product_id', erasure: 'cascade', ...machinery },
   { table: 'price_change', by: 'product_id', exported: true, erasure: 'cascade' },
   {
     table: 'product',
@@ -46,6 +58,15 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
+  { table: 'notice', ...ofSeller, ...machinery },
+  {
+    table: 'push_subscription',
+    ...ofSeller,
+    exported: true,
+    hidden: ['session_id', 'endpoint', 'p256dh', 'auth'],
+  },
+  { table: 'notice_settings', ...ofSeller, exported: true },
+  { table: 'lead_mail_sent', ...ofSeller, ...machinery },
   { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },
@@ -68,7 +89,12 @@ export const sellerTables: readonly SellerTable[] = [
 ];
 
 /** Tables with rows of an e-mail address itself, whoever it belongs to. */
-export const visitorTables = ['newsletter_subscriber', 'contact_message', 'mail'] as const;
+export const visitorTables = [
+  'newsletter_subscriber',
+  'contact_message',
+  'report',
+  'mail',
+] as const;
 
 /** Other tables with personal data, and why they are not erased with a seller. */
 export const otherTables: Readonly<Record<string, string>> = {

@@ -9,7 +9,10 @@ export const cacheTags = {
   product: (id: string) => `product:${id}`,
   /** A product as a card shows it. */
   card: (id: string) => `card:${id}`,
-  /** What products show of their seller or taxonomy entry: a name, and a seller's numbers and picture. */
+  /**
+   * What products show of their seller or taxonomy entry: a name, a seller's numbers and picture, and the attributes
+   * that an entry gives them.
+   */
   label: (id: string) => `label:${id}`,
   /** A seller, category, sub-category or type itself, as its own page and the lists of its kind show it. */
   seller: (id: string) => `seller:${id}`,
@@ -27,8 +30,10 @@ export const cacheTags = {
   productsWithoutType: (subCategoryId: string) => `products-without-type:${subCategoryId}`,
   /** A list of one of these scopes that is filtered or sorted by a column. */
   by: (scope: string, column: ListColumn) => `${scope}/${column}`,
-  /** The attributes, their choices and their places, with their names. */
+  /** The attributes that lists are filtered by, with their choices and names. */
   attributes: 'attributes',
+  /** The attributes that cards tell. */
+  attributesOnCards: 'attributes-on-cards',
   /** What products are found by: searches and suggestions. */
   searches: 'searches',
   /** Products that appear or disappear together with their seller or taxonomy entry. */

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
 import { Done, written } from '../response.ts';
-import { AttributeEdit, AttributeInput, AttributeQuery, ManagedAttribute } from './managed.ts';
+import {
+  AttributeEdit,
+  AttributeInput,
+  AttributeOrder,
+  AttributeQuery,
+  ManagedAttribute,
+} from './managed.ts';
 import { AttributeChange } from './values.ts';
 
 const change = { policy: 'admin', changes: ['attributes', 'products', 'audit'] } as const;
@@ -34,6 +40,13 @@ export const editAttribute = defineCall('PUT /admin/edit-attribute/:id', {
   summary: 'Change an attribute; a new label of a choice changes no product',
   body: AttributeEdit,
   response: written(ManagedAttribute),
+});
+
+export const orderAttributes = defineCall('PUT /admin/order-attributes', {
+  ...change,
+  summary: 'Put the attributes of a category, sub-category or type in order',
+  body: AttributeOrder,
+  response: Done,
 });
 
 export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', {

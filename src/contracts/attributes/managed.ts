@@ -6,6 +6,7 @@ import { Attribute, AttributeKind } from './attribute.ts';
 
 const MOST_CHOICES = 500;
 const MOST_PLACES = 100;
+const MOST_ORDERED = 1000;
 const LARGEST = 1e9;
 
 const Level = z.enum(
@@ -15,13 +16,17 @@ const Level = z.enum(
 
 /** An attribute as admins see it. */
 export const ManagedAttribute = Attribute.extend({
-  position: z.number().int().describe('Its order among those of one place, least first'),
+  position: z
+    .number()
+    .int()
+    .describe('Its order in places that have none of their own, least first'),
   places: z.array(
     z.object({
       level: Level,
       _id: z.string(),
       name: z.string().describe('With the names above it'),
       required: z.boolean(),
+      position: z.number().int().describe('Its order there, least first; 0 where none was set'),
     }),
   ),
   createdAt: z.string(),
@@ -92,3 +97,14 @@ export const AttributeQuery = listQuery(['name', 'group', 'kind', 'position', 'c
   categoryId: Id.optional().describe('Those of the category and of all that is in it'),
 });
 export type AttributeQuery = z.infer<typeof AttributeQuery>;
+
+/** The order of what one place itself gives its products; what is left out comes last, as it was. */
+export const AttributeOrder = z.object({
+  level: Level,
+  _id: Id,
+  attributes: z
+    .array(Id, 'Attributes must be a list')
+    .min(1, 'Name at least one attribute')
+    .max(MOST_ORDERED, `At most ${MOST_ORDERED} attributes are put in order`),
+});
+export type AttributeOrder = z.infer<typeof AttributeOrder>;

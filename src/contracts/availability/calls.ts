@@ -2,6 +2,7 @@ import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
 import { MatchingStep, OwnMatchingChange } from '../products/matching-change.ts';
+import { ChangeUndo, MatchingUndo, UndoStep } from '../products/undo.ts';
 import { written } from '../response.ts';
 import {
   AvailabilityChange,
@@ -50,6 +51,14 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
   changes: changedWithProducts,
 });
 
+export const undoOwnMatchingChange = defineCall('POST /seller/undo-matching-change', {
+  summary: 'Undo a change of all own products that match, some at a time',
+  policy: 'approved-seller',
+  body: MatchingUndo,
+  response: written(UndoStep),
+  changes: changedWithProducts,
+});
+
 export const takeDown = defineCall('PUT /admin/take-down/:productId', {
   ...ofAdmin,
   summary: 'Take a product down, for a reason that its seller is mailed',
@@ -66,4 +75,10 @@ export const keepDown = defineCall('PUT /admin/keep-down/:productId', {
   ...ofAdmin,
   summary: 'Answer a seller who asked for another look that the product stays down',
   body: StayingDown,
+});
+
+export const undoChange = defineCall('PUT /admin/undo-change/:productId', {
+  ...ofAdmin,
+  summary: 'Undo that a product was taken down or put up, without another mail',
+  body: ChangeUndo,
 });

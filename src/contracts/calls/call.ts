@@ -19,13 +19,17 @@ export type Resource =
   | 'drafts'
   | 'enquiries'
   | 'imports'
+  | 'leads'
   | 'mails'
   | 'media-sweep'
   | 'messages'
   | 'newsletter'
+  | 'notices'
   | 'personal-data'
   | 'product-types'
   | 'products'
+  | 'reply-templates'
+  | 'reports'
   | 'searches'
   | 'second-factor'
   | 'seller-changes'
@@ -49,12 +53,12 @@ type Declared = {
   /** A JSON body. */
   body?: z.ZodType;
   form?: CallForm;
-  /** The JSON of a success; null for a file. */
+  /** The JSON of a success; null for a file, or nothing (204). */
   response: z.ZodType | null;
   /** The JSON of a success where the query has `fields=card`. */
   cards?: z.ZodType;
   /** Status of a success, 200 unless told. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 204;
   /**
    * Of a public read: `false` makes each response anew; `true` caches it although it has no tags.
    */

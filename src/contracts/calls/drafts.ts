@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductDraft, ProductDraftInput } from '../product-draft.ts';
+import { ProductDraft, ProductDraftInput } from '../products/product-draft.ts';
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
 

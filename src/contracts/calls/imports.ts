@@ -7,7 +7,7 @@ import {
   ProductImport,
   TableQuery,
   TemplateQuery,
-} from '../product-import.ts';
+} from '../products/product-import.ts';
 import { written } from '../response.ts';
 import { defineCall } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberedParts } from '../media.ts';
 import { Done, written } from '../response.ts';
-import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '../seller-message.ts';
+import { MessageInput, MOST_DOCUMENTS, SellerMessage } from '../sellers/seller-message.ts';
 import { defineCall } from './call.ts';
 
 export const getOwnMessages = defineCall('GET /seller/get-messages/:userId', {

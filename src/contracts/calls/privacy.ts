@@ -2,10 +2,10 @@ import { Erasure, PersonalData, PersonalExport, PersonQuery } from '../privacy.t
 import { Done } from '../response.ts';
 import { defineCall } from './call.ts';
 
-// The address of the person stands in the body, since addresses of calls are logged.
+// The address or number of the person stands in the body, since addresses of calls are logged.
 
 export const findPersonalData = defineCall('POST /admin/find-personal-data', {
-  summary: 'What is kept of whoever has this e-mail address',
+  summary: 'What is kept of whoever has this e-mail address or phone number',
   policy: 'admin',
   body: PersonQuery,
   response: PersonalData,
@@ -31,7 +31,9 @@ export const erasePersonalData = defineCall('POST /admin/erase-personal-data', {
     'products',
     'newsletter',
     'contact-messages',
+    'reports',
     'enquiries',
+    'leads',
     'audit',
   ],
 });

@@ -18,7 +18,9 @@ import {
 } from '../product.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
 import { MatchingChange, MatchingStep } from '../products/matching-change.ts';
+import { PriceState } from '../products/price-history.ts';
 import { Suggestion } from '../products/suggestion.ts';
+import { MatchingUndo, UndoStep } from '../products/undo.ts';
 import { Done, written } from '../response.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
@@ -108,7 +110,7 @@ const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image',
 type Face = {
   read: Policy;
   write: Policy;
-  summaries: { one: string; edit: string; remove: string };
+  summaries: { one: string; prices: string; edit: string; remove: string };
 };
 
 const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face) => ({
@@ -116,6 +118,12 @@ const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face
     summary: summaries.one,
     policy: read,
     response: ManagedProduct,
+    reads: ['products'],
+  }),
+  getPrices: defineCall(`GET /${role}/get-price-history/:id`, {
+    summary: summaries.prices,
+    policy: read,
+    response: z.array(PriceState),
     reads: ['products'],
   }),
   uploadMedia: defineCall(`POST /${role}/upload-media`, {
@@ -147,6 +155,7 @@ export const productCalls = {
     write: 'approved-seller',
     summaries: {
       one: "One of the asking seller's products, published or not",
+      prices: "What one of the asking seller's products cost in the last year, oldest first",
       edit: 'Change a product; media left out are removed',
       remove: 'Delete a product, everywhere at once',
     },
@@ -156,6 +165,7 @@ export const productCalls = {
     write: 'admin',
     summaries: {
       one: 'One product of any seller, published or not',
+      prices: 'What a product cost in the last year, oldest first',
       edit: "Change any seller's product, which stays that seller's; media left out are removed",
       remove: "Delete any seller's product, everywhere at once",
     },
@@ -183,6 +193,14 @@ export const setTrending = defineCall('PUT /admin/update-trending/:productId', {
   body: TrendingChange,
   response: written(ManagedProduct),
   changes: ['products', 'audit'],
+});
+
+export const undoMatchingChange = defineCall('POST /admin/undo-matching-change', {
+  summary: 'Undo a change of all products that match, some at a time',
+  policy: 'admin',
+  body: MatchingUndo,
+  response: written(UndoStep),
+  changes: changedWithProducts,
 });
 
 export const changeMatchingProducts = defineCall('POST /admin/change-matching-products', {

@@ -3,7 +3,8 @@ import { AccountDeletion } from '../account.ts';
 import { PersonalExport } from '../privacy.ts';
 import { Done, written } from '../response.ts';
 import { ProfileUpdate, Seller } from '../seller.ts';
-import { ConfirmationToken } from '../seller-review.ts';
+import { ConfirmationToken } from '../sellers/seller-review.ts';
+import { VacationChange } from '../vacation.ts';
 import { defineCall } from './call.ts';
 
 export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
@@ -15,6 +16,15 @@ export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
   response: written(Seller).extend({
     Image: z.string().describe('URL of the profile picture, as in data'),
   }),
+  changes: ['sellers'],
+});
+
+export const updateVacation = defineCall('PUT /seller/update-vacation/:userId', {
+  summary: 'Say until which day the shop is away, or that it is back; shoppers are told at once',
+  policy: 'that-seller',
+  owner: 'userId',
+  body: VacationChange,
+  response: written(Seller),
   changes: ['sellers'],
 });
 

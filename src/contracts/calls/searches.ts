@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CountedSearch, CountedSearchQuery, Dismissal } from '../counted-search.ts';
 import { Done } from '../response.ts';
+import { CountedSearch, CountedSearchQuery, Dismissal } from '../searches/counted-search.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 

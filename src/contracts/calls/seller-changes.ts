@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done } from '../response.ts';
-import { ChangeDecision, WaitingChange, WaitingChangesQuery } from '../seller-review.ts';
+import { ChangeDecision, WaitingChange, WaitingChangesQuery } from '../sellers/seller-review.ts';
 import { defineCall } from './call.ts';
 
 export const getAllSellerChanges = defineCall('GET /admin/get-seller-changes', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { EnquiryInput } from '../enquiry.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
+import { EnquiryInput } from '../leads/enquiry.ts';
+import { EnquiryForm } from '../leads/enquiry-form.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import { Done } from '../response.ts';
 import { SiteConfig } from '../site-config.ts';
@@ -40,6 +41,14 @@ export const recordEnquiry = defineCall('POST /enquiry', {
   body: EnquiryInput,
   response: Done,
   status: 202,
+});
+
+export const sendEnquiryForm = defineCall('POST /enquiry-form', {
+  summary: 'Ask a seller by a form in place of a chat; the seller gets a mail',
+  policy: 'anyone',
+  body: EnquiryForm,
+  response: Done,
+  status: 201,
 });
 
 export const subscribeToNewsletter = defineCall('POST /newsletter', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, written } from '../response.ts';
-import { Synonym, SynonymEdit, SynonymInput, SynonymQuery } from '../synonym.ts';
+import { Synonym, SynonymEdit, SynonymInput, SynonymQuery } from '../searches/synonym.ts';
 import { defineCall } from './call.ts';
 
 /** A searched text is no longer one that finds nothing once it is a synonym. */

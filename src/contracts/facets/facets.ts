@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What a list of products can be narrowed by, besides its prices' ends and its categories. */
 export const FacetName = z.enum(
-  ['subCategory', 'brand', 'seller', 'attributes', 'discount', 'new', 'price'],
-  'facets must be some of subCategory, brand, seller, attributes, discount, new and price',
+  ['subCategory', 'brand', 'seller', 'attributes', 'discount', 'new', 'availability', 'price'],
+  'facets must be some of subCategory, brand, seller, attributes, discount, new, availability and price',
 );
 export type FacetName = z.infer<typeof FacetName>;
 

@@ -31,12 +31,17 @@ const Brands = z
 
 const MOST_ATTRIBUTES = 10;
 
+const attributeValue = z
+  .string()
+  .max(60, 'a value of an attribute is too long')
+  .regex(/^[^\0]*$/, 'a value of an attribute holds a character that none has');
+
 /**
  * Values of attributes by their codes, each a parameter of its own: `attr.colour=ID,ID`,
  * `attr.case-size=36-40`, `attr.water-resistant=yes`. A product matches one of the values of each.
  */
 const AttributeValues = z
-  .record(z.string(), severalOf(z.string().max(60, 'a value of an attribute is too long'), 50))
+  .record(z.string(), severalOf(attributeValue, 50))
   .refine(
     (given) => Object.keys(given).every((code) => /^[a-z0-9-]{1,120}$/.test(code)),
     'attr. is followed by the code of an attribute',
@@ -48,7 +53,8 @@ const AttributeValues = z
 
 /**
  * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
- * names without a currency. The words of `plain` in `q` name no place.
+ * names without a currency. The words of `plain` in `q` name no place, nor a value
+ * of an attribute.
  */
 export const ProductFilters = z.object({
   q: SearchText.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttributeChange } from '../attributes/values.ts';
 import { Day, TakeDownReason } from '../availability/availability.ts';
+import { Id } from '../id.ts';
 import { Paging } from '../list-query.ts';
 import { managedFilters } from '../product.ts';
 import { optionalText, SearchText } from '../text.ts';
@@ -8,6 +9,7 @@ import { optionalText, SearchText } from '../text.ts';
 const matching = {
   filter: z.object({ q: SearchText.optional(), ...managedFilters }),
   after: Paging.shape.after.describe('`next` of the step before'),
+  undo: Id.optional().describe('`undo` of the first step, so that all are undone together'),
 };
 
 /** The change of all matching products by an admin, some at a time. */
@@ -48,5 +50,9 @@ export const MatchingStep = z.object({
   total: z.number().int().nullable().describe('How many match, told by the first step alone'),
   capped: z.boolean().describe('There are more than were counted'),
   next: z.string().nullable(),
+  undo: z
+    .string()
+    .nullable()
+    .describe('What the change is undone with for an hour; null where it cannot be'),
 });
 export type MatchingStep = z.infer<typeof MatchingStep>;

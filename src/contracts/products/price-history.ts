@@ -15,3 +15,11 @@ export const lowest = (currency: string) =>
     .number()
     .nullable()
     .describe(`Lowest price in ${currency} of the 30 days before the present one, or null`);
+
+/** What a product cost from a moment on, until the next. */
+export const PriceState = z.object({
+  priceINR: z.number(),
+  priceAED: z.number(),
+  since: z.string().nullable().describe('Null where that was longer ago than prices are kept'),
+});
+export type PriceState = z.infer<typeof PriceState>;

@@ -52,3 +52,9 @@ create or replace trigger product_row_counted_in after insert on product
 
 create or replace trigger product_row_counted_out after delete on product
   referencing old table as old_rows for each statement execute function count_rows();
+
+create or replace trigger lead_row_counted_in after insert on lead
+  referencing new table as new_rows for each statement execute function count_rows();
+
+create or replace trigger lead_row_counted_out after delete on lead
+  referencing old table as old_rows for each statement execute function count_rows();

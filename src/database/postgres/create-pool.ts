@@ -36,8 +36,12 @@ export function createPool(url: string, pooler: Pooler, options: PoolOptions): p
     idleTimeoutMillis: options.idleMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // A pooler refuses it, or leaves it to whoever has the connection next.
-    ...(pooler.mode === 'none' && { idle_in_transaction_session_timeout: statementMs }),
+    // A pooler refuses these, or leaves them to whoever has the connection next. Compiling a statement takes
+    // longer than any of ours.
+    ...(pooler.mode === 'none' && {
+      idle_in_transaction_session_timeout: statementMs,
+      options: '-c jit=off',
+    }),
     // What the client before has prepared may still be there.
     ...(pooler.mode === 'session' && {
       onConnect: async (client: pg.ClientBase) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MarketplaceNumbers } from '#contracts/calls/system-health.ts';
+import type { MarketplaceNumbers } from '#contracts/calls/operation/system-health.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { lastBackups } from './backup-runs.ts';
 import { countMails } from './mails/mail-queue.ts';

@@ -1,19 +1,19 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditQuery } from '#contracts/audit.ts';
-import { EnquiryQuery } from '#contracts/enquiry.ts';
+import { EnquiryQuery } from '#contracts/leads/enquiry.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
+import { watchPlans } from '#tests/support/tables-scanned.ts';
 import { listAuditEntries } from './audit/audit.ts';
-import { listAllEnquiries, listSellerEnquiries } from './enquiries.ts';
-import { enquiryStatistics } from './enquiry-statistics.ts';
+import { listAllEnquiries, listSellerEnquiries } from './leads/enquiries.ts';
+import { enquiryStatistics } from './leads/enquiry-statistics.ts';
 
 const ROWS = 100_000;
 let database: OpenDatabase;
 let client: pg.Pool;
 let db: Database;
-let asked: { query: string; params: unknown[] }[] = [];
+let watched: ReturnType<typeof watchPlans>;
 
 /**
  * Enquiries of fifty sellers about a thousand products over most of a year; as many audit entries.
@@ -21,20 +21,16 @@ let asked: { query: string; params: unknown[] }[] = [];
  */
 beforeAll(async () => {
   database = await openEmbedded(null);
-  client = (database.db as unknown as { $client: pg.Pool }).$client;
-  const logger = {
-    logQuery: (query: string, params: unknown[]) => asked.push({ query, params }),
-  };
-  db = drizzle(client, { logger }) as unknown as Database;
+  watched = watchPlans(database);
+  client = watched.client;
+  db = watched.db;
   await client.query(`
     insert into seller (id, name, email, phone, password_hash)
       select 'seller' || i, 'Seller ' || i, i || '@shop.example', 5550000000 + i, 'none'
         from generate_series(0, 49) i;`);
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
-    select indexname as name, indexdef as definition from pg_indexes
-      where tablename in ('enquiry', 'audit_entry') and indexdef not like '%UNIQUE%'`);
-  await client.query(indexes.map(({ name }) => `drop index ${name};`).join(''));
-  await client.query(`
+  await watched.fillUnindexed(
+    ['enquiry', 'audit_entry'],
+    `
     insert into enquiry (id, reference, product_name, seller_id, region, price, created_at)
       select 'enquiry' || i, 'R' || lpad(i::text, 6, '0'), 'Élan Watch ' || i % 1000,
              'seller' || i % 50, case when i % 3 = 0 then 'AE' else 'IN' end, 100,
@@ -45,33 +41,14 @@ beforeAll(async () => {
              case when i % 100 = 0 then 'delete-product' else 'edit-product' end,
              case when i % 10 = 0 then 'seller' else 'product' end, 'thing' || i % 1000,
              'seller' || i % 50
-        from generate_series(1, ${ROWS}) i;`);
-  await client.query(indexes.map(({ definition }) => `${definition};`).join(''));
+        from generate_series(1, ${ROWS}) i;`,
+  );
 }, 120_000);
 afterAll(() => database.close());
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
-
 /** The tables that the statements of `work` would read from end to end. */
-async function tablesScanned(work: () => Promise<unknown>): Promise<string[]> {
-  asked = [];
-  await work();
-  const statements = asked;
-  expect(statements.length).toBeGreaterThan(0);
-  const scanned: string[] = [];
-  const walk = (plan: Plan) => {
-    if (plan['Node Type'] === 'Seq Scan') scanned.push(plan['Relation Name'] ?? '');
-    plan.Plans?.forEach(walk);
-  };
-  for (const { query, params } of statements) {
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (format json) ${query}`,
-      params as unknown[],
-    );
-    for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
-  }
-  return scanned.filter((table) => ['enquiry', 'audit_entry'].includes(table));
-}
+const tablesScanned = (work: () => Promise<unknown>) =>
+  watched.tablesScanned(['enquiry', 'audit_entry'], work);
 
 const enquiries = (query: object) => () => listAllEnquiries(db, EnquiryQuery.parse(query));
 const entries = (query: object) => () => listAuditEntries(db, AuditQuery.parse(query));

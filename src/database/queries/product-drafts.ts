@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ProductDraftInput } from '#contracts/product-draft.ts';
+import type { ProductDraftInput } from '#contracts/products/product-draft.ts';
 import type { Database } from '../database.ts';
 import { productDraft } from '../schema/product-draft.ts';
 

@@ -4,18 +4,23 @@ import { rateLimit } from '../schema/bookkeeping.ts';
 
 export type Window = { hits: number; secondsLeft: number };
 
-/** Counts a hit against `key`, in one statement that replicas may run concurrently. */
-export async function countHit(db: Database, key: string, windowSeconds: number): Promise<Window> {
+/** Counts `by` hits against `key`, in one statement that replicas may run concurrently. */
+export async function countHit(
+  db: Database,
+  key: string,
+  windowSeconds: number,
+  by = 1,
+): Promise<Window> {
   const [row] = await rowsOf<Window>(
     db,
     sql`insert into rate_limit as kept (key, hits, ends_at)
-      values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+      values (${key}, ${by}::int, now() + make_interval(secs => ${windowSeconds}))
       on conflict (key) do update set
-        hits = case when kept.ends_at <= now() then 1 else kept.hits + 1 end,
+        hits = case when kept.ends_at <= now() then 0 else kept.hits end + excluded.hits,
         ends_at = case when kept.ends_at <= now() then excluded.ends_at else kept.ends_at end
       returning hits, greatest(1, ceil(extract(epoch from ends_at - now())))::int as "secondsLeft"`,
   );
-  return row ?? { hits: 1, secondsLeft: windowSeconds };
+  return row ?? { hits: by, secondsLeft: windowSeconds };
 }
 
 /** In seconds: each hit after the first `free` sets a wait, twice as long as the one before. */

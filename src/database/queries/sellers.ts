@@ -21,6 +21,7 @@ import { COUNT_CAP } from './lists/paging.ts';
 import { countRows } from './lists/row-counts.ts';
 import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
+import { awayNow } from './sellers/vacation.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
 const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.shown`);
@@ -56,6 +57,8 @@ function columns(visible: boolean, cursor: SQL<string>) {
     description: seller.description,
     city: seller.city,
     replyTime: seller.replyTime,
+    openingHours: seller.openingHours,
+    awayUntil: awayNow,
     chatIndia: seller.chatIndia,
     chatEmirates: seller.chatEmirates,
     status: seller.status,
@@ -198,6 +201,8 @@ const state = {
   description: seller.description,
   city: seller.city,
   replyTime: seller.replyTime,
+  openingHours: seller.openingHours,
+  awayUntil: awayNow,
   imageId: seller.imageId,
   chatIndia: seller.chatIndia,
   chatEmirates: seller.chatEmirates,
@@ -220,6 +225,8 @@ export type SellerChanges = Partial<
     | 'description'
     | 'city'
     | 'replyTime'
+    | 'openingHours'
+    | 'awayUntil'
     | 'imageId'
     | 'chatIndia'
     | 'chatEmirates'

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
 
@@ -56,6 +65,9 @@ export const seller = pgTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     /** Since when something the seller wrote waits for an admin; null when nothing does. */
     unreadSince: moment('unread_since'),
+    /** The last day of its vacation, which may be over; null without one. */
+    awayUntil: date('away_until', { mode: 'string' }),
+    openingHours: text('opening_hours').notNull().default(''),
   },
   (table) => [
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { seller } from './account.ts';
 import { createdAt, id, moment } from './columns.ts';
+import { lead } from './lead.ts';
 import { product } from './product.ts';
 
 /** As the version before searched them; goes with the next one. */
@@ -9,7 +21,7 @@ const unsplitWords = (text: unknown) => sql`to_tsvector('simple', folded(${text}
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
 
-/** A click on a chat link. The names are of that moment, so that it outlives its product. */
+/** A piece that a lead is about. The names are of that moment, so that it outlives its product. */
 export const enquiry = pgTable(
   'enquiry',
   {
@@ -23,6 +35,18 @@ export const enquiry = pgTable(
     region: text('region', { enum: ['IN', 'AE'] }).notNull(),
     price: numeric('price', { precision: 12, scale: 2 }).notNull(),
     createdAt: createdAt(),
+    /** Null of what an earlier version has written, until the background has made its lead. */
+    leadId: text('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    size: text('size').notNull().default(''),
+    quantity: integer('quantity').notNull().default(1),
+    /** The shopper's words about this piece. */
+    note: text('note').notNull().default(''),
+    /** Whether its lead has reserved or sold the product, which a move back undoes. */
+    holds: boolean('holds').notNull().default(false),
+    /** The day (UTC) on which its lead won it; null of what is not won. */
+    wonOn: date('won_on', { mode: 'string' }),
+    /** Of all pieces of a won lead, which product it was then: it is counted under that, also once deleted. */
+    wonProductId: text('won_product_id'),
   },
   (table) => [
     index('enquiry_newest').on(table.createdAt, table.id),
@@ -39,6 +63,12 @@ export const enquiry = pgTable(
       .using('gin', sql`squeezed(${table.productName}) gin_trgm_ops`)
       .concurrently()
       .where(sql`${table.productName} ~ '[0-9]'`),
+    index('enquiry_of_lead').on(table.leadId, table.reference).concurrently(),
+    index('enquiry_without_lead')
+      .on(table.createdAt, table.id)
+      .concurrently()
+      .where(sql`${table.leadId} is null`),
+    index('enquiry_holding').on(table.productId).concurrently().where(sql`${table.holds}`),
   ],
 );
 

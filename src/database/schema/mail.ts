@@ -19,6 +19,8 @@ export const mail = pgTable(
       .default('waiting'),
     /** After this its links are worthless, and it is not sent any more. */
     goodUntil: moment('good_until'),
+    /** The lead whose shopper's words it tells; it goes when these are erased. */
+    leadId: text('lead_id'),
     /** The row goes with the last attempt: its recipient was erased. */
     forgotten: boolean('forgotten').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
@@ -37,6 +39,7 @@ export const mail = pgTable(
   (table) => [
     index('mail_due').on(table.nextAt).where(sql`${table.state} = 'waiting'`),
     index('mail_newest').on(table.createdAt, table.id),
+    index('mail_of_lead').on(table.leadId).concurrently().where(sql`${table.leadId} is not null`),
     index('mail_email').on(sql`lower(${table.email})`),
   ],
 );

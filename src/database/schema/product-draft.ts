@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ProductDraftInput } from '#contracts/product-draft.ts';
+import type { ProductDraftInput } from '#contracts/products/product-draft.ts';
 import { ofSeller } from './account.ts';
 import { moment } from './columns.ts';
 

@@ -15,6 +15,10 @@ export const LONGEST_RESERVATION_DAYS = 365;
 export const dayOf = (moment: Date): string =>
   new Date(moment.getTime() + HOURS_AHEAD * AN_HOUR_MS).toISOString().slice(0, 10);
 
+/** Returns the moment at which a day is over. */
+export const endOfDay = (day: string): Date =>
+  new Date(Date.parse(day) + A_DAY_MS - HOURS_AHEAD * AN_HOUR_MS);
+
 /** Returns the day so many days after a day. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
@@ -39,6 +43,10 @@ const written = new Intl.DateTimeFormat('en-GB', {
 
 /** Returns a day in words: 3 December. */
 export const dayInWords = (day: string): string => written.format(new Date(day));
+
+/** Returns what shoppers are told of a shop that is away. */
+export const awayInWords = (until: string): string =>
+  `This shop is away until ${dayInWords(until)}; answers come after.`;
 
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
 export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {

@@ -19,7 +19,7 @@ const places = sql<ManagedAttribute['places']>`(
                     when p.sub_category_id is not null then 'sub-category' else 'product-type' end,
       '_id', coalesce(p.category_id, p.sub_category_id, p.product_type_id),
       'name', concat_ws(' › ', c.name, s.name, t.name),
-      'required', p.required) order by c.name, s.name nulls first, t.name nulls first), '[]')
+      'required', p.required, 'position', p.position) order by c.name, s.name nulls first, t.name nulls first), '[]')
     from attribute_place p
       left join product_type t on t.id = p.product_type_id
       left join sub_category s on s.id = coalesce(p.sub_category_id, t.sub_category_id)

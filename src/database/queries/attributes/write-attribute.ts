@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { AttributeInput } from '#contracts/attributes/managed.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
-import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
+import { attribute, attributeChoice } from '../../schema/attribute.ts';
 
 /** The attribute's own columns, as they are written. */
 export type AttributeValuesWritten = Omit<
@@ -66,25 +66,6 @@ export async function replaceChoices(
         position: sql`excluded.position`,
       },
     });
-}
-
-const idColumn = {
-  category: 'categoryId',
-  'sub-category': 'subCategoryId',
-  'product-type': 'productTypeId',
-} as const;
-
-export async function replacePlaces(
-  db: Database,
-  attributeId: string,
-  places: AttributeInput['places'],
-): Promise<void> {
-  await db.delete(attributePlace).where(eq(attributePlace.attributeId, attributeId));
-  const byId = new Map(places.map((place) => [place._id, place]));
-  const rows = [...byId.values()].map(({ level, _id, required }) => ({
-    ...{ id: newId(), attributeId, required, [idColumn[level]]: _id },
-  }));
-  if (rows.length > 0) await db.insert(attributePlace).values(rows);
 }
 
 /** Returns how many products have an attribute, or one of some of its choices. */

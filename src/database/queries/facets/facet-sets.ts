@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import { product } from '../../schema/product.ts';
+import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';
 import { kindsOfMatches, type SearchShape, searchTerms } from '../searches/search-query.ts';
@@ -9,7 +10,7 @@ import { kindsOfMatches, type SearchShape, searchTerms } from '../searches/searc
  * How many products of a list are read to count its facets: what has more is counted in so many of them
  * (docs/decisions/065-facets.md).
  */
-export const FACET_CAP = 1_000;
+export const FACET_CAP = 500;
 
 /** What a list is filtered by, as facets are counted. */
 export type FacetedShape = { filters: FilterShape; search: SearchShape | null };
@@ -40,6 +41,7 @@ export function facetSets({ filters, search }: FacetedShape, keys: readonly Face
   const columns = sql`${product.brand} as brand, ${product.sellerId} as seller_id,
     ${product.subCategoryId} as sub_category_id, ${product.priceINR}::float8 as inr,
     ${product.priceAED}::float8 as aed, coalesce(${isReduced}, false) as reduced, ${isNew} as new,
+    ${isReserved()} as reserved,
     ${product.facets} as facets`;
   const kinds = search && kindsOfMatches(searchTerms(search));
   const set = (name: SQL, shape: FilterShape) =>

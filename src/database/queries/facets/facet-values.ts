@@ -73,19 +73,23 @@ function counted({ filters }: FacetedShape, name: ColumnFacet): SQL {
 const conditionOf = { discount: isReduced, new: isNew };
 const markOf = { discount: 'reduced', new: 'new' };
 
+/** So many in the products read are enough to say "at least". */
+const ENOUGH = 100;
+
 /**
- * Selects how many products a condition leaves, as `{ capped, products }`: where more were found than
- * read, counted apart up to the cap, which a search does not.
+ * Selects how many products a condition leaves, as `{ capped, products }`. Where more were found than read
+ * and few of these have it, they are counted apart up to the cap, which a search does not.
  */
 export function numberOf({ filters, search }: FacetedShape, name: 'discount' | 'new'): SQL {
   const set = setOf(filters, name);
-  const read = sql`(select count(*) from ${set} where ${sql.raw(markOf[name])})`;
   const where = sql`${publishedWhere(withoutFacet(filters, name), null)} and ${conditionOf[name]}`;
   const apart = sql`(select count(*) from (
     select from ${product} where ${where} limit ${inlineNumber(FACET_CAP)}) as apart)`;
-  const number =
-    search === null ? sql`case when ${isCut(set)} then ${apart} else ${read} end` : read;
-  const isCapped = search === null ? sql`n >= ${inlineNumber(FACET_CAP)}` : isCut(set);
-  return sql`(select json_build_object('capped', ${isCapped}, 'products', n)
-    from (select ${number} as n) as numbered)`;
+  const isFew = search === null ? sql`cut and n < ${inlineNumber(ENOUGH)}` : sql`false`;
+  return sql`(with read as materialized (
+      select ${isCut(set)} as cut, (select count(*) from ${set} where ${sql.raw(markOf[name])}) as n),
+    counted as materialized (select case when ${isFew} then ${apart} end as n from read)
+    select json_build_object(
+      'capped', case when counted.n is null then cut else counted.n >= ${inlineNumber(FACET_CAP)} end,
+      'products', coalesce(counted.n, read.n)) from read, counted)`;
 }

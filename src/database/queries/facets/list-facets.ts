@@ -11,6 +11,11 @@ import {
   type FoundAttribute,
   valuesOfAttributes,
 } from './attribute-values.ts';
+import {
+  availabilityFacet,
+  countAvailability,
+  type FoundAvailability,
+} from './count-availability.ts';
 import { type FacetedShape, type FacetKey, facetSets, setOf } from './facet-sets.ts';
 import { type ColumnFacet, isFromCounters, numberOf, valuesOf } from './facet-values.ts';
 import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
@@ -18,6 +23,7 @@ import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
 type Found = { attributes?: FoundAttribute[] } & {
   [Name in ColumnFacet]?: Pick<Facet, 'capped' | 'values'>;
 } & { [Name in 'discount' | 'new']?: { capped: boolean; products: number } } & {
+  availability?: FoundAvailability;
   inr?: FoundBars;
   aed?: FoundBars;
 };
@@ -45,6 +51,8 @@ function selectFacets(db: Database, shape: FacetedShape, names: readonly FacetNa
         const set = setOf(filters, name);
         return [sql`'inr', ${priceBars(set, 'inr')}, 'aed', ${priceBars(set, 'aed')}`];
       }
+      case 'availability':
+        return [sql`'availability', ${countAvailability(shape)}`];
       case 'attributes':
         return [sql`'attributes', ${valuesOfAttributes(shape)}`];
       case 'discount':
@@ -79,29 +87,31 @@ const searchedFacets = preparedQuery('listed_facets', selectFacets);
 
 /**
  * Returns what a list, whose brands are resolved and whose search is read, can be narrowed by: each facet
- * under all filters except itself, by one statement.
+ * under all filters except itself, by one statement; and until when their counts are true.
  */
 export async function listFacets(
   db: Database,
   names: readonly FacetName[],
   filters: Filters,
   search: SearchQuery | null,
-): Promise<ListFacets> {
-  if (names.length === 0) return { values: [], prices: null };
+): Promise<ListFacets & { until: string | null }> {
+  if (names.length === 0) return noFacets;
   const shape = { filters: filterShape(filters), search: search && searchShape(search) };
   // Without a name it is planned each time: the best plan of a filter depends on its values.
   const statement =
     search === null ? selectFacets(db, shape, names).prepare('') : searchedFacets(db, shape, names);
   const values = { ...filterValues(filters), ...search };
   const { found } = onlyRow(await statement.execute(values));
-  const { inr, aed, attributes } = found;
+  const { inr, aed, attributes, availability } = found;
   return {
     values: [
       ...facetsIn(found, ['subCategory', 'brand', 'seller']),
       ...attributeFacets(attributes ?? [], filters.attributes ?? []),
       ...facetsIn(found, ['discount', 'new']),
+      ...(availability ? [availabilityFacet(availability)] : []),
     ],
     prices: inr && aed ? barsOf(inr, aed) : null,
+    until: availability?.until ?? null,
   };
 }
 
@@ -120,4 +130,4 @@ function markIn(found: Found, name: 'discount' | 'new') {
 }
 
 /** The facets of a list that finds nothing. */
-export const noFacets: ListFacets = { values: [], prices: null };
+export const noFacets = { values: [], prices: null, until: null };

@@ -11,7 +11,7 @@ export type Window = {
 export const COUNT_CAP = 10_000;
 
 /** How many matches of a search are weighed against each other; the others come newest first. */
-export const SEARCH_CAP = 1_000;
+export const SEARCH_CAP = 500;
 
 /**
  * How many matches are compared for a few suggestions, which are requested at every key and never

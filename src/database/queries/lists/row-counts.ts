@@ -7,6 +7,7 @@ import { COUNT_CAP } from './paging.ts';
 
 export type CountedTable =
   | 'enquiry'
+  | 'lead'
   | 'audit_entry'
   | 'newsletter_subscriber'
   | 'contact_message'

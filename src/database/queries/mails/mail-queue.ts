@@ -5,7 +5,7 @@ import { mail } from '../../schema/mail.ts';
 /** What a mail has from being queued on. */
 type Queued = 'id' | 'email' | 'subject' | 'sealed' | 'goodUntil' | 'forgotten' | 'retryUntil';
 
-export type NewMail = Pick<typeof mail.$inferInsert, Queued | 'nextAt' | 'createdAt'>;
+export type NewMail = Pick<typeof mail.$inferInsert, Queued | 'leadId' | 'nextAt' | 'createdAt'>;
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   await db.insert(mail).values([...mails]);
@@ -102,6 +102,19 @@ export async function releaseHeldMails(db: Database, now: Date): Promise<void> {
     .update(mail)
     .set({ nextAt: now, isHeld: false })
     .where(and(eq(mail.state, 'waiting'), eq(mail.isHeld, true), gt(mail.nextAt, now)));
+}
+
+/** Removes a mail that was not sent, and is not being sent at the moment. */
+export async function cancelMail(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .delete(mail)
+    .where(
+      and(
+        eq(mail.id, id),
+        inArray(mail.state, ['waiting', 'failed']),
+        or(sql`${mail.leasedUntil} is null`, lt(mail.leasedUntil, now)),
+      ),
+    );
 }
 
 const again = (now: Date, retryUntil: Date) => ({

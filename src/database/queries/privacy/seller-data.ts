@@ -16,6 +16,9 @@ function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
   if (by === 'import_id') {
     return sql`import_id in (select i.id from product_import i where i.seller_id = ${sellerId})`;
   }
+  if (by === 'lead_id') {
+    return sql`lead_id in (select l.id from lead l where l.seller_id = ${sellerId})`;
+  }
   return sql`${sql.identifier(by)} = ${sellerId}`;
 }
 
@@ -56,7 +59,7 @@ export async function listMediaOfSeller(db: Database, sellerId: string): Promise
 }
 
 /**
- * Removes a seller and all its rows except the counts of enquiries; also the search words and
+ * Removes a seller and all its rows except the counts of enquiries and views; also the search words and
  * brands that no product has any more, and all landmarks, since they may contain the seller's name.
  */
 export async function eraseSellerData(db: Database, sellerId: string): Promise<void> {
@@ -69,7 +72,7 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
       continue;
     }
     if (each.erasure === 'fold') await foldAllCounts(db);
-    if (each.erasure === 'cascade' || each.erasure === 'fold') continue;
+    if (typeof each.erasure === 'string') continue;
     const blank = each.erasure.blank.map((column) => sql`${sql.identifier(column)} = '(erased)'`);
     await db.execute(sql`update ${table} set ${sql.join(blank, sql`, `)} where ${where}`);
   }

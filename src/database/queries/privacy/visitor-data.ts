@@ -3,10 +3,11 @@ import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
+import { forgetReporter, listReportsBy } from '../reports/reporters.ts';
 
 /**
- * Returns what is stored of an address itself: its subscription, its messages, and the mails of the
- * last days to it.
+ * Returns what is stored of an address itself: its subscription, its messages, its reports and the
+ * mails of the last days to it.
  */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
@@ -22,11 +23,12 @@ export async function readVisitorData(db: Database, address: string) {
     .from(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .orderBy(asc(createdAt), asc(id));
+  const reports = await listReportsBy(db, address);
   const mails = await listMailsTo(db, address);
-  return { subscriber: subscriber ?? null, messages, mails };
+  return { subscriber: subscriber ?? null, messages, reports, mails };
 }
 
-/** Removes the same. Returns how many of each. */
+/** Removes the same; reports stay without address and words. Returns how many of each. */
 export async function eraseVisitorData(db: Database, address: string) {
   const subscribers = await db
     .delete(newsletterSubscriber)
@@ -36,8 +38,9 @@ export async function eraseVisitorData(db: Database, address: string) {
     .delete(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .returning({ id: contactMessage.id });
+  const reports = await forgetReporter(db, address);
   const mails = await deleteMailsTo(db, address);
-  return { subscribers: subscribers.length, messages: messages.length, mails };
+  return { subscribers: subscribers.length, messages: messages.length, reports, mails };
 }
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */
@@ -54,12 +57,12 @@ export function findSellerOfEmail(db: Database, address: string) {
 }
 
 /**
- * Removes the oldest messages or enquiries from before a moment, up to a limit. Returns how many.
+ * Removes the oldest messages, enquiries or leads from before a moment, up to a limit. Returns how many.
  * The counts of enquiries by day stay.
  */
 export async function deleteOldRows(
   db: Database,
-  name: 'contact_message' | 'enquiry',
+  name: 'contact_message' | 'enquiry' | 'lead',
   before: Date,
   most: number,
 ): Promise<number> {

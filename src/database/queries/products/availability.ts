@@ -7,8 +7,8 @@ import { isPublic } from './is-public.ts';
 type Stated = Record<'availability' | 'reservedUntil', SQLWrapper>;
 type WhenSold = Record<'availability' | 'soldAt', SQLWrapper>;
 
-/** The day that reservations go by (`domain/availability/reservation.ts`). */
-const today = sql`((now() at time zone 'UTC') + interval '4 hours')::date`;
+/** The day that reservations and vacations go by (`domain/availability/reservation.ts`). */
+export const today = sql`((now() at time zone 'UTC') + interval '4 hours')::date`;
 
 /** Whether a product is reserved: until its day is over, whether or not the background has ended it. */
 export const isReserved = ({ availability, reservedUntil }: Stated = product): SQL =>
@@ -61,7 +61,11 @@ export function isListed(filter: AvailabilityFilter | undefined): SQL {
 export const endOfState = (of: Stated & WhenSold): SQL =>
   sql`case when ${of.availability} = 'SOLD' then ${of.soldAt} + ${soldShown}
     when ${isReserved(of)}
-      then ((${of.reservedUntil} + 1)::timestamp - interval '4 hours') at time zone 'UTC' end`;
+      then ${endOfDay(of.reservedUntil)} end`;
+
+/** The moment at which such a day is over. */
+export const endOfDay = (day: SQLWrapper): SQL =>
+  sql`((${day} + 1)::timestamp - interval '4 hours') at time zone 'UTC'`;
 
 /** Whether a list can have products that the counters of published ones do not know. */
 export const hasSold = (filter: AvailabilityFilter | undefined): boolean =>

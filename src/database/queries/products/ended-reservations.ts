@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
+import { releaseHolds } from '../leads/holds.ts';
 import { isReserved } from './availability.ts';
 
 /** A product by its place, as {@link ProductPlace} names it. */
@@ -15,8 +16,8 @@ type Ended = {
  * Ends the first reservations whose day is over, and returns their products. Their versions stay: they
  * have been told as available since that day. Rows that somebody is changing are left for the next time.
  */
-export function endReservations(db: Database, most: number): Promise<Ended[]> {
-  return rowsOf<Ended>(
+export async function endReservations(db: Database, most: number): Promise<Ended[]> {
+  const ended = await rowsOf<Ended>(
     db,
     sql`with ended as materialized (
         select id from product where availability = 'RESERVED' and not ${isReserved()}
@@ -26,4 +27,9 @@ export function endReservations(db: Database, most: number): Promise<Ended[]> {
         returning p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
           p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId"`,
   );
+  await releaseHolds(
+    db,
+    ended.map(({ id }) => id),
+  );
+  return ended;
 }

@@ -3,7 +3,7 @@ import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { newSince } from '#domain/new-since.ts';
 import { equals, sortedApart } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
+import { product, reductionOf } from '../../schema/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isListed } from './availability.ts';
 
@@ -79,7 +79,7 @@ export function filterValues(filters: Filters): Record<string, unknown> {
 const oneOrAll = (values: string[] = []) => (values.length === 1 ? values[0] : values);
 
 /** A product that was dearer before. */
-export const isReduced = sql`${product.originalPrice} > ${product.priceINR}`;
+export const isReduced = sql`${reductionOf(product)} > 0`;
 export const isNew = sql`${product.createdAt} >= ${sql.placeholder('since')}::timestamptz`;
 
 export function priceColumn({ currency }: Pick<Filters, 'currency'>) {

@@ -5,6 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { lastRow, type SortType } from '../lists/cursor.ts';
 import { rowsAsked, rowsSkipped } from '../lists/paging.ts';
+import { type PriceEnds, priceEnds, pricesOf } from '../prices/price-ends.ts';
 import { readSearch } from '../searches/read-search.ts';
 import { type SearchQuery, type SearchShape, searchShape } from '../searches/search-query.ts';
 import { hasSold } from './availability.ts';
@@ -25,7 +26,6 @@ import {
   publishedWhere,
 } from './filters.ts';
 import { listRelevant } from './list-relevant.ts';
-import { type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
@@ -140,10 +140,7 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     cursor: sql`array[(${by})::text, ${product.id}]`,
     within: [counted],
   };
-  const { minPrice: _, maxPrice: __, ...scope } = shape.filters;
-  const ends = shape.withPrices
-    ? priceEnds(sql`${publishedWhere(scope, null)}${isSome}`)
-    : sql<PriceEnds>`'{}'::float8[]`;
+  const ends = shape.withPrices ? priceEnds(shape.filters, isSome) : sql<PriceEnds>`'{}'::float8[]`;
   return selectJson(db, shape.as, page, { total, ends });
 });
 

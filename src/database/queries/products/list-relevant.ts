@@ -7,6 +7,7 @@ import { product } from '../../schema/product.ts';
 import { lastRow } from '../lists/cursor.ts';
 import { countSeen } from '../lists/page-of.ts';
 import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../lists/paging.ts';
+import { endsOfRead, type PriceEnds, pricesOf } from '../prices/price-ends.ts';
 import {
   kindsOfHints,
   kindsOfMatches,
@@ -20,7 +21,6 @@ import type { ChosenIds } from './choose-ids.ts';
 import { countPublished } from './count-published.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
-import { endsOfRead, type PriceEnds, pricesOf } from './price-ends.ts';
 import { type ProductShape, selectJson } from './product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 import { takeByPriority } from './take-by-priority.ts';

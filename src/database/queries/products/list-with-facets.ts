@@ -1,11 +1,11 @@
 import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '../../database.ts';
+import { noPrices } from '../prices/price-ends.ts';
 import { readSearch } from '../searches/read-search.ts';
 import type { SearchQuery } from '../searches/search-query.ts';
 import { isCounted } from './count-published.ts';
 import type { Filters, ListQuery } from './filters.ts';
 import { filtersOf, isByRelevance, listFound } from './list-published.ts';
-import { noPrices } from './price-ends.ts';
 import { brandsOf, facetsOf } from './product-facets.ts';
 import { nothing, type ProductPage } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';

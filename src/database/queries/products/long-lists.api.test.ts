@@ -239,6 +239,12 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     }
   });
 
+  it('the prices of what no product has are not looked for among all prices', async () => {
+    const reduced = PublicProductQuery.parse({ limit: 6, discount: 'true', maxPrice: 9000 });
+    const work = () => listPublishedProducts(db, reduced, { as: 'card', withPrices: true });
+    expect(await look(work, 0)).toEqual(quick(2));
+  });
+
   it('for suggestions', async () => {
     for (const words of [null, "'bra':*"]) {
       expect(await look(() => suggestTaxonomy(db, 'bra', words))).toEqual(quick(1));

@@ -5,6 +5,7 @@ import { equals, inlineLimit, inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { COUNT_CAP, SEARCH_CAP } from '../lists/paging.ts';
+import { endsOfRead, noPrices, type PriceEnds, priceEnds, pricesOf } from '../prices/price-ends.ts';
 import { readSearch } from '../searches/read-search.ts';
 import {
   kindsOfMatches,
@@ -22,7 +23,6 @@ import {
   priceColumn,
   publishedWhere,
 } from './filters.ts';
-import { endsOfRead, noPrices, type PriceEnds, priceEnds, pricesOf } from './price-ends.ts';
 import { onlyRow } from './product-page.ts';
 import { resolveBrands } from './resolve-brands.ts';
 import { takeSome } from './take-by-priority.ts';
@@ -104,7 +104,7 @@ const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) =
 });
 
 const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) =>
-  db.select({ ends: priceEnds(publishedWhere(scope, null)) }).from(sql`(select 1) as one`),
+  db.select({ ends: priceEnds(scope) }).from(sql`(select 1) as one`),
 );
 
 async function priceBounds(db: Database, scope: Filters) {

@@ -16,10 +16,11 @@ import { inlineNumber } from '../../planner.ts';
 import { seller } from '../../schema/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
+import { endOfBadges, loweringsOf } from '../prices/lowered-prices.ts';
+import { awayNow, endOfVacation } from '../sellers/vacation.ts';
 import { availabilityNow, endOfState, isReserved, soldLately } from './availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
-import { endOfBadges, loweringsOf } from './lowered-prices.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
 /** What is answered of a product: all the public may see, all its seller may, or what a card shows. */
@@ -37,7 +38,7 @@ export type ProductsJson = {
   ids: string;
   /** The ids of the sellers and taxonomy entries that are named, each as often as it is. */
   labels: string;
-  /** When what it says of their availability ends by itself; null where it does not. */
+  /** When what it says of them ends by itself, such as a reservation; null where it does not. */
   until: string | null;
 };
 
@@ -64,10 +65,7 @@ export function selectJson<const Others extends Columns>(
       string[] | null
     >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
     ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
-    until: sql<
-      string | null
-    >`to_char(min(least(${endOfState(found)}, ${endOfBadges(found)})) at time zone 'UTC',
-      'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    until: untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)})`),
   };
   const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
   if (shape === 'card' || shape === 'suggestion') {
@@ -83,9 +81,10 @@ export function selectJson<const Others extends Columns>(
   const media = selectMedia(db, found);
   const whole = wholeOf(found, media);
   const json = jsonObject(shape === 'managed' ? { ...whole, ...managedOf(found) } : whole);
+  const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation})`);
   return db
     .with(...within, found, media)
-    .select({ ...columns, json: jsonList(json, order), labels: labelsOf(found) })
+    .select({ ...columns, until, json: jsonList(json, order), labels: labelsOf(found) })
     .from(found)
     .innerJoin(category, eq(category.id, found.categoryId))
     .innerJoin(subCategory, eq(subCategory.id, found.subCategoryId))
@@ -95,6 +94,10 @@ export function selectJson<const Others extends Columns>(
     .leftJoin(media, eq(media.id, found.id))
     .where(shown);
 }
+
+/** The first of such moments, in ISO form. */
+const untilOf = (end: SQL) => sql<string | null>`to_char(min(${end}) at time zone 'UTC',
+  'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const portrait = alias(mediaAsset, 'portrait');
 
@@ -126,6 +129,7 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
       Image: jsonString(sql`coalesce('/media/' || ${portrait.file}, '')`),
       INR: jsonString(seller.chatIndia),
       DXB: jsonString(seller.chatEmirates),
+      awayUntil: orNull(sql`'"' || ${awayNow} || '"'`),
     }),
     sellerId: jsonWord(found.sellerId),
     ...availabilityOf(found),

@@ -5,6 +5,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/product.ts';
+import { releaseHolds } from '../leads/holds.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 import { fieldColumns, ofSeller } from './product-columns.ts';
 
@@ -59,6 +60,7 @@ export function lockAnyProduct(db: Database, id: string): Promise<ProductState |
   return firstRow(db.select(state).from(product).where(eq(product.id, id)).for('update'));
 }
 
+/** Changes a product, and its version with it. What leads hold of it ends where its availability changes. */
 export async function updateProduct(
   db: Database,
   id: string,
@@ -68,6 +70,7 @@ export async function updateProduct(
     .update(product)
     .set({ ...values, updatedAt: sql`now()`, version: sql`${product.version} + 1` })
     .where(eq(product.id, id));
+  if (values.availability !== undefined) await releaseHolds(db, [id]);
 }
 
 export async function deleteProduct(db: Database, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import {
+  type AttributeFilter,
   type FilterShape,
   type Filters,
   filterShape,
@@ -32,24 +33,38 @@ const firstThatFinds = preparedQuery('first_that_finds', (db, shapes: AttemptSha
 
 /**
  * Returns which of these attempts is the first to find a published product, or null for none. Their
- * filters have the same values where they are set.
+ * filters have the same values where they are set, but those by attributes.
  */
 export async function whichFinds(
   db: Database,
   attempts: readonly Attempt[],
 ): Promise<number | null> {
   if (attempts.length === 0) return null;
+  const all = new Map<string, AttributeFilter>();
+  for (const { filters } of attempts)
+    for (const attribute of filters.attributes ?? []) all.set(keyOf(attribute), attribute);
+  const numbers = new Map([...all.keys()].map((key, at) => [key, at]));
   const shapes = attempts.map(({ query, filters }) => ({
     hasQuery: query !== null,
-    filters: filterShape(filters),
+    filters: {
+      ...filterShape(filters),
+      attributes: filters.attributes?.flatMap((each) => numbers.get(keyOf(each)) ?? []),
+    },
   }));
-  const values = attempts.flatMap(({ filters, query }, index) => [
-    ...Object.entries(filterValues(filters)).filter(([, value]) => isSet(value)),
-    [`query${index}`, query],
-  ]);
+  const values = [
+    ...attempts.flatMap(({ filters, query }, index) => [
+      ...Object.entries(filterValues({ ...filters, attributes: [] })).filter(([, value]) =>
+        isSet(value),
+      ),
+      [`query${index}`, query],
+    ]),
+    ...[...all.values()].map(({ facets }, at) => [`facets${at}`, facets]),
+  ];
   const [row] = await firstThatFinds(db, shapes).execute(Object.fromEntries(values));
   return row?.first ?? null;
 }
+
+const keyOf = ({ facets }: AttributeFilter) => facets.join();
 
 const isSet = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

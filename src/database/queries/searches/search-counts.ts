@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CountedSearchQuery } from '#contracts/counted-search.ts';
+import type { CountedSearchQuery } from '#contracts/searches/counted-search.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { searchCount, searchDismissal } from '../../schema/search.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SynonymQuery } from '#contracts/synonym.ts';
+import type { SynonymQuery } from '#contracts/searches/synonym.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { synonym } from '../../schema/search.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { mediaAsset } from '../../schema/media.ts';

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { NoticeChange, Notices, PushSubscriptionInput } from '../notices.ts';
+import { Done, written } from '../response.ts';
+import { defineCall } from './call.ts';
+
+const own = { policy: 'that-seller', owner: 'userId' } as const;
+
+export const getNotices = defineCall('GET /seller/get-notices/:userId', {
+  ...own,
+  summary: 'How this seller is told of new enquiries, and on which devices',
+  response: Notices,
+  reads: ['notices'],
+});
+
+export const updateNotices = defineCall('PUT /seller/update-notices/:userId', {
+  ...own,
+  summary: 'Choose when to be mailed of new enquiries, and which hours are quiet',
+  body: NoticeChange,
+  response: written(Notices),
+  changes: ['notices'],
+});
+
+export const addPushDevice = defineCall('POST /seller/add-push-device/:userId', {
+  ...own,
+  summary:
+    'Tell this device at once, for as long as its session lasts; sent again, it is the same one',
+  body: PushSubscriptionInput,
+  response: written(Notices),
+  status: 201,
+  changes: ['notices'],
+});
+
+export const removePushDevice = defineCall('DELETE /seller/remove-push-device/:userId/:id', {
+  ...own,
+  summary: 'Tell a device no more',
+  response: Done,
+  changes: ['notices'],
+});
+
+export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/:id', {
+  ...own,
+  summary: 'Send a notice to a device now, to see that it arrives',
+  body: z.unknown().optional(),
+  response: Done,
+  changes: ['notices'],
+});
+
+export const countNewLeads = defineCall('GET /seller/count-new-leads/:userId', {
+  ...own,
+  summary: 'How many enquiries nobody has taken up yet',
+  response: z.object({ newLeads: z.number().int() }),
+  reads: ['leads'],
+});

@@ -1,0 +1,21 @@
+import { SellerNumbers, SellerNumbersQuery } from '../views/seller-numbers.ts';
+import { ViewInput } from '../views/view.ts';
+import { defineCall } from './call.ts';
+
+export const countView = defineCall('POST /view', {
+  summary: 'Tell that a person looked at a page; it is counted without who it was',
+  policy: 'anyone',
+  consumes: ['application/json', 'text/plain'],
+  body: ViewInput,
+  response: null,
+  status: 204,
+});
+
+export const getSellerNumbers = defineCall('GET /seller/numbers/:userId', {
+  summary: "A seller's views, enquiries and sales by day and region and by product",
+  policy: 'that-seller',
+  owner: 'userId',
+  query: SellerNumbersQuery,
+  response: SellerNumbers,
+  reads: ['enquiries'],
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { chatNumber, Email } from '../contact-details.ts';
+import { listQuery } from '../list-query.ts';
+import type { Region } from '../price.ts';
+import { optionalText } from '../text.ts';
+
+/** Whom a seller talks with. */
+export const LeadCustomer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable().describe('In international form'),
+  email: z.string().nullable(),
+  version: z.number(),
+});
+export type LeadCustomer = z.infer<typeof LeadCustomer>;
+
+/** A customer in the list of them; `leads` is how many it has. */
+export const Customer = LeadCustomer.extend({
+  leads: z.number().int(),
+  won: z.number().int(),
+  lastLeadAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+export const CustomerQuery = listQuery(['createdAt']);
+export type CustomerQuery = z.infer<typeof CustomerQuery>;
+
+/** A number as it stands in a chat; without a country's code it is one of the region. */
+export const customerPhone = (region: Region) => chatNumber('Phone number', region);
+
+/** Name, phone and email of a person, each of which may be empty. */
+export const PersonDetails = {
+  name: optionalText('Name', 100),
+  phone: z
+    .string('Phone number must be text')
+    .max(40, 'Phone number is too long')
+    .default('')
+    .describe("Without a country's code it is one of the lead's region"),
+  email: z.union([z.literal(''), Email], 'Please enter a valid email').default(''),
+};
+
+const versionOf = (name: string, what: string) =>
+  z
+    .number(`${name} must be a whole number`)
+    .int(`${name} must be a whole number`)
+    .positive(`${name} must be more than 0`)
+    .optional()
+    .describe(`Refused with 409 where the ${what} was changed since`);
+
+/** Says whom a lead is of; where all are empty, of nobody known. */
+export const CustomerChange = z.object({
+  ...PersonDetails,
+  version: versionOf('version', 'lead'),
+  customerVersion: versionOf('customerVersion', "lead's customer"),
+});
+export type CustomerChange = z.output<typeof CustomerChange>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from '../calls/call.ts';
+import { Enquiry, EnquiryQuery, EnquiryStatistics, StatisticsQuery } from './enquiry.ts';
+
+export const getOwnEnquiries = defineCall('GET /seller/get-enquiries/:userId', {
+  summary: "A seller's enquiries; q looks for a reference or words of a product name",
+  policy: 'that-seller',
+  owner: 'userId',
+  query: EnquiryQuery,
+  response: z.array(Enquiry),
+  reads: ['enquiries'],
+});
+
+export const getOwnStatistics = defineCall('GET /seller/enquiry-statistics/:userId', {
+  summary: "A seller's enquiries by day and region, and its products most asked about",
+  policy: 'that-seller',
+  owner: 'userId',
+  query: StatisticsQuery,
+  response: EnquiryStatistics,
+  reads: ['enquiries'],
+});
+
+export const getAllEnquiries = defineCall('GET /admin/get-enquiries', {
+  summary: 'All enquiries; q looks for a reference or words of a product name',
+  policy: 'admin',
+  query: EnquiryQuery,
+  response: z.array(Enquiry),
+  reads: ['enquiries'],
+});
+
+export const getAllStatistics = defineCall('GET /admin/enquiry-statistics', {
+  summary: 'Enquiries by day and region, and the products and sellers most asked about',
+  policy: 'admin',
+  query: StatisticsQuery,
+  response: EnquiryStatistics,
+  reads: ['enquiries'],
+});

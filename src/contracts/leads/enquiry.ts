@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { listQuery } from '../list-query.ts';
+import { Region } from '../price.ts';
+import { cleanedText, optionalText } from '../text.ts';
+
+/** The reference in a chat message that finds its enquiry again. */
+export const EnquiryReference = z
+  .string('Reference is required')
+  .regex(/^[A-Z0-9]{6,10}$/, 'Reference must be 6 to 10 capital letters or digits');
+
+/** The most pieces that one message asks about. */
+const MOST_PIECES = 50;
+
+/** A choice's label with its scale. */
+const LONGEST_SIZE = 80;
+
+/** A piece that a shopper asks about. */
+const EnquiredPiece = z.object({
+  productId: Id,
+  size: optionalText('Size', LONGEST_SIZE),
+  quantity: z
+    .number('Quantity must be a whole number')
+    .int('Quantity must be a whole number')
+    .min(1, 'Quantity must be at least 1')
+    .max(99, 'Quantity must be at most 99')
+    .default(1),
+  note: optionalText('Note', 500),
+});
+export type EnquiredPiece = z.output<typeof EnquiredPiece>;
+
+const listOf = <Piece extends z.ZodType>(piece: Piece) =>
+  z
+    .array(piece, 'pieces must be a list')
+    .min(1, 'Choose a piece')
+    .max(MOST_PIECES, `Ask about at most ${MOST_PIECES} pieces at once`);
+
+export const EnquiredPieces = listOf(EnquiredPiece);
+
+/** Nobody sees the answer to a report: its words are cleaned, since a refusal would lose the enquiry. */
+const ReportedPiece = EnquiredPiece.extend({
+  size: cleanedText('Size', LONGEST_SIZE),
+  note: cleanedText('Note', 500),
+});
+
+/**
+ * The report of a click on a chat link (docs/behaviour/rules.md#chat-links-and-enquiries): about one
+ * piece, or about several of one seller. The server adds seller and prices itself.
+ */
+export const EnquiryInput = z
+  .object({
+    reference: EnquiryReference,
+    productId: Id.optional(),
+    pieces: listOf(ReportedPiece).optional(),
+    region: Region,
+    message: cleanedText('Message', 1000),
+  })
+  .refine(({ productId, pieces }) => productId !== undefined || pieces !== undefined, {
+    path: ['productId'],
+    message: 'Say which piece: productId, or pieces',
+  });
+export type EnquiryInput = z.output<typeof EnquiryInput>;
+
+export const Enquiry = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  productId: z.string().nullable(),
+  productName: z.string(),
+  sellerId: z.string(),
+  sellerName: z.string(),
+  region: Region,
+  price: z.number(),
+  createdAt: z.string(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+export const EnquiryQuery = listQuery(['createdAt']).extend({
+  region: Region.optional(),
+  productId: Id.optional(),
+  sellerId: Id.optional(),
+});
+export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
+
+/** Enquiries over time: one entry per day (UTC, `YYYY-MM-DD`) and region with enquiries. */
+export const EnquiryStatistics = z.object({
+  days: z.array(z.object({ day: z.string(), region: Region, enquiries: z.number().int() })),
+  products: z.array(z.object({ _id: z.string(), name: z.string(), enquiries: z.number().int() })),
+  sellers: z.array(z.object({ _id: z.string(), name: z.string(), enquiries: z.number().int() })),
+});
+export type EnquiryStatistics = z.infer<typeof EnquiryStatistics>;
+
+export const StatisticsQuery = z.object({
+  days: z.coerce.number<string | number>('days must be a number').int().min(1).max(366).default(30),
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Availability, Day } from '../availability/availability.ts';
+import { Id } from '../id.ts';
+import { listQuery } from '../list-query.ts';
+import { CardPicture } from '../media.ts';
+import { Currency, priceInput, Region } from '../price.ts';
+import { plainText } from '../text.ts';
+import { LeadCustomer } from './customer.ts';
+
+/** How far a lead has come (docs/behaviour/rules.md#leads). */
+export const LeadState = z.enum(
+  ['NEW', 'TALKING', 'RESERVED', 'WON', 'LOST'],
+  'state must be NEW, TALKING, RESERVED, WON or LOST',
+);
+export type LeadState = z.infer<typeof LeadState>;
+
+/** Why a lead was lost. */
+export const LostReason = z.enum(
+  ['NO_ANSWER', 'PRICE', 'SOLD_ELSEWHERE', 'NOT_AVAILABLE', 'OTHER'],
+  'Choose why it was lost',
+);
+export type LostReason = z.infer<typeof LostReason>;
+
+/** Where a shopper asked: in a chat, or by the form in its place. */
+export const LeadSource = z.enum(['CHAT', 'FORM'], 'source must be CHAT or FORM');
+export type LeadSource = z.infer<typeof LeadSource>;
+
+/** A piece that a lead is about; name and price are of the moment of the enquiry. */
+export const LeadPiece = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  productId: z.string().nullable().describe('Null once the product is deleted'),
+  sku: z.string(),
+  sellerSku: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  price: z.number().describe("In the region's currency, at the enquiry"),
+  priceNow: z.number().nullable().describe("In the region's currency, today"),
+  size: z.string(),
+  quantity: z.number().int(),
+  note: z.string(),
+  image: CardPicture.nullable(),
+  availability: Availability.nullable(),
+  reservedUntil: z.string().nullable(),
+  holds: z.boolean().describe('Whether this lead has reserved or sold it'),
+});
+export type LeadPiece = z.infer<typeof LeadPiece>;
+
+/** One message of one shopper to one seller. */
+export const Lead = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  sellerId: z.string(),
+  region: Region,
+  source: LeadSource,
+  state: LeadState,
+  lostReason: LostReason.nullable(),
+  wonPrice: z.number().nullable(),
+  wonCurrency: Currency.nullable(),
+  reservedUntil: z.string().nullable(),
+  followUpOn: z.string().nullable(),
+  isDue: z.boolean().describe('Whether the day of the follow-up has come'),
+  message: z.string().describe("The shopper's own words"),
+  customer: LeadCustomer.nullable(),
+  pieces: z.array(LeadPiece),
+  createdAt: z.string(),
+  firstMovedAt: z.string().nullable(),
+  movedAt: z.string(),
+  erasedAt: z.string().nullable(),
+  version: z.number(),
+});
+export type Lead = z.infer<typeof Lead>;
+
+/** What happened to a lead. `from` and `to` are states, or days of a follow-up. */
+export const LeadEvent = z.object({
+  _id: z.string(),
+  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  words: z.string().describe('A note, the reason of a loss, or a price'),
+  actorRole: z.enum(['admin', 'seller']).nullable(),
+  actorName: z.string(),
+  at: z.string(),
+});
+export type LeadEvent = z.infer<typeof LeadEvent>;
+
+/** A lead with its history, the oldest first, and the other leads of its customer, newest first. */
+export const LeadDetail = Lead.extend({ events: z.array(LeadEvent), others: z.array(Lead) });
+export type LeadDetail = z.infer<typeof LeadDetail>;
+
+/** Leads are listed due ones first, and then by when they came; or by that alone. */
+export const LeadQuery = listQuery(['due', 'createdAt']).extend({
+  state: LeadState.optional(),
+  region: Region.optional(),
+  productId: Id.optional(),
+  customerId: Id.optional(),
+  followUp: z
+    .enum(['due', 'any'], 'followUp must be due or any')
+    .optional()
+    .describe('Leads with a follow-up whose day has come, or with any'),
+});
+export type LeadQuery = z.infer<typeof LeadQuery>;
+
+/** How many leads a seller has, by state; `due` is 10,000 at most. */
+export const LeadCounts = z.object({
+  states: z.record(LeadState, z.number().int()),
+  due: z.number().int(),
+});
+export type LeadCounts = z.infer<typeof LeadCounts>;
+
+const version = z
+  .number('version must be a whole number')
+  .int('version must be a whole number')
+  .positive('version must be more than 0')
+  .optional()
+  .describe('Refused with 409 where the lead was changed since');
+
+/**
+ * Moves a lead. WON needs the price and sets the pieces sold; RESERVED needs the day and reserves them;
+ * LOST needs the reason. Back, what the lead has reserved or sold is available again.
+ */
+export const LeadMove = z.object({
+  state: LeadState,
+  price: priceInput('Price').optional(),
+  currency: Currency.optional().describe("The region's, unless said"),
+  reservedUntil: Day.optional(),
+  lostReason: LostReason.optional(),
+  pieces: z
+    .array(Id)
+    .max(100, 'Choose at most 100 pieces')
+    .optional()
+    .describe('Which pieces are sold or reserved, by their `_id`; all, unless said'),
+  version,
+});
+export type LeadMove = z.output<typeof LeadMove>;
+
+export const LeadNote = z.object({ words: plainText('Note', 2000) });
+export const FollowUpChange = z.object({
+  followUpOn: Day.nullable().describe('Null takes it away'),
+  version,
+});
+export type FollowUpChange = z.output<typeof FollowUpChange>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../calls/call.ts';
+import {
+  PipelineLead,
+  PipelineNumbers,
+  PipelineNumbersQuery,
+  PipelineQuery,
+  WaitingSeller,
+} from './pipeline.ts';
+
+export const getPipeline = defineCall('GET /admin/get-leads', {
+  summary: "All sellers' leads, newest first, without anything of the shoppers",
+  policy: 'admin',
+  query: PipelineQuery,
+  response: z.array(PipelineLead),
+  reads: ['enquiries'],
+});
+
+export const getWaitingSellers = defineCall('GET /admin/get-waiting-sellers', {
+  summary: 'Up to 50 sellers who leave leads waiting for more than a day, most of them first',
+  policy: 'admin',
+  response: z.array(WaitingSeller),
+  reads: ['enquiries'],
+});
+
+export const getPipelineNumbers = defineCall('GET /admin/lead-numbers', {
+  summary: 'Leads by state; views, enquiries and won pieces by day, region and category',
+  policy: 'admin',
+  query: PipelineNumbersQuery,
+  response: PipelineNumbers,
+  reads: ['enquiries'],
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { nameText, plainText } from '../text.ts';
+
+/** The most templates of a seller. */
+export const MOST_TEMPLATES = 50;
+
+/** A reply that a seller uses again and again; its placeholders are in `domain/leads/reply-text.ts`. */
+export const ReplyTemplate = z.object({
+  _id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  position: z.number().int(),
+  version: z.number(),
+});
+export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
+
+export const ReplyTemplateInput = z.object({
+  name: nameText('Name', 60),
+  text: plainText('Text', 2000),
+});
+export type ReplyTemplateInput = z.output<typeof ReplyTemplateInput>;
+
+export const ReplyTemplateEdit = ReplyTemplateInput.extend({
+  position: z
+    .number('position must be a whole number')
+    .int('position must be a whole number')
+    .min(0, 'position must be 0 or more')
+    .max(MOST_TEMPLATES, `position must be at most ${MOST_TEMPLATES}`)
+    .optional()
+    .describe('Its place among the templates, from 0'),
+  version: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('Refused with 409 where it was changed since'),
+});
+export type ReplyTemplateEdit = z.output<typeof ReplyTemplateEdit>;

@@ -1,0 +1,1 @@
+ALTER TABLE "lead" ADD COLUMN "personal_at" timestamp with time zone;

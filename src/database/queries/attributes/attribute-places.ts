@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AttributeInput, AttributeOrder } from '#contracts/attributes/managed.ts';
+import type { Database } from '../../database.ts';
+import { newId } from '../../new-id.ts';
+import { attribute, attributePlace } from '../../schema/attribute.ts';
+
+const idColumn = {
+  category: 'categoryId',
+  'sub-category': 'subCategoryId',
+  'product-type': 'productTypeId',
+} as const;
+
+const { categoryId, subCategoryId, productTypeId, attributeId, position } = attributePlace;
+const placeId = sql<string>`coalesce(${categoryId}, ${subCategoryId}, ${productTypeId})`;
+
+/**
+ * Makes these the places of an attribute. Where it was before, it keeps its order; in a new place it comes last, if
+ * that has an order.
+ */
+export async function replacePlaces(
+  db: Database,
+  id: string,
+  places: AttributeInput['places'],
+): Promise<void> {
+  const before = await db
+    .select({ placeId, position })
+    .from(attributePlace)
+    .where(eq(attributeId, id));
+  await db.delete(attributePlace).where(eq(attributeId, id));
+  const byId = new Map(places.map((place) => [place._id, place]));
+  if (byId.size === 0) return;
+  const last = await db
+    .select({ placeId, position: sql<number>`max(${position})` })
+    .from(attributePlace)
+    .where(inArray(placeId, [...byId.keys()]))
+    .groupBy(placeId);
+  const kept = new Map(before.map((each) => [each.placeId, each.position]));
+  const ends = new Map(last.map((each) => [each.placeId, each.position]));
+  const next = (place: string) => {
+    const end = ends.get(place) ?? 0;
+    return end === 0 ? 0 : end + 1;
+  };
+  await db.insert(attributePlace).values(
+    [...byId.values()].map(({ level, _id, required }) => ({
+      ...{ id: newId(), attributeId: id, required, [idColumn[level]]: _id },
+      position: kept.get(_id) ?? next(_id),
+    })),
+  );
+}
+
+/** An attribute that a place gives its products itself. */
+export type PlacedHere = {
+  id: string;
+  attributeId: string;
+  name: string;
+  onCard: boolean;
+  filterable: boolean;
+};
+
+/** Returns what a place itself gives its products, in their order. */
+export function listPlacedHere(
+  db: Database,
+  { level, _id }: Pick<AttributeOrder, 'level' | '_id'>,
+): Promise<PlacedHere[]> {
+  const { name, onCard, filterable } = attribute;
+  return db
+    .select({ id: attributePlace.id, attributeId, name, onCard, filterable })
+    .from(attributePlace)
+    .innerJoin(attribute, eq(attribute.id, attributeId))
+    .where(and(eq(attributePlace[idColumn[level]], _id)))
+    .orderBy(asc(position), asc(attribute.position), asc(name));
+}
+
+/** Puts places of attributes in order, by their ids. */
+export async function orderPlaces(db: Database, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update attribute_place p set position = o.position
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position) where p.id = o.id`);
+}

@@ -1,0 +1,98 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { EnquiryQuery } from '#contracts/leads/enquiry.ts';
+import type { Database } from '../../database.ts';
+import { inlineNumber } from '../../planner.ts';
+import { seller } from '../../schema/account.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { product } from '../../schema/product.ts';
+import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { countMatching, countRows } from '../lists/row-counts.ts';
+import { beginning, containsSqueezed, containsWords } from '../lists/text-match.ts';
+import { matchesCode } from '../products/match-code.ts';
+import { isOfSellerNamed } from '../sellers/match-seller.ts';
+
+const columns = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  productId: enquiry.productId,
+  productName: enquiry.productName,
+  sellerId: enquiry.sellerId,
+  sellerName: seller.name,
+  region: enquiry.region,
+  price: enquiry.price,
+  createdAt: enquiry.createdAt,
+};
+
+function select(db: Database, cursor: SQL<string>) {
+  return db
+    .select({ ...columns, cursor })
+    .from(enquiry)
+    .innerJoin(seller, eq(seller.id, enquiry.sellerId))
+    .$dynamic();
+}
+
+export type EnquiryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
+
+/** Returns everybody's enquiries, for admins, newest first. */
+export function listAllEnquiries(db: Database, query: EnquiryQuery): Promise<PageOf<EnquiryRow>> {
+  return listEnquiries(db, query, true);
+}
+
+/** Returns one seller's enquiries, newest first. */
+export function listSellerEnquiries(
+  db: Database,
+  sellerId: string,
+  query: EnquiryQuery,
+): Promise<PageOf<EnquiryRow>> {
+  return listEnquiries(db, { ...query, sellerId }, false);
+}
+
+function listEnquiries(db: Database, query: EnquiryQuery, withSellers: boolean) {
+  const where = whereOf(query, withSellers);
+  return pageOf({
+    window: query,
+    by: { column: sql`${enquiry.createdAt}`, kind: 'moment' },
+    order: query.order ?? 'desc',
+    id: sql`${enquiry.id}`,
+    count: () =>
+      where === undefined
+        ? countRows(db, 'enquiry')
+        : countMatching(db, enquiry, where, sql`${enquiry.createdAt} desc`),
+    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+  });
+}
+
+function whereOf(query: EnquiryQuery, withSellers: boolean): SQL | undefined {
+  const { q, region, productId, sellerId } = query;
+  return and(
+    sellerId === undefined ? undefined : eq(enquiry.sellerId, sellerId),
+    productId === undefined ? undefined : eq(enquiry.productId, productId),
+    region === undefined ? undefined : eq(enquiry.region, region),
+    q ? or(...soughtBy(q, withSellers)) : undefined,
+  );
+}
+
+/** The most products that are looked for by a part of their codes. */
+const MOST_PRODUCTS = 1_000;
+/** The fewest characters that are looked for within a reference or a name. */
+const SHORTEST_PART = 3;
+
+/** What an enquiry is found by: its reference, its product's name and codes, and its seller's name. */
+function soughtBy(q: string, withSellers: boolean): (SQL | undefined)[] {
+  const { reference, productId, productName, sellerId } = enquiry;
+  const bare = q.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();
+  const isPart = bare.length >= SHORTEST_PART;
+  const code = matchesCode(q);
+  return [
+    bare === '' ? undefined : sql`${reference} like ${isPart ? `%${bare}%` : beginning(bare)}`,
+    code === null
+      ? undefined
+      : sql`${productId} = any(array(select ${product.id} from ${product} where ${code.is}
+          limit ${inlineNumber(MOST_PRODUCTS)}))`,
+    withSellers ? isOfSellerNamed(sql`${sellerId}`, q) : undefined,
+    containsWords(sql`${productName}`, q),
+    isPart && /\d/.test(bare)
+      ? sql`(${productName} ~ '[0-9]' and ${containsSqueezed(sql`${productName}`, q)})`
+      : undefined,
+  ];
+}

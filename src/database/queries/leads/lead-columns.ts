@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { customer, lead } from '../../schema/lead.ts';
+import { mediaAsset } from '../../schema/media.ts';
+import { product, productMedia } from '../../schema/product.ts';
+import { mediaColumns } from '../media/media-columns.ts';
+import { availabilityNow, isReserved } from '../products/availability.ts';
+
+/** What is told of a lead itself. */
+const columns = {
+  id: lead.id,
+  reference: lead.reference,
+  sellerId: lead.sellerId,
+  region: lead.region,
+  source: lead.source,
+  state: lead.state,
+  lostReason: lead.lostReason,
+  wonPrice: lead.wonPrice,
+  wonCurrency: lead.wonCurrency,
+  reservedUntil: lead.reservedUntil,
+  followUpOn: lead.followUpOn,
+  message: lead.message,
+  createdAt: lead.createdAt,
+  firstMovedAt: lead.firstMovedAt,
+  movedAt: lead.movedAt,
+  erasedAt: lead.erasedAt,
+  version: lead.version,
+  customerId: lead.customerId,
+};
+
+/** Selects leads, and the values that they are sorted by. */
+export function selectLeads(db: Database, cursor: SQL<string[]>) {
+  return db
+    .select({ ...columns, cursor })
+    .from(lead)
+    .$dynamic();
+}
+
+export type LeadRow = Omit<Awaited<ReturnType<typeof selectLeads>>[number], 'cursor'>;
+
+/** Returns these customers. */
+export async function listCustomersById(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, name, phone, email, version } = customer;
+  return db
+    .select({ id, name, phone, email, version })
+    .from(customer)
+    .where(inArray(id, [...ids]));
+}
+
+export type CustomerOfLead = Awaited<ReturnType<typeof listCustomersById>>[number];
+
+/** Returns the pieces of leads, each lead's in their order, with what is known of the products today. */
+export async function listPieces(db: Database, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  const pieces = await db
+    .select({
+      id: enquiry.id,
+      leadId: enquiry.leadId,
+      reference: enquiry.reference,
+      productId: enquiry.productId,
+      name: enquiry.productName,
+      price: enquiry.price,
+      size: enquiry.size,
+      quantity: enquiry.quantity,
+      note: enquiry.note,
+      holds: enquiry.holds,
+      brand: product.brand,
+      sellerSku: product.sellerSku,
+      priceINR: product.priceINR,
+      priceAED: product.priceAED,
+      availability: sql<
+        'AVAILABLE' | 'RESERVED' | 'SOLD' | null
+      >`case when ${product.id} is not null then ${availabilityNow(product)} end`,
+      reservedUntil: sql<
+        string | null
+      >`case when ${isReserved()} then ${product.reservedUntil}::text end`,
+    })
+    .from(enquiry)
+    .leftJoin(product, eq(product.id, enquiry.productId))
+    .where(inArray(enquiry.leadId, [...leadIds]))
+    .orderBy(asc(enquiry.leadId), sql`length(${enquiry.reference})`, asc(enquiry.reference));
+  const covers = await listCovers(
+    db,
+    pieces.flatMap(({ productId }) => productId ?? []),
+  );
+  return pieces.map((piece) => ({ ...piece, cover: covers.get(piece.productId ?? '') ?? null }));
+}
+
+export type PieceRow = Awaited<ReturnType<typeof listPieces>>[number];
+
+/** Returns the first picture of each product that has any. */
+async function listCovers(db: Database, productIds: readonly string[]) {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([productMedia.productId], {
+      productId: productMedia.productId,
+      picture: mediaColumns,
+    })
+    .from(productMedia)
+    .innerJoin(
+      mediaAsset,
+      and(eq(mediaAsset.id, productMedia.mediaId), eq(mediaAsset.kind, 'image')),
+    )
+    .where(inArray(productMedia.productId, [...new Set(productIds)]))
+    .orderBy(asc(productMedia.productId), asc(productMedia.position));
+  return new Map(rows.map(({ productId, picture }) => [productId, picture]));
+}

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type LeadCounts, type LeadQuery, LeadState } from '#contracts/leads/lead.ts';
+import { type Database, firstRow } from '../../database.ts';
+import { once } from '../../planner.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { lead, leadCount, leadEvent } from '../../schema/lead.ts';
+import { type Count, cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { countMatching } from '../lists/row-counts.ts';
+import { containsWords } from '../lists/text-match.ts';
+import { type LeadRow, selectLeads } from './lead-columns.ts';
+
+const newest = { column: sql`${lead.createdAt}`, kind: 'moment' } as const;
+const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
+  due: { column: sql`${lead.isDue}`, kind: 'flag', thenBy: newest },
+  createdAt: newest,
+};
+
+/**
+ * Returns a seller's leads: those whose follow-up is due by `today` first, and then the newest, unless they
+ * are asked for otherwise.
+ */
+export function listLeads(
+  db: Database,
+  sellerId: string,
+  query: LeadQuery,
+  today: string,
+): Promise<PageOf<LeadRow>> {
+  const where = and(eq(lead.sellerId, sellerId), whereOf(query, today));
+  const by = sortedBy[query.sort ?? 'due'];
+  const order = query.order ?? 'desc';
+  const sorted = [by.column, ...(by.thenBy ? [by.thenBy.column] : [])];
+  const cursor = sql<string[]>`array[${sql.join(
+    sorted.map((column) => sql`(${column})::text`),
+    sql`, `,
+  )}]`;
+  return pageOf({
+    window: query,
+    by,
+    order,
+    id: sql`${lead.id}`,
+    count: () =>
+      isCounted(query)
+        ? countLeads(db, sellerId, query)
+        : countMatching(db, lead, where, sql`${lead.createdAt} desc`),
+    read: (piece) => cutPiece(selectLeads(db, cursor), where, piece),
+  });
+}
+
+/** Whether the counters know how many leads match. */
+const isCounted = ({ q, productId, customerId, followUp }: LeadQuery) =>
+  !q && productId === undefined && customerId === undefined && followUp === undefined;
+
+async function countLeads(
+  db: Database,
+  sellerId: string,
+  { state, region }: LeadQuery,
+): Promise<Count> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${leadCount.leads}), 0)::int` })
+    .from(leadCount)
+    .where(
+      and(
+        eq(leadCount.sellerId, sellerId),
+        state === undefined ? undefined : eq(leadCount.state, state),
+        region === undefined ? undefined : eq(leadCount.region, region),
+      ),
+    );
+  return { total: row?.total ?? 0, capped: false };
+}
+
+/** Returns how many leads of a seller are in each state, and how many follow-ups are due by `today`. */
+export async function countStates(
+  db: Database,
+  sellerId: string,
+  today: string,
+): Promise<LeadCounts> {
+  const rows = await db
+    .select({ state: leadCount.state, leads: sql<number>`sum(${leadCount.leads})::int` })
+    .from(leadCount)
+    .where(eq(leadCount.sellerId, sellerId))
+    .groupBy(leadCount.state);
+  const byState = new Map(rows.map(({ state, leads }) => [state, leads]));
+  const due = await countMatching(
+    db,
+    lead,
+    and(eq(lead.sellerId, sellerId), isDueBy(today)),
+    sql`${lead.followUpOn}`,
+  );
+  const states = LeadState.options.map((state) => [state, byState.get(state) ?? 0]);
+  return { states: Object.fromEntries(states), due: due.total };
+}
+
+/** Both are said, so that the planner takes the index of follow-ups. */
+const isDueBy = (today: string): SQL =>
+  sql`(${lead.followUpOn} is not null and ${lead.followUpOn} <= ${today}::date)`;
+
+function whereOf(
+  { q, state, region, productId, customerId, followUp }: LeadQuery,
+  today: string,
+): SQL | undefined {
+  return and(
+    state === undefined ? undefined : eq(lead.state, state),
+    region === undefined ? undefined : eq(lead.region, region),
+    customerId === undefined ? undefined : eq(lead.customerId, customerId),
+    productId === undefined
+      ? undefined
+      : sql`${lead.id} = any(array(select ${enquiry.leadId} from ${enquiry}
+          where ${enquiry.productId} = ${productId}))`,
+    followUp === undefined
+      ? undefined
+      : followUp === 'due'
+        ? isDueBy(today)
+        : sql`${lead.followUpOn} is not null`,
+    q ? or(...soughtBy(q)) : undefined,
+  );
+}
+
+/** The fewest characters that are looked for within a code. */
+const SHORTEST_PART = 3;
+
+/** What a lead is found by: words of its pieces and its customer, and parts of its codes. */
+function soughtBy(q: string): SQL[] {
+  const bare = q.replace(/[^\p{L}\p{Nd}]/gu, '');
+  const number = bare.replace(/^0+/, '');
+  const found = [containsWords(sql`${lead.words}`, q)];
+  if (bare.length >= SHORTEST_PART) found.push(hasCode(bare));
+  // A number is written with the country's code, and typed without it.
+  if (/^0\d+$/.test(bare) && number.length >= SHORTEST_PART) found.push(hasCode(number));
+  return found;
+}
+
+const hasCode = (part: string): SQL =>
+  sql`${lead.codes} like ${once(sql`'%' || nullif(squeezed(${part}), '') || '%'`)}`;
+
+/** Returns one lead of a seller, or null. */
+export function findLead(db: Database, sellerId: string, id: string): Promise<LeadRow | null> {
+  return firstRow(
+    selectLeads(db, sql<string[]>`array[]::text[]`).where(
+      and(eq(lead.sellerId, sellerId), eq(lead.id, id)),
+    ),
+  );
+}
+
+const MOST_OTHERS = 50;
+
+/** Returns the other leads of a customer, newest first. */
+export function listOthers(db: Database, customerId: string, id: string): Promise<LeadRow[]> {
+  return selectLeads(db, sql<string[]>`array[]::text[]`)
+    .where(and(eq(lead.customerId, customerId), ne(lead.id, id)))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(MOST_OTHERS);
+}
+
+/** Returns what happened to a lead, the oldest first. */
+export function listEvents(db: Database, leadId: string) {
+  const { id, kind, from, to, words, actorRole, actorName, at } = leadEvent;
+  return db
+    .select({ id, kind, from, to, words, actorRole, actorName, at })
+    .from(leadEvent)
+    .where(eq(leadEvent.leadId, leadId))
+    .orderBy(asc(id));
+}
+
+export type LeadEventRow = Awaited<ReturnType<typeof listEvents>>[number];

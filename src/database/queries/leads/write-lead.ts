@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { lead, leadEvent } from '../../schema/lead.ts';
+import { mail } from '../../schema/mail.ts';
+
+const state = {
+  id: lead.id,
+  region: lead.region,
+  state: lead.state,
+  lostReason: lead.lostReason,
+  wonPrice: lead.wonPrice,
+  wonCurrency: lead.wonCurrency,
+  reservedUntil: lead.reservedUntil,
+  followUpOn: lead.followUpOn,
+  customerId: lead.customerId,
+  firstMovedAt: lead.firstMovedAt,
+  version: lead.version,
+};
+
+/** What of a lead its changes go by. */
+export type LeadState = Pick<typeof lead.$inferSelect, keyof typeof state>;
+type LeadChanges = Partial<Omit<typeof lead.$inferInsert, 'id' | 'version'>>;
+type NewEvent = Omit<typeof leadEvent.$inferInsert, 'id'>;
+
+/** Locks one lead of a seller. */
+export function lockLead(db: Database, sellerId: string, id: string): Promise<LeadState | null> {
+  return firstRow(
+    db
+      .select(state)
+      .from(lead)
+      .where(and(eq(lead.sellerId, sellerId), eq(lead.id, id)))
+      .for('update'),
+  );
+}
+
+/** Changes a lead, and its version with it. */
+export async function updateLead(db: Database, id: string, changes: LeadChanges): Promise<void> {
+  await db
+    .update(lead)
+    .set({ ...changes, version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, id));
+}
+
+export async function insertLeadEvent(db: Database, row: NewEvent): Promise<void> {
+  await db.insert(leadEvent).values(row);
+}
+
+/** Marks up to so many leads as due whose follow-up's day has come. Returns how many. */
+export async function markDue(db: Database, today: string, most: number): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql`update lead set is_due = true where id in (
+        select id from lead where follow_up_on is not null and not is_due
+          and follow_up_on <= ${today}::date
+          order by follow_up_on, id limit ${most} for update skip locked)
+      returning id`,
+  );
+  return rows.length;
+}
+
+/** Returns the ids of a customer's leads, locked in their order. */
+export async function lockLeadsOf(db: Database, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .where(eq(lead.customerId, customerId))
+    .orderBy(asc(lead.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Says that something of a person was written on a lead now, which is to be erased in its time. */
+export async function markPersonal(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(lead).set({ personalAt: now, erasedAt: null }).where(eq(lead.id, id));
+}
+
+/** Locks the leads that hold something of a person, last written before a moment, up to a limit. */
+export async function lockOldLeads(db: Database, before: Date, most: number): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from lead
+      where erased_at is null
+        and coalesce(personal_at, created_at) < ${before.toISOString()}::timestamptz
+      order by coalesce(personal_at, created_at), id limit ${most} for update`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Empties what leads hold of a person: words, notes, sizes as typed, and whom they are of. Mails that tell it go, also those
+ * that wait.
+ */
+export async function eraseLeads(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(lead)
+    .set({ message: '', customerId: null, erasedAt: now, version: sql`${lead.version} + 1` })
+    .where(inArray(lead.id, [...ids]));
+  await db
+    .update(enquiry)
+    .set({ note: '', size: '' })
+    .where(and(inArray(enquiry.leadId, [...ids]), or(ne(enquiry.note, ''), ne(enquiry.size, ''))));
+  await db
+    .update(leadEvent)
+    .set({ words: '' })
+    .where(and(inArray(leadEvent.leadId, [...ids]), eq(leadEvent.kind, 'NOTE')));
+  await db.delete(mail).where(inArray(mail.leadId, [...ids]));
+}

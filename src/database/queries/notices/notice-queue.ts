@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { lead } from '../../schema/lead.ts';
+import { leadMailSent, notice } from '../../schema/notice.ts';
+
+type NewNotice = Pick<typeof notice.$inferInsert, 'sellerId' | 'leadId' | 'dueAt' | 'retryUntil'>;
+
+/** Returns whose a lead is, and how it came. */
+export async function findLeadToTell(db: Database, leadId: string) {
+  const [row] = await db
+    .select({ sellerId: lead.sellerId, source: lead.source })
+    .from(lead)
+    .where(eq(lead.id, leadId));
+  return row ?? null;
+}
+
+/**
+ * Queues a notice for each browser of a seller. One that was told less than `restMs` ago waits for the
+ * rest of that time, and one that could not be told for the next attempt.
+ */
+export async function queuePushes(
+  db: Database,
+  { sellerId, leadId, dueAt, retryUntil }: NewNotice,
+  restMs: number,
+): Promise<void> {
+  await db.execute(sql`
+    insert into notice (id, seller_id, lead_id, subscription_id, due_at, retry_until)
+      select substr(md5(${leadId} || id), 1, 20), seller_id, ${leadId}, id,
+          greatest(${dueAt.toISOString()}::timestamptz,
+            sent_at + make_interval(secs => ${restMs / 1000}::float8),
+            (select max(due_at) from notice
+              where subscription_id = push_subscription.id and attempts > 0)),
+          ${retryUntil.toISOString()}::timestamptz
+        from push_subscription where seller_id = ${sellerId}
+      on conflict do nothing`);
+}
+
+/** Queues a notice by mail. */
+export async function queueLeadMail(
+  db: Database,
+  entry: NewNotice & { id: string },
+): Promise<void> {
+  await db.insert(notice).values(entry);
+}
+
+export type ToldLead = {
+  id: string;
+  reference: string;
+  region: 'IN' | 'AE';
+  createdAt: Date;
+  /** The first piece, and how many there are. */
+  piece: string;
+  pieces: number;
+};
+
+/** Returns leads that nobody has taken up yet, with the name of their first piece, the oldest first. */
+export async function listToldLeads(db: Database, ids: readonly string[]): Promise<ToldLead[]> {
+  const pieces = db
+    .select({
+      leadId: enquiry.leadId,
+      piece: sql<string>`(array_agg(${enquiry.productName}
+        order by length(${enquiry.reference}), ${enquiry.reference}))[1]`.as('piece'),
+      pieces: sql<number>`count(*)::int`.as('pieces'),
+    })
+    .from(enquiry)
+    .where(inArray(enquiry.leadId, [...ids]))
+    .groupBy(enquiry.leadId)
+    .as('pieces');
+  const { id, reference, region, createdAt } = lead;
+  return db
+    .select({ id, reference, region, createdAt, piece: pieces.piece, pieces: pieces.pieces })
+    .from(lead)
+    .innerJoin(pieces, eq(pieces.leadId, lead.id))
+    .where(and(inArray(lead.id, [...ids]), eq(lead.state, 'NEW')))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+export async function findSellerToMail(db: Database, sellerId: string) {
+  const [row] = await db
+    .select({ email: seller.email })
+    .from(seller)
+    .where(eq(seller.id, sellerId));
+  return row ?? null;
+}
+
+export async function deleteNotices(db: Database, ids: readonly string[]): Promise<void> {
+  await db.delete(notice).where(inArray(notice.id, [...ids]));
+}
+
+/** Removes what waits to be mailed to a seller that wants no mails any more. */
+export async function dropLeadMails(db: Database, sellerId: string): Promise<void> {
+  await db
+    .delete(notice)
+    .where(sql`${notice.sellerId} = ${sellerId} and ${notice.subscriptionId} is null`);
+}
+
+export async function noteLeadMail(db: Database, sellerId: string, at: Date): Promise<void> {
+  await db
+    .insert(leadMailSent)
+    .values({ sellerId, at })
+    .onConflictDoUpdate({ target: leadMailSent.sellerId, set: { at } });
+}
+
+/** Returns how many of a seller's leads nobody has taken up yet. */
+export async function countNewLeads(db: Database, sellerId: string): Promise<number> {
+  const [row] = await rowsOf<{ leads: number }>(
+    db,
+    sql`select coalesce(sum(leads), 0)::int as leads from lead_count
+      where seller_id = ${sellerId} and state = 'NEW'`,
+  );
+  return row?.leads ?? 0;
+}

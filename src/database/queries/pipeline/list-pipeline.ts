@@ -1,0 +1,125 @@
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
+import { type Database, rowsOf } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { enquiry } from '../../schema/activity.ts';
+import { lead } from '../../schema/lead.ts';
+import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { countMatching } from '../lists/row-counts.ts';
+import { containsWords } from '../lists/text-match.ts';
+import { isOfSellerNamed } from '../sellers/match-seller.ts';
+
+/** Nothing of the shopper: neither the message nor the customer. */
+const columns = {
+  id: lead.id,
+  reference: lead.reference,
+  seller: { id: seller.id, name: seller.name },
+  region: lead.region,
+  source: lead.source,
+  state: lead.state,
+  lostReason: lead.lostReason,
+  wonPrice: lead.wonPrice,
+  wonCurrency: lead.wonCurrency,
+  createdAt: lead.createdAt,
+  firstMovedAt: lead.firstMovedAt,
+  movedAt: lead.movedAt,
+};
+
+function select(db: Database, cursor: SQL<string>) {
+  return db
+    .select({ ...columns, cursor })
+    .from(lead)
+    .innerJoin(seller, eq(seller.id, lead.sellerId))
+    .$dynamic();
+}
+
+type PieceOfLead = { productId: string | null; name: string };
+
+export type PipelineRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'> & {
+  pieces: PieceOfLead[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Returns all sellers' leads, newest first; `today` is the last of the days that are asked for. */
+export async function listPipeline(
+  db: Database,
+  query: PipelineQuery,
+  today: Date,
+): Promise<PageOf<PipelineRow>> {
+  const where = whereOf(query, today, await isOfCategory(db, query.category));
+  const page = await pageOf({
+    window: query,
+    by: { column: sql`${lead.createdAt}`, kind: 'moment' },
+    order: query.order ?? 'desc',
+    id: sql`${lead.id}`,
+    count: () => countMatching(db, lead, where, sql`${lead.createdAt} desc`),
+    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+  });
+  const pieces = await piecesOf(
+    db,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...row, pieces: pieces.get(row.id) ?? [] })) };
+}
+
+/** Returns the pieces of leads by the leads' ids: not of those that only precede a page. */
+async function piecesOf(db: Database, ids: string[]): Promise<Map<string, PieceOfLead[]>> {
+  if (ids.length === 0) return new Map();
+  const { leadId, productId, productName: name, reference } = enquiry;
+  const rows = await db
+    .select({ leadId, productId, name })
+    .from(enquiry)
+    .where(inArray(leadId, ids))
+    .orderBy(reference);
+  const of = Map.groupBy(rows, (row) => row.leadId ?? '');
+  return new Map(
+    [...of].map(([id, found]) => [id, found.map(({ productId, name }) => ({ productId, name }))]),
+  );
+}
+
+function whereOf(query: PipelineQuery, today: Date, ofCategory?: SQL): SQL | undefined {
+  const { q, state, region, days } = query;
+  const bare = q?.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();
+  return and(
+    query.seller === undefined ? undefined : eq(lead.sellerId, query.seller),
+    state === undefined ? undefined : eq(lead.state, state),
+    region === undefined ? undefined : eq(lead.region, region),
+    days === undefined ? undefined : gte(lead.createdAt, firstDay(days, today)),
+    ofCategory,
+    q && bare
+      ? sql`(${lead.reference} = ${bare} or ${isOfSellerNamed(sql`${lead.sellerId}`, q)}
+          or ${isOfPieceNamed(q)})`
+      : undefined,
+  );
+}
+
+/** With so many products, most leads that are looked at are found to be of a category. */
+const LARGE = 2_000;
+
+/** Whether a piece of a lead is of a category: from its few products on, or else lead by lead. */
+async function isOfCategory(db: Database, category?: string): Promise<SQL | undefined> {
+  if (category === undefined) return undefined;
+  const [row] = await rowsOf<{ products: number }>(
+    db,
+    sql`select coalesce(sum(products), 0)::int as products from product_counted
+      where category_id = ${category}`,
+  );
+  if ((row?.products ?? 0) < LARGE) {
+    return sql`${lead.id} = any(array(select e.lead_id from enquiry e
+      where e.product_id = any(array(select p.id from product p where p.category_id = ${category}))))`;
+  }
+  // The offset keeps the planner from joining all there are.
+  return sql`exists (select from enquiry e where e.lead_id = ${lead.id} and exists (
+    select from product p where p.id = e.product_id and p.category_id = ${category} offset 0) offset 0)`;
+}
+
+/** By the words of its pieces; those of a lead itself tell of its customer too. */
+const isOfPieceNamed = (q: string): SQL =>
+  sql`${lead.id} in (select e.lead_id from enquiry e where ${containsWords(sql`e.product_name`, q)})`;
+
+function firstDay(days: number, today: Date): Date {
+  const day = new Date(today.getTime() - (days - 1) * DAY_MS);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { PipelineNumbers } from '#contracts/leads/pipeline.ts';
+import { type Database, rowsOf } from '../../database.ts';
+import { selectFunnel } from './category-counts.ts';
+
+const DAY_MS = 86_400_000;
+
+type CategoryRow = PipelineNumbers['categories'][number]['before'] & {
+  _id: string;
+  name: string;
+  views_before: number;
+  enquiries_before: number;
+  won_before: number;
+};
+
+/**
+ * Returns how all leads stand, and what became of the marketplace's pieces in the `days` days (UTC) that end with
+ * today and in as many before.
+ */
+export async function pipelineNumbers(
+  db: Database,
+  days: number,
+  today: Date,
+): Promise<PipelineNumbers> {
+  const back = (count: number) =>
+    new Date(today.getTime() - count * DAY_MS).toISOString().slice(0, 10);
+  const funnel = await selectFunnel(db, { from: back(2 * days - 1), until: back(0) });
+  const isNow = sql`day >= ${back(days - 1)}::date`;
+  const [states, byDay, categories] = await Promise.all([
+    rowsOf<{ state: keyof PipelineNumbers['states']; leads: number }>(
+      db,
+      sql`select state, sum(leads)::int as leads from lead_count group by state`,
+    ),
+    rowsOf<PipelineNumbers['days'][number]>(
+      db,
+      sql`select day::text as day, region, sum(views)::int as views, sum(enquiries)::int as enquiries,
+          sum(won)::int as won
+        from (${funnel}) counted group by counted.day, region order by counted.day, region`,
+    ),
+    rowsOf<CategoryRow>(
+      db,
+      sql`select top._id, category.name, top.views, top.enquiries, top.won,
+          top.views_before, top.enquiries_before, top.won_before
+        from (
+          select category_id as _id,
+              coalesce(sum(views) filter (where ${isNow}), 0)::int as views,
+              coalesce(sum(enquiries) filter (where ${isNow}), 0)::int as enquiries,
+              coalesce(sum(won) filter (where ${isNow}), 0)::int as won,
+              coalesce(sum(views) filter (where not ${isNow}), 0)::int as views_before,
+              coalesce(sum(enquiries) filter (where not ${isNow}), 0)::int as enquiries_before,
+              coalesce(sum(won) filter (where not ${isNow}), 0)::int as won_before
+            from (${funnel}) counted group by 1) top
+          join category on category.id = top._id
+        order by top.enquiries desc, top.views desc, top._id`,
+    ),
+  ]);
+  const byState = new Map(states.map(({ state, leads }) => [state, leads]));
+  const standing = (state: keyof PipelineNumbers['states']) => byState.get(state) ?? 0;
+  return {
+    states: {
+      NEW: standing('NEW'),
+      TALKING: standing('TALKING'),
+      RESERVED: standing('RESERVED'),
+      WON: standing('WON'),
+      LOST: standing('LOST'),
+    },
+    days: byDay,
+    categories: categories.map(({ views_before, enquiries_before, won_before, ...row }) => ({
+      ...row,
+      before: { views: views_before, enquiries: enquiries_before, won: won_before },
+    })),
+  };
+}

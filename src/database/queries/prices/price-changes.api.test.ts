@@ -1,0 +1,168 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Product } from '#contracts/product.ts';
+import { priceChange } from '#database/schema/price-change.ts';
+import { product } from '#database/schema/product.ts';
+import { sweepExpired } from '#services/accounts/sweep-expired.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  parentsOf,
+  productFields,
+} from '#tests/support/factories.ts';
+import { multipart } from '#tests/support/files/multipart.ts';
+import { importCalls } from '#tests/support/import-calls.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+import { findPublishedProduct } from '../products/find-product.ts';
+
+const test = await sharedApp();
+const seller = await aSeller(test);
+const category = await aCategory(test.db, { name: 'Watches' });
+const parents = parentsOf(seller, category);
+
+const { csv, row, importAll } = importCalls(() => ({ test, seller, category }));
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** Adds a product that once cost other prices, each until so many days ago, and returns its id. */
+async function aPiece(earlier: { priceINR: string; priceAED: string; until: number }[] = []) {
+  const values = { priceINR: '1000', priceAED: '50', createdAt: daysAgo(400) };
+  const { id } = await aProduct(test.db, parents, values);
+  for (const { until, ...prices } of earlier) {
+    await test.db
+      .insert(priceChange)
+      .values({ ...prices, productId: id, changedAt: daysAgo(until) });
+  }
+  return id;
+}
+
+const ask = (id: string, priceINR: string, priceAED: string) =>
+  test.db.update(product).set({ priceINR, priceAED }).where(eq(product.id, id));
+
+async function shown(id: string): Promise<Product> {
+  const found = await findPublishedProduct(test.db, id);
+  return JSON.parse(found?.json ?? '{}');
+}
+
+const changesOf = async (id: string) =>
+  (
+    await test.db
+      .select({ INR: priceChange.priceINR, AED: priceChange.priceAED })
+      .from(priceChange)
+      .where(eq(priceChange.productId, id))
+      .orderBy(asc(priceChange.id))
+  ).map(({ INR, AED }) => [Number(INR), Number(AED)]);
+
+it('keeps what a product cost whenever a price changes, and nothing else', async () => {
+  const id = await aPiece();
+  await test.db.update(product).set({ name: 'Renamed' }).where(eq(product.id, id));
+  await ask(id, '1000.00', '50.0');
+  expect(await changesOf(id)).toEqual([]);
+  await ask(id, '900', '50');
+  await ask(id, '900', '45');
+  expect(await changesOf(id)).toEqual([
+    [1000, 50],
+    [900, 50],
+  ]);
+});
+
+it('tells of a price below all of the 30 days before it, for each currency by itself', async () => {
+  const id = await aPiece([{ priceINR: '800', priceAED: '60', until: 20 }]);
+  await ask(id, '900', '45');
+  expect(await shown(id)).toMatchObject({
+    lowest30INR: 800,
+    loweredINR: null,
+    lowest30AED: 50,
+    loweredAED: expect.stringMatching(/^20\d\d-/),
+  });
+  await ask(id, '700', '45');
+  expect(await shown(id)).toMatchObject({
+    lowest30INR: 800,
+    loweredINR: expect.stringMatching(/^20\d\d-/),
+    lowest30AED: 50,
+    loweredAED: expect.stringMatching(/^20\d\d-/),
+  });
+  await ask(id, '1200', '45');
+  expect(await shown(id)).toMatchObject({ lowest30INR: 700, loweredINR: null });
+});
+
+it('looks back for 30 days', async () => {
+  const id = await aPiece([{ priceINR: '800', priceAED: '60', until: 31 }]);
+  expect(await shown(id)).toMatchObject({ lowest30INR: null, loweredINR: null });
+  await ask(id, '900', '50');
+  expect(await shown(id)).toMatchObject({ lowest30INR: 1000, lowest30AED: null });
+});
+
+it('keeps the price before a form or an import, and tells cards of it at once', async () => {
+  const card = async () =>
+    (await test.app.inject(`/api/get-product?fields=card&seller=${seller.id}&q=Harbour`)).json()[0];
+  await importAll(csv(row('A1', { price: '1000' })));
+  const { _id: id, loweredINR, loweredAED } = await card();
+  expect([loweredINR, loweredAED]).toEqual([null, null]);
+
+  await importAll(csv(row('A1', { price: '900' })));
+  expect(await changesOf(id)).toEqual([[1000, 5499]]);
+  expect(await card()).toMatchObject({ priceINR: 900, loweredAED: null });
+  expect((await card()).loweredINR).toMatch(/^20/);
+
+  const form = { ...productFields(category), priceINR: '900', priceAED: '5000' };
+  const { payload, headers } = multipart({ ...form, name: 'Harbour A1' }, []);
+  const answer = await test.app.inject({
+    method: 'PUT',
+    url: `/api/seller/edit-product/${id}`,
+    headers: { ...headers, ...seller.authorization },
+    payload,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await changesOf(id)).toHaveLength(2);
+  expect((await card()).loweredAED).toMatch(/^20/);
+});
+
+it('says when the first badge goes by itself', async () => {
+  const until = async (id: string) =>
+    (await findPublishedProduct(test.db, id))?.until?.slice(0, 10);
+  const inDays = (days: number) => daysAgo(-days).toISOString().slice(0, 10);
+  const old = await aPiece();
+  expect(await until(old)).toBeUndefined();
+  await ask(old, '1100', '45');
+  expect(await until(old)).toBe(inDays(30));
+  await ask(old, '1200', '55');
+  expect(await until(old)).toBeUndefined();
+  const fresh = await aProduct(test.db, parents);
+  await ask(fresh.id, '1', '1');
+  expect(await until(fresh.id)).toBe(inDays(7));
+});
+
+it('tells its seller and admins what it cost since when, and nobody else', async () => {
+  const id = await aPiece();
+  const history = (role: 'seller' | 'admin', who: { authorization: Record<string, string> }) =>
+    test.app.inject({ url: `/api/${role}/get-price-history/${id}`, headers: who.authorization });
+  const moment = expect.stringMatching(/^20\d\d-/);
+  const present = { priceINR: 1000, priceAED: 50 };
+  expect((await history('seller', seller)).json()).toEqual([{ ...present, since: null }]);
+  await ask(id, '900', '50');
+  await ask(id, '900', '45');
+  const told = [
+    { ...present, since: null },
+    { priceINR: 900, priceAED: 50, since: moment },
+    { priceINR: 900, priceAED: 45, since: moment },
+  ];
+  expect((await history('seller', seller)).json()).toEqual(told);
+  expect((await history('admin', await anAdmin(test))).json()).toEqual(told);
+  expect((await history('seller', await aSeller(test))).statusCode).toBe(404);
+  const fresh = await aProduct(test.db, parents);
+  const url = `/api/seller/get-price-history/${fresh.id}`;
+  const { body } = await test.app.inject({ url, headers: seller.authorization });
+  expect(JSON.parse(body)).toEqual([expect.objectContaining({ since: moment })]);
+});
+
+it('forgets earlier prices after a year', async () => {
+  const id = await aPiece([
+    { priceINR: '700', priceAED: '40', until: 366 },
+    { priceINR: '800', priceAED: '45', until: 364 },
+  ]);
+  await sweepExpired(test.context);
+  expect(await changesOf(id)).toEqual([[800, 45]]);
+});

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductFacets } from '#contracts/product.ts';
+import { endOfIndex, inlineNumber } from '../../planner.ts';
+import { product } from '../../schema/product.ts';
+import { type FilterShape, publishedWhere } from '../products/filters.ts';
+
+/** The lowest and the highest price in rupees, then in dirhams, as a statement finds them. */
+export type PriceEnds = [
+  lowINR: number | null,
+  highINR: number | null,
+  lowAED: number | null,
+  highAED: number | null,
+];
+
+/** Fewer products than these are read for the ends of their prices. */
+const MANY = 200;
+
+/**
+ * Selects the ends of the prices of the published products that match filters and `also`, whatever prices
+ * they are filtered by: from indexes in their order. What few products may have, such as being new, is
+ * read first: no index of prices is walked through in search of it.
+ */
+export function priceEnds(
+  { minPrice: _, maxPrice: __, ...scope }: FilterShape,
+  also = sql``,
+): SQL<PriceEnds> {
+  const rows = sql`${product} where ${publishedWhere(scope, null)}${also}`;
+  const ends = [product.priceINR, product.priceAED].flatMap((price) => [
+    endOfIndex(price, 'asc', rows),
+    endOfIndex(price, 'desc', rows),
+  ]);
+  const walked = sql<PriceEnds>`array[${sql.join(ends, sql`, `)}]::float8[]`;
+  const { new: isNew, discount, attributes, availability, trending } = scope;
+  const isMaybeRare = [isNew, discount, attributes, availability, trending].some(
+    (filter) => filter !== undefined,
+  );
+  if (!isMaybeRare) return walked;
+  // New ones are the first in the order of their age, whatever share of all the planner takes them for.
+  const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
+  return sql<PriceEnds>`(with few as materialized (
+      select ${product.priceINR} as inr, ${product.priceAED} as aed from ${rows}${inOrder}
+        limit ${inlineNumber(MANY)})
+    select case when (select count(*) from few) < ${inlineNumber(MANY)}
+      then ${endsOfRead(sql`few`)} else ${walked} end)`;
+}
+
+/** The same of rows that have been read already, with their prices as `inr` and `aed`. */
+export const endsOfRead = (rows: SQL): SQL<PriceEnds> =>
+  sql<PriceEnds>`(select array[min(inr), max(inr), min(aed), max(aed)]::float8[] from ${rows})`;
+
+/** Returns the ends of prices as answers have them: zeros where there are none. */
+export function pricesOf([lowINR, highINR, lowAED, highAED]: PriceEnds): ProductFacets['price'] {
+  return {
+    INR: { min: lowINR ?? 0, max: highINR ?? 0 },
+    AED: { min: lowAED ?? 0, max: highAED ?? 0 },
+  };
+}
+
+/** The ends of prices where there are no products. */
+export const noPrices = pricesOf([null, null, null, null]);

@@ -1,0 +1,150 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { NamedValue } from '#domain/search/read-values.ts';
+import type { ValuePhrase } from '#domain/search/value-phrases.ts';
+import type { Database } from '../../database.ts';
+import { inlineNumber } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
+import { attribute, attributeChoice } from '../../schema/attribute.ts';
+import { facetCounted } from '../../schema/counted.ts';
+import { product } from '../../schema/product.ts';
+import { SEARCH_CAP } from '../lists/paging.ts';
+import { isPublic } from '../products/is-public.ts';
+
+/** The places that a search is within; none means everywhere. */
+export type Within = Record<'categories' | 'subCategories' | 'types', readonly string[]>;
+
+/** Labels and typed words as they are compared: letters and digits, with single spaces. */
+const wordsOf = (text: SQL) =>
+  sql`btrim(replace(translate(folded(${text}), '-/&.,()''’', '       '), '  ', ' '))`;
+
+const given = (name: string) => sql`string_to_array(${sql.placeholder(name)}::text, ',')`;
+
+/** Whether a place is among the given ones; what has no type counts under all types of its sub-category. */
+function isWithin(of: string): SQL {
+  const column = (name: string) => sql.raw(`${of}.${name}`);
+  const among = (name: string, ids: string) =>
+    sql`(${given(ids)} = '{}' or ${column(name)} = any(${given(ids)}))`;
+  return sql`${among('category_id', 'categories')} and ${among('sub_category_id', 'subCategories')}
+    and (${given('types')} = '{}' or ${column('product_type_id')} = any(${given('types')})
+      or (coalesce(${column('product_type_id')}, '') = '' and ${column('sub_category_id')} in
+        (select sub_category_id from product_type where id = any(${given('types')}))))`;
+}
+
+/** Whether a product in the same places has the words, and none of the values, as of the first that has them. */
+const isMissed = (words: SQLWrapper) => sql`exists (select from (
+    select category_id, sub_category_id, product_type_id, facets from ${product}
+      where ${isPublic} and ${words} @@ to_tsquery('simple', folded(wide.words))
+      limit ${inlineNumber(SEARCH_CAP)}) p
+  where ${isWithin('p')} and not p.facets && wide.facets)`;
+
+/**
+ * Limits that searches seldom meet. Without them the planner guesses so many rows that PostgreSQL compiles the
+ * statement each time (`jit_above_cost`), which takes a second or more.
+ */
+const MOST_PHRASES = 60;
+const MOST_VALUES = 120;
+const MOST_LOOKS = 8;
+
+const namedValues = preparedQuery('named_values', (db) => {
+  const numberOf = sql`split_part(f.facet, '=', 2)::float8`;
+  return db
+    .select({
+      at: sql<number>`at`,
+      attribute: sql<string>`id`,
+      code: sql<string>`code`,
+      name: sql<string>`name`,
+      kind: sql<NamedValue['kind']>`kind`,
+      unit: sql<string>`unit`,
+      scale: sql<string>`scale`,
+      facets: sql<string[]>`facets`,
+      labels: sql<string[]>`labels`,
+      isMissed: sql<boolean>`missed`,
+    })
+    .from(sql`(
+      with typed as materialized (
+        select at, ${wordsOf(sql`phrase`)} as phrase, words, digits, low, high, units
+          from json_to_recordset(${sql.placeholder('phrases')}::json) as t
+            (at int, phrase text, words text, digits text, low float8, high float8, units text[])
+          limit ${inlineNumber(MOST_PHRASES)}),
+      meant as materialized (
+        select at, phrase as form, true as own from typed where digits is null
+        union select at, unnest(word_forms(phrase)), true from typed where digits is null
+        union select at, unnest(meanings_of(word_forms(phrase) || phrase)), false
+          from typed where digits is null),
+      filterable as materialized (
+        select id, code, name, kind, unit, scale from ${attribute} where filterable),
+      choice as materialized (
+        select c.id, c.attribute_id, c.label, ${wordsOf(sql`c.label`)} as words
+          from ${attributeChoice} c join filterable a on a.id = c.attribute_id),
+      called as (
+        select id, words as form, true as whole from choice
+        union all
+        select id, unnest(string_to_array(words, ' ')), false from choice where words like '% %'),
+      named as materialized (
+        select m.at, c.attribute_id as id, c.id as facet, c.label,
+            bool_or(m.own and called.whole) as own
+          from meant m join called on called.form = m.form join choice c on c.id = called.id
+          group by 1, 2, 3, 4
+        union all
+        select t.at, c.attribute_id, c.id, c.label, true
+          from typed t join choice c on c.words = t.digits
+            join filterable a on a.id = c.attribute_id and a.kind = 'size'
+          where t.units = '{}' or folded(a.scale) = any(t.units)
+        union all
+        select m.at, a.id, a.id || '=yes', a.name, true
+          from meant m join filterable a on a.kind = 'yes-no' and ${wordsOf(sql`a.name`)} = m.form
+        union all
+        select t.at, a.id, f.facet, split_part(f.facet, '=', 2), true
+          from typed t join filterable a on a.kind = 'number' and a.unit <> ''
+              and folded(a.unit) = any(t.units)
+            cross join lateral (select distinct facet from ${facetCounted} f
+              where f.facet ~>=~ (a.id || '=') and f.facet ~<~ (a.id || '>')) f
+          where ${numberOf} >= t.low and ${numberOf} < t.high),
+      held as materialized (
+        select at, id, facet, label, own
+          from (table named limit ${inlineNumber(MOST_VALUES)}) as named
+          where (select sum(products) from ${facetCounted} f
+            where f.facet = named.facet and ${isWithin('f')}) > 0),
+      wide as (
+        select held.at, t.words, bool_or(held.own) as own, array_agg(distinct held.facet) as facets
+          from held join typed t on t.at = held.at group by 1, 2
+          order by 1 limit ${inlineNumber(MOST_LOOKS)}),
+      told as materialized (
+        select at, ${isMissed(product.headline)} or (not own and ${isMissed(product.document)}) as missed
+          from wide)
+      select held.at, a.id, a.code, a.name, a.kind, a.unit, a.scale,
+          coalesce(told.missed, true) as missed,
+          array_agg(distinct held.facet) as facets,
+          coalesce(array_agg(distinct held.label) filter (where held.own), '{}') as labels
+        from held join filterable a on a.id = held.id left join told on told.at = held.at
+        group by 1, 2, 3, 4, 5, 6, 7, 8) as named`)
+    .orderBy(sql`at, id`);
+});
+
+/**
+ * Returns which of these phrases name values of attributes that lists are filtered by and that products in
+ * these places have; with what synonyms say that they mean.
+ */
+export function findNamedValues(
+  db: Database,
+  phrases: readonly ValuePhrase[],
+  within: Within,
+): Promise<NamedValue[]> {
+  const typed = phrases.map(({ phrase, number, units }, at) => ({
+    at,
+    phrase,
+    words: phrase
+      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+      .filter(Boolean)
+      .map((word) => `'${word}'`)
+      .join(' & '),
+    units,
+    ...number,
+  }));
+  return namedValues(db).execute({
+    phrases: JSON.stringify(typed),
+    categories: within.categories.join(','),
+    subCategories: within.subCategories.join(','),
+    types: within.types.join(','),
+  });
+}

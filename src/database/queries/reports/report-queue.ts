@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ReportQuery, ReportReason } from '#contracts/reports/report.ts';
+import { type Database, firstRow } from '../../database.ts';
+import { seller } from '../../schema/account.ts';
+import { product } from '../../schema/product.ts';
+import { report } from '../../schema/report.ts';
+import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { containsWords } from '../lists/text-match.ts';
+import { joinSubject, subjectColumns } from './report-subject.ts';
+
+/** The id of what is reported: a piece, or the shop. Written as the indexes are. */
+export const subjectId = sql<string>`coalesce(${report.productId}, ${report.sellerId})`;
+export const isOpen = sql`${report.answerId} is null`;
+
+/** The open reports of each piece and shop, of one where its id is given. */
+function grouped(db: Database, where?: SQL) {
+  return db
+    .select({
+      id: subjectId.as('id'),
+      productId: sql`max(${report.productId})`.as('product_id'),
+      sellerId: sql`max(${report.sellerId})`.as('seller_id'),
+      reports: sql`count(*)::int`.as('reports'),
+      reasons: sql`array_agg(distinct ${report.reason})`.as('reasons'),
+      since: sql`min(${report.createdAt})`.as('since'),
+      newest:
+        sql`(array_agg(${report.id} order by ${report.createdAt} desc, ${report.id} desc))[1]`.as(
+          'newest',
+        ),
+    })
+    .from(report)
+    .where(and(isOpen, where))
+    .groupBy(subjectId)
+    .as('reported');
+}
+
+/** Its columns; they have names of their own only so. */
+const reported = {
+  id: sql<string>`reported.id`,
+  productId: sql`reported.product_id`,
+  sellerId: sql`reported.seller_id`,
+  reports: sql<number>`reported.reports`,
+  reasons: sql<ReportReason[]>`reported.reasons`,
+  since: sql<Date>`reported.since`.mapWith(report.createdAt),
+  newest: sql<string>`reported.newest`,
+};
+
+function select(db: Database, cursor: SQL<string>, where?: SQL) {
+  const { id, reports, reasons, since, newest } = reported;
+  const rows = db
+    .select({ id, reports, reasons, since, newest, ...subjectColumns, cursor })
+    .from(grouped(db, where))
+    .$dynamic();
+  return joinSubject(rows, reported);
+}
+
+export type ReportedRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
+
+const sortedBy: Record<NonNullable<ReportQuery['sort']>, SortBy> = {
+  since: { column: reported.since, kind: 'moment' },
+  reports: { column: reported.reports, kind: 'number' },
+};
+
+/** Returns the pieces and shops with open reports, the longest waiting first unless sorted. */
+export function listReported(db: Database, query: ReportQuery): Promise<PageOf<ReportedRow>> {
+  const { sort = 'since', q, reason, kind } = query;
+  const words = sql`concat_ws(' ', ${product.brand}, ${product.name}, ${seller.name})`;
+  const where = and(
+    q ? containsWords(words, q) : undefined,
+    reason && sql`${reason} = any(${reported.reasons})`,
+    kind && sql`(${reported.productId} is null) = ${kind === 'seller'}`,
+  );
+  return pageOf({
+    window: query,
+    by: sortedBy[sort],
+    order: query.order ?? (sort === 'since' ? 'asc' : 'desc'),
+    id: reported.id,
+    count: async () => ({ total: await countReported(db, where), capped: false }),
+    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+  });
+}
+
+async function countReported(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(grouped(db))
+    .innerJoin(seller, eq(seller.id, reported.sellerId))
+    .leftJoin(product, eq(product.id, reported.productId))
+    .where(where);
+  return row?.total ?? 0;
+}
+
+/** Returns one piece or shop with its open reports, null where it has none. */
+export function findReported(db: Database, id: string): Promise<ReportedRow | null> {
+  return firstRow(select(db, sql`''`, sql`${subjectId} = ${id}`));
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnswerQuery, ReportInput } from '#contracts/reports/report.ts';
+import { type Database, hasRow, rowsOf } from '../../database.ts';
+import { report, reportAnswer } from '../../schema/report.ts';
+import { newestFirst } from '../inbox.ts';
+import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { countMatching } from '../lists/row-counts.ts';
+import { hasPage } from '../products/availability.ts';
+import { isOpen, subjectId } from './report-queue.ts';
+import { joinSubject, subjectColumns } from './report-subject.ts';
+
+/** The most open reports of one thing that are read at once, and the most answers before. */
+const MOST_REPORTS = 100;
+const MOST_ANSWERS = 20;
+
+type NewReport = ReportInput & { id: string; createdAt: Date };
+
+/** Stores a report of what the public sees; returns false where it sees no such piece or shop. */
+export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
+  const { id, productId, sellerId, reason, words, email, createdAt } = entry;
+  const subject =
+    productId === undefined
+      ? sql`select null, id, '' from seller where id = ${sellerId} and status`
+      : sql`select id, seller_id, name from product where id = ${productId} and ${hasPage}`;
+  return hasRow(
+    rowsOf(
+      db,
+      sql`insert into report (id, reason, words, email, created_at, product_id, seller_id,
+          product_name)
+        select ${id}, ${reason}, ${words}, ${email ?? null}, ${createdAt.toISOString()}::timestamptz,
+          subject.* from (${subject}) as subject returning id`,
+    ),
+  );
+}
+
+/** The name of a piece that is deleted, else null. */
+const deletedPiece = ({ productId, productName }: typeof report | typeof reportAnswer) =>
+  sql<string | null>`case when ${productId} is null then nullif(${productName}, '') end`;
+
+/** Returns the newest open reports of a piece or shop, and of pieces of the shop that are deleted. */
+export function listOpenReports(db: Database, subject: string) {
+  const { id, reason, words, email, createdAt } = report;
+  return db
+    .select({ id, reason, words, email, createdAt, deletedPiece: deletedPiece(report) })
+    .from(report)
+    .where(and(isOpen, sql`${subjectId} = ${subject}`))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_REPORTS);
+}
+
+export type OpenReportRow = Awaited<ReturnType<typeof listOpenReports>>[number];
+
+/** Locks the open reports of a piece or shop; returns their ids, newest first. */
+export async function lockOpenReports(db: Database, subject: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: report.id })
+    .from(report)
+    .where(and(isOpen, sql`${subjectId} = ${subject}`))
+    .orderBy(desc(report.createdAt), desc(report.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+type NewAnswer = typeof reportAnswer.$inferInsert;
+
+/** Stores an answer to these reports. */
+export async function insertAnswer(
+  db: Database,
+  answer: NewAnswer,
+  reports: readonly string[],
+): Promise<void> {
+  await db.insert(reportAnswer).values(answer);
+  await db
+    .update(report)
+    .set({ answerId: answer.id })
+    .where(inArray(report.id, [...reports]));
+}
+
+const { id, outcome, words, reports, adminName, createdAt } = reportAnswer;
+const answerColumns = { id, outcome, words, reports, adminName, createdAt };
+const answerSubject = sql`coalesce(${reportAnswer.productId}, ${reportAnswer.sellerId})`;
+
+/** Returns the latest answers to reports of a piece or shop, newest first. */
+export function listAnswersTo(db: Database, subject: string) {
+  return db
+    .select(answerColumns)
+    .from(reportAnswer)
+    .where(sql`${answerSubject} = ${subject}`)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_ANSWERS);
+}
+
+export type AnswerRow = Awaited<ReturnType<typeof listAnswersTo>>[number];
+
+function selectAnswers(db: Database, cursor: SQL<string>) {
+  const rows = db
+    .select({
+      ...answerColumns,
+      ...subjectColumns,
+      deletedPiece: deletedPiece(reportAnswer),
+      cursor,
+    })
+    .from(reportAnswer)
+    .$dynamic();
+  return joinSubject(rows, reportAnswer);
+}
+
+export type FullAnswerRow = Omit<Awaited<ReturnType<typeof selectAnswers>>[number], 'cursor'>;
+
+/** Returns what admins have answered, newest first. */
+export function listAnswers(db: Database, query: AnswerQuery): Promise<PageOf<FullAnswerRow>> {
+  const where = query.outcome && eq(outcome, query.outcome);
+  return pageOf({
+    ...newestFirst(query, createdAt, id),
+    count: () => countMatching(db, reportAnswer, where),
+    read: (piece) => cutPiece(selectAnswers(db, piece.cursor), where, piece),
+  });
+}

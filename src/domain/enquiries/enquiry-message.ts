@@ -1,0 +1,152 @@
+import type { Region } from '#contracts/price.ts';
+import { regionNames } from '#domain/region-names.ts';
+import { availabilityInWords, dayInWords, type Stated } from '../availability/reservation.ts';
+import { currencyOf, formatPrice } from '../price.ts';
+
+/** A piece as a message names it; `url` is its absolute address, the prices are those that were seen. */
+export type EnquiredPiece = {
+  sku: string;
+  name: string;
+  brand: string;
+  category: string;
+  priceINR: number;
+  priceAED: number;
+  url: string;
+  /** The size that was chosen, such as `EU 42`. */
+  size?: string | undefined;
+  /** One, where it is not said. */
+  quantity?: number | undefined;
+  /** The shopper's words about this piece. */
+  note?: string | undefined;
+  seller?: { awayUntil: string | null };
+} & Partial<Stated>;
+
+/** What a shopper asks one seller; `words` are the shopper's own about all of it. */
+export type EnquiryText = {
+  pieces: readonly EnquiredPiece[];
+  region: Region;
+  reference: string;
+  words?: string | undefined;
+};
+
+/**
+ * The most characters of an encoded message. WhatsApp takes 65,536 in a chat, but its links pass
+ * browsers, redirects and apps that give up earlier, the first at about 4,000.
+ */
+const LONGEST_IN_LINK = 3_800;
+
+/** The same for a link in a QR code: more than that is drawn too finely for a phone's camera. */
+export const LONGEST_IN_QR = 900;
+
+/** What may be left out of a long message, in this order. */
+const details = ['note', 'address', 'category', 'price'] as const;
+type Detail = (typeof details)[number];
+
+/**
+ * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries), at most `most`
+ * characters once it is encoded: what is too long loses notes, then addresses, then categories and
+ * prices, then the end of the shopper's words, then pieces at the end. The reference always stays.
+ */
+export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): string {
+  for (let dropped = 0; dropped <= details.length; dropped += 1) {
+    const message = written(enquiry, new Set(details.slice(dropped)));
+    if (fits(message, most)) return message;
+  }
+  const words = [...(enquiry.words ?? '')];
+  const none = new Set<Detail>();
+  for (let left = Math.floor(words.length / 2); left > 0; left = Math.floor(left / 2)) {
+    const cut = `${words.slice(0, left).join('').trim()}…`;
+    const message = written({ ...enquiry, words: cut }, none);
+    if (fits(message, most)) return message;
+  }
+  const bare = { ...enquiry, words: undefined };
+  for (let shown = enquiry.pieces.length; shown > 0; shown -= 1) {
+    const message = written(bare, none, shown);
+    if (fits(message, most)) return message;
+  }
+  return written(bare, none, 0);
+}
+
+const fits = (message: string, most: number) => encodeURIComponent(message).length <= most;
+
+function written(
+  { pieces, region, reference, words = '' }: EnquiryText,
+  kept: ReadonlySet<Detail>,
+  shown = pieces.length,
+): string {
+  const away = pieces[0]?.seller?.awayUntil;
+  return [
+    ...(pieces.length === 1
+      ? aboutOne(pieces, region, kept, shown)
+      : aboutSeveral(pieces, region, kept, shown)),
+    ...(words.trim() === '' ? [] : ['', words.trim()]),
+    ...(away ? ['', `I have seen that you are away until ${dayInWords(away)}.`] : []),
+    '',
+    `Region: ${regionNames[region]}`,
+    `Reference: ${reference}`,
+  ].join('\n');
+}
+
+type Part = [
+  pieces: readonly EnquiredPiece[],
+  region: Region,
+  kept: ReadonlySet<Detail>,
+  shown: number,
+];
+
+function aboutOne(...[pieces, region, kept, shown]: Part): string[] {
+  return pieces.flatMap((piece) => [
+    beginning(piece),
+    '',
+    ...(shown === 0 ? [`SKU: ${piece.sku}`] : [titleOf(piece), ...linesOf(piece, region, kept)]),
+  ]);
+}
+
+function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
+  const named = pieces
+    .slice(0, shown)
+    .flatMap((piece, index) => [
+      '',
+      `${index + 1}. ${titleOf(piece)}`,
+      ...stateLine(piece),
+      ...linesOf(piece, region, kept),
+    ]);
+  const more = pieces.length - shown;
+  return [
+    `Hello, I would like to know more about these ${pieces.length} pieces:`,
+    ...named,
+    ...(more > 0 && shown > 0 ? ['', `and ${more} more`] : []),
+  ];
+}
+
+/** How an enquiry about one piece begins. */
+function beginning({ availability, reservedUntil = null }: EnquiredPiece): string {
+  if (availability === 'SOLD') return 'Hello, this piece is sold. Do you have one like it?';
+  const state =
+    reservedUntil === null ? '' : `, which is reserved until ${dayInWords(reservedUntil)}`;
+  return `Hello, I would like to know more about this piece${state}:`;
+}
+
+/** What is said of one of several pieces, if it cannot be had at once. */
+function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece): string[] {
+  if (availability === 'SOLD') return ['Sold: do you have one like it?'];
+  return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
+}
+
+const titleOf = ({ brand, name }: EnquiredPiece) => `${brand} ${name}`;
+
+function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {
+  const { sku, size, quantity = 1, category, url } = piece;
+  const currency = currencyOf(region);
+  const price = formatPrice(currency === 'AED' ? piece.priceAED : piece.priceINR, currency);
+  const note = (piece.note ?? '').replace(/\s+/g, ' ').trim();
+  return [
+    `SKU: ${sku}`,
+    ...(size === undefined ? [] : [`Size: ${size}`]),
+    ...(quantity > 1 ? [`Quantity: ${quantity}`] : []),
+    ...(kept.has('price') ? [`Price: ${price}`] : []),
+    ...(kept.has('category') ? [`Category: ${category}`] : []),
+    ...(kept.has('note') && note !== '' ? [`Note: ${note}`] : []),
+    ...(kept.has('address') ? [url] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import { fillReply, listInWords, unknownPlaceholders } from './reply-text.ts';
+
+const values = {
+  piece: 'Harbour Chronograph',
+  price: '₹1,24,999',
+  availability: 'available',
+  'opening hours': '',
+  shop: 'Bazm & Bezel',
+  name: '',
+  reference: 'K7Q2M9X',
+};
+
+describe('fillReply', () => {
+  it('fills what is named, however its braces are written', () => {
+    expect(fillReply('{piece}: { Price } ({REFERENCE})', values)).toBe(
+      'Harbour Chronograph: ₹1,24,999 (K7Q2M9X)',
+    );
+    expect(fillReply('{Opening  Hours}', { ...values, 'opening hours': '10 to 7' })).toBe(
+      '10 to 7',
+    );
+  });
+
+  it('leaves no gap where there is no value', () => {
+    expect(fillReply('Hello {name}, it is {availability}.', values)).toBe(
+      'Hello, it is available.',
+    );
+    expect(fillReply('Hello, {name}\n{piece}', values)).toBe('Hello\nHarbour Chronograph');
+    expect(fillReply('We are here.\n{opening hours}\n\n{shop}', values)).toBe(
+      'We are here.\n\nBazm & Bezel',
+    );
+  });
+
+  it('leaves other braces alone, and does not fill what a value says', () => {
+    expect(fillReply('{colour} {piece}', { ...values, piece: '{price}' })).toBe('{colour} {price}');
+  });
+});
+
+test('what is no placeholder is named once', () => {
+  expect(unknownPlaceholders('{piece} {colour} { Opening  hours } {colour} {}')).toEqual([
+    '{colour}',
+    '{}',
+  ]);
+});
+
+test('pieces are listed in words, and many of them counted', () => {
+  expect(listInWords(['a'])).toBe('a');
+  expect(listInWords(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listInWords(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more');
+});

@@ -1,0 +1,97 @@
+import { folded } from './folded.ts';
+import { phrasesIn } from './read-places.ts';
+import { type Span, type Word, wordsIn } from './words.ts';
+
+/** Words that may name a value of an attribute: a label, or a number with or without its unit. */
+export type ValuePhrase = Span & {
+  /** The words, folded, with single spaces. */
+  phrase: string;
+  /** Of a number: as typed, and what rounds to it. */
+  number: { digits: string; low: number; high: number } | null;
+  /** What stands beside the number: a unit or the scale of sizes, in the ways it is written. */
+  units: string[];
+};
+
+/** Numbers with what may be their unit right behind; no parts of model numbers. */
+const MEASURE =
+  /(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,/-])(\d{1,6}(?:\.\d{1,3})?)(?:\s*(\p{L}{1,12}))?(?![\p{L}\p{N}]|[.,/-]\p{N})/gu;
+const WORD_BEFORE = /(\p{L}{1,12})[\s:]*$/u;
+
+/** Other ways to write units. */
+const WRITTEN: Record<string, RegExp> = {
+  mm: /^millimet(?:er|re)s?$/,
+  cm: /^(?:cms|centimet(?:er|re)s?)$/,
+  m: /^(?:met(?:er|re)s?|mtrs?)$/,
+  ml: /^(?:mls|millilit(?:er|re)s?)$/,
+  l: /^(?:ltrs?|lit(?:er|re)s?)$/,
+  g: /^(?:gms?|grams?)$/,
+  kg: /^(?:kgs|kilos?|kilograms?)$/,
+  h: /^(?:hrs?|hours?)$/,
+  in: /^inch(?:es)?$/,
+  ct: /^(?:cts|carats?)$/,
+};
+
+/**
+ * Returns what may name a value of an attribute in a text, the longest first: labels of up to four words, and
+ * numbers. Nothing with a word that is to be taken as a plain one.
+ */
+export function valuePhrases(text: string, plain: readonly string[]): ValuePhrase[] {
+  const words = wordsIn(text);
+  const isPlain = new Set(plain.flatMap((each) => wordsIn(each).map(({ word }) => word)));
+  const isRead = ({ start, end }: Span) => {
+    const within = words.filter((word) => word.start < end && start < word.end);
+    return (
+      within.length > 0 && end <= endOf(words) && within.every((one) => !isPlain.has(one.word))
+    );
+  };
+  const labels = phrasesIn(text, plain)
+    .filter(({ phrase }) => /\p{L}/u.test(phrase))
+    .map(({ start, end, phrase }) => ({
+      start,
+      end,
+      phrase: folded(phrase),
+      number: null,
+      units: [],
+    }));
+  return [...measuresIn(text).filter(isRead), ...labels].toSorted(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  );
+}
+
+const endOf = (words: readonly Word[]) => words.at(-1)?.end ?? 0;
+const lengthOf = ({ start, end }: Span) => end - start;
+
+function measuresIn(text: string): ValuePhrase[] {
+  return [...text.matchAll(MEASURE)].flatMap((match) => {
+    const [whole, digits = '', behind] = match;
+    const { index: start } = match;
+    const measure = (from: number, to: number, unit?: string): ValuePhrase => ({
+      start: from,
+      end: to,
+      phrase: folded(text.slice(from, to)),
+      number: { digits, ...roundedTo(digits) },
+      units: unit === undefined ? [] : unitsOf(folded(unit)),
+    });
+    const end = start + digits.length;
+    const before = WORD_BEFORE.exec(text.slice(0, start));
+    const isAlone = behind === undefined || /\s/.test(whole);
+    return [
+      ...(behind === undefined ? [] : [measure(start, start + whole.length, behind)]),
+      ...(before === null || !isAlone ? [] : [measure(before.index, end, before[1])]),
+      ...(isAlone ? [measure(start, end)] : []),
+    ];
+  });
+}
+
+const unitsOf = (unit: string): string[] => [
+  unit,
+  ...Object.keys(WRITTEN).filter((name) => WRITTEN[name]?.test(unit)),
+];
+
+/** Returns which numbers round to one, at as many decimals as it was typed with. */
+function roundedTo(digits: string): { low: number; high: number } {
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  const half = 0.5 * 10 ** -decimals;
+  const exact = (number: number) => Number(number.toFixed(decimals + 1));
+  return { low: exact(Number(digits) - half), high: exact(Number(digits) + half) };
+}
