@@ -10,21 +10,26 @@ import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { fillWords } from '#services/jobs/fill-words.ts';
+import { followUpsJob } from '#services/jobs/follow-ups.ts';
+import { makeLeadsJob } from '#services/jobs/make-leads.ts';
 import { runJob } from '#services/jobs/run-job.ts';
+import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
+import { tellNext } from '#services/notices/tell-next.ts';
 import type { KeepDays } from '#services/privacy/expire-old.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
+import { writeViews } from '#services/views/write-views.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
 const VACUUM_EVERY_MS = 10 * 60_000;
 const LOOK_FOR_JOBS_MS = 30_000;
-const WRITE_SEARCHES_MS = 5_000;
+const WRITE_COUNTS_MS = 5_000;
 
 /**
  * Starts what every process does in the background: it unpacks the ZIP files that it has received, and writes
- * the searches that it has counted.
+ * the searches and views that it has counted.
  */
 export function startOwnWork(context: AppContext, find: FindSearched): WorkLoop {
   return together([
@@ -37,14 +42,20 @@ export function startOwnWork(context: AppContext, find: FindSearched): WorkLoop 
     startWorkLoop(context, {
       name: 'search-counts',
       next: (_context, signal) => writeSearchCounts(context, find, signal),
-      idleMs: WRITE_SEARCHES_MS,
+      idleMs: WRITE_COUNTS_MS,
       failed: 'searches could not be counted; those to come will be',
+    }),
+    startWorkLoop(context, {
+      name: 'view-counts',
+      next: writeViews,
+      idleMs: WRITE_COUNTS_MS,
+      failed: 'views could not be counted; it will be tried again',
     }),
   ]);
 }
 
 /**
- * Starts to work through what waits in the database: pictures, mails and imports. Any number of processes
+ * Starts to work through what waits in the database: pictures, mails, notices and imports. Any number of processes
  * can do so, and share the work.
  */
 export function startQueues(context: AppContext): WorkLoop {
@@ -61,6 +72,12 @@ export function startQueues(context: AppContext): WorkLoop {
       idleMs: 1000,
       wokenBy: context.mailQueued,
       failed: 'the queue of mails could not be read; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'notices',
+      next: tellNext,
+      idleMs: 1000,
+      failed: 'notices of enquiries could not be delivered; it will be tried again',
     }),
     startWorkLoop(context, {
       name: 'imports',
@@ -132,7 +149,14 @@ export function startUpkeep(
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
-    ...[...sweepsOf(keep), endReservationsJob, fillWords].map((job) =>
+    ...[
+      ...sweepsOf(keep),
+      endReservationsJob,
+      followUpsJob,
+      fillWords,
+      makeLeadsJob,
+      sumCategoriesJob,
+    ].map((job) =>
       startWorkLoop(context, {
         name: job.name,
         next: (_context, signal) => runJob(context, job, signal),

@@ -6,11 +6,14 @@ import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
+import { createPushSender } from '#services/notices/push-sender.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
+import { createViewCounter } from '#services/views/view-counter.ts';
 import { waitForService } from './checks/service-fault.ts';
+import { pushKeysOf } from './config/push-keys.ts';
 import type { Config } from './config/read-config.ts';
 import { tokenSecretOf } from './config/token-secret.ts';
 import { logWithScope } from './observability/log-with-scope.ts';
@@ -63,8 +66,10 @@ export async function createAppContext(
     invalidateTags: invalidateTags ?? (async () => {}),
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     sendMail: mailerOf(config),
+    push: createPushSender(await pushKeysOf(config, database, log)),
     mailQueued: new EventEmitter(),
     searches: createSearchCounter(),
+    views: createViewCounter(),
     site,
     publicUrl: config.publicUrl,
     tokenSecret: await tokenSecretOf(config, database, log),

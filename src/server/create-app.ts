@@ -4,7 +4,9 @@ import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { sendError } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
+import { enquiryFormPage } from '#api/public/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
+import { reportForm } from '#api/public/report-form.ts';
 import type { PublicRead } from '#api/public-read.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
@@ -118,6 +120,8 @@ export async function createApp(context: AppContext, options: AppOptions) {
   if (options.metrics) serveMetrics(app, options.metrics);
   if (options.hasOnlyHealth) return { app, routes, reads, requests, work };
   newsletterLinks(app, context);
+  enquiryFormPage(app, context);
+  reportForm(app as unknown as Api, context);
   serveMedia(app, context, options.cache);
   if (options.pages !== null) {
     const { built, queries } = options.pages;

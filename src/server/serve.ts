@@ -8,6 +8,7 @@ import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { isFailure } from '#services/failure.ts';
+import { writeLastViews } from '#services/views/write-views.ts';
 import { startOwnWork, startQueues, startUpkeep } from './background.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
 import { serveCopies } from './backup/serve-copies.ts';
@@ -176,6 +177,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
         upkeep?.stop(),
         backups?.stop(),
       ]);
+      await writeLastViews(context);
       await copies?.stop();
       await settleAfterResponses();
       replica?.reads.stop();

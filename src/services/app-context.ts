@@ -1,13 +1,19 @@
 import type { EventEmitter } from 'node:events';
 
-import type { JobHealth, ProcessHealth, Setting } from '#contracts/calls/system-health.ts';
+import type {
+  JobHealth,
+  ProcessHealth,
+  Setting,
+} from '#contracts/calls/operation/system-health.ts';
 
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import type { PushSender } from './notices/push-sender.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
+import type { ViewCounter } from './views/view-counter.ts';
 
 /** A mail in plain text. */
 export type Mail = {
@@ -20,6 +26,8 @@ export type Mail = {
   unsubscribe?: string;
   /** Until when its links are worth anything; without it, for ever. */
   goodUntil?: Date;
+  /** The lead whose shopper's words it tells. */
+  leadId?: string;
   /** Its recipient was erased: nothing is kept of it once it was tried. */
   forgotten?: boolean;
   /** Of the request that caused it, for the log. */
@@ -72,10 +80,14 @@ export type AppContext = {
   /** Hands a mail over now; only the delivery of queued mails does so. Rejects where that fails. */
   sendMail: (mail: Mail) => Promise<void>;
   readiness: Readiness;
+  /** Sends notices to browsers. */
+  push: PushSender;
   /** Tells the delivery that mails were queued; null where none are to be, as by the demo's loading. */
   mailQueued: EventEmitter<{ queued: [] }> | null;
   /** The searches of this process's visitors that are not written yet. */
   searches: SearchCounter;
+  /** The views of pages that are not written yet. */
+  views: ViewCounter;
   site: SiteConfig;
   /** Without a slash at the end. */
   publicUrl: string;

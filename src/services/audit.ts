@@ -28,8 +28,8 @@ export async function audit(db: Database, actor: Actor, event: AuditEvent): Prom
   });
 }
 
-/** In a support session the admin is the actor. */
-function whoOf(actor: KnownActor) {
+/** Returns who is named as having done it: in a support session, the admin. */
+export function whoOf(actor: KnownActor) {
   if (actor.role === 'admin' || actor.support === undefined) {
     return { role: actor.role, actorId: actor.id, actorName: actor.name };
   }

@@ -24,6 +24,8 @@ const meanings: Record<string, () => Error> = {
   sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
   product_type_name: () =>
     taken('name', 'This sub-category has a product type of this name already.'),
+  customer_phone: () => taken('phone', 'Another of your customers has this number.'),
+  customer_email: () => taken('email', 'Another of your customers has this email.'),
   product_seller_sku: () =>
     taken('sellerSku', 'You have a product with this article number already.'),
   product_submission: () =>

@@ -1,7 +1,4 @@
-import type { EnquiryInput } from '#contracts/enquiry.ts';
 import type { ContactInput } from '#contracts/inbox.ts';
-import { newId } from '#database/new-id.ts';
-import { insertEnquiry } from '#database/queries/enquiries.ts';
 import {
   type ContactMessageRow,
   insertContactMessage,
@@ -42,15 +39,4 @@ export async function markMessage(
     });
     return { ...message, readAt };
   });
-}
-
-/**
- * Counts a click on a chat link (docs/behaviour/rules.md#chat-links-and-enquiries). Reported twice,
- * by its reference, it counts once. Name, seller and price are the database's; 404 where the public
- * has no such product.
- */
-export async function recordEnquiry(context: AppContext, input: EnquiryInput): Promise<void> {
-  const entry = { ...input, id: newId(), createdAt: context.now() };
-  const found = await write(context, (db) => insertEnquiry(db, entry));
-  if (!found) throw notFound('product');
 }

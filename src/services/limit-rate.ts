@@ -22,16 +22,21 @@ const rules = {
   'confirm-address': { hits: 30, window: HOUR },
   'confirm-account': { hits: 3, window: HOUR },
   'message-account': { hits: 10, window: HOUR },
+  'push-device-account': { hits: 60, window: HOUR },
+  'push-test-account': { hits: 10, window: 10 * MINUTE },
   'second-factor-address': { hits: 30, window: 15 * MINUTE },
   'second-factor-account': { hits: 10, window: 15 * MINUTE },
   'second-factor-day': { hits: 50, window: 24 * HOUR },
   'passkey-address': { hits: 60, window: 15 * MINUTE },
   'passkey-account': { hits: 60, window: 15 * MINUTE },
   'contact-address': { hits: 5, window: HOUR },
+  'report-address': { hits: 10, window: HOUR },
   'newsletter-address': { hits: 10, window: HOUR },
   'newsletter-recipient': { hits: 3, window: 24 * HOUR },
   'newsletter-link-address': { hits: 60, window: HOUR },
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
+  'enquiry-form-address': { hits: 10, window: HOUR },
+  'enquiry-form-seller': { hits: 100, window: HOUR },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
 };
 
@@ -55,22 +60,34 @@ export function keyOf(context: Limited, rule: string, subject: string): string {
 }
 
 /**
- * Counts a hit of `rule` against `subject`; throws 429 with `Retry-After` past the limit. It counts
+ * Counts a hit of `rule`, or several at once, against `subject`; throws 429 with `Retry-After` past the limit. It counts
  * before the attempt is made, so that many attempts at once are limited too. An IPv6 /64 network
  * also counts against its /48 network, as one customer usually has many /64 networks.
  */
-export async function limitRate(context: Limited, rule: RateRule, subject: string): Promise<void> {
-  const waits = [await countPast(context, rule, subject, 1)];
+export async function limitRate(
+  context: Limited,
+  rule: RateRule,
+  subject: string,
+  hits = 1,
+): Promise<void> {
+  const waits = [await countPast(context, rule, subject, 1, hits)];
   const wider = rule.endsWith('-address') ? widerNetwork(subject) : null;
-  if (wider !== null) waits.push(await countPast(context, rule, wider, WIDER_FACTOR));
+  if (wider !== null) waits.push(await countPast(context, rule, wider, WIDER_FACTOR, hits));
   const wait = Math.max(...waits);
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Counts a hit; returns 0 within the limit, else the seconds to wait. */
-async function countPast(context: Limited, rule: RateRule, subject: string, factor: number) {
+/** Counts hits; returns 0 within the limit, else the seconds to wait. */
+async function countPast(
+  context: Limited,
+  rule: RateRule,
+  subject: string,
+  factor: number,
+  by = 1,
+) {
   const { hits: most, window } = rules[rule];
-  const { hits, secondsLeft } = await countHit(context.db, keyOf(context, rule, subject), window);
+  const key = keyOf(context, rule, subject);
+  const { hits, secondsLeft } = await countHit(context.db, key, window, by);
   if (hits <= most * factor * context.limitScale) return 0;
   rateLimited.publish({ rule });
   return secondsLeft;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ReadinessCheck } from '#contracts/calls/health.ts';
+import { ReadinessCheck } from '#contracts/calls/operation/health.ts';
 
 /** Returns what is in the way, in words without secrets, or null. */
 export type CheckReadiness = () => Promise<string | null>;

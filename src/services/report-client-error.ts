@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import type { ClientErrorInput } from '#contracts/calls/client-errors.ts';
+import type { ClientErrorInput } from '#contracts/calls/operation/client-errors.ts';
 import type { AppContext } from './app-context.ts';
 
 /** Told of every error that a browser reports. */

@@ -4,30 +4,40 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Engine } from '#database/database.ts';
 import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
+import { PUSH_KEY_NAME } from '../config/push-keys.ts';
 import type { Config } from '../config/read-config.ts';
 import { SECRET_NAME } from '../config/token-secret.ts';
 
 type Place = { engine: Engine; db: Database };
 
-/** Returns the secret of tokens that is kept with the data; null where it is a setting, or not yet drawn. */
+/** The secrets that are kept with the data where they are not set, and their settings. */
+export const keptSecrets = [
+  { name: SECRET_NAME, setting: 'tokenSecret' },
+  { name: PUSH_KEY_NAME, setting: 'vapidPrivateKey' },
+] as const;
+type KeptSecret = (typeof keptSecrets)[number];
+
+/** Returns a secret that is kept with the data; null where it is a setting, or not yet drawn. */
 export async function keptSecret(
-  { tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>,
+  { name, setting }: KeptSecret,
+  config: Pick<Config, KeptSecret['setting'] | 'dataDir'>,
   { engine, db }: Place,
 ): Promise<string | null> {
-  if (tokenSecret !== null) return null;
-  if (engine === 'postgresql') return findSiteState(db, SECRET_NAME);
-  const file = join(dataDir, SECRET_NAME);
+  if (config[setting] !== null) return null;
+  if (engine === 'postgresql') return findSiteState(db, name);
+  const file = join(config.dataDir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /** Keeps a secret with the data: beside the embedded database, or in that of several replicas. */
 export async function keepSecret(
+  { name }: KeptSecret,
   dataDir: string,
   { engine, db }: Place,
   secret: string,
 ): Promise<void> {
-  if (engine === 'postgresql') await setSiteState(db, SECRET_NAME, secret);
-  else await putPrivate(join(dataDir, SECRET_NAME), secret);
+  if (engine === 'postgresql') await setSiteState(db, name, secret);
+  else await putPrivate(join(dataDir, name), secret);
 }
 
 /** Writes a file that this account alone may read. */

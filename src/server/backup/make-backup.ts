@@ -10,7 +10,7 @@ import { refusalSentence } from '../refusal-sentence.ts';
 import { loadReleaseVersion } from '../release-version.ts';
 import type { ArchivePlace } from './archive-place.ts';
 import { type Due, holdDatabase } from './hold-database.ts';
-import { keptSecret, markOf } from './kept-secret.ts';
+import { keptSecret, keptSecrets, markOf } from './kept-secret.ts';
 
 /** Others may be writing files in the media folder. */
 const AN_HOUR_MS = 60 * 60_000;
@@ -52,13 +52,16 @@ export async function makeBackup(
   }
 }
 
-/** What belongs to a shop beside its database and media, and the mark of its secret. */
+/** What belongs to a shop beside its database and media, and the mark of its secret of tokens. */
 async function readData(config: Config, place: { engine: Engine; db: Database }) {
   const files = new Map<string, Buffer>();
-  const secret = await keptSecret(config, place);
-  if (secret !== null) files.set(SECRET_NAME, Buffer.from(secret));
+  for (const each of keptSecrets) {
+    const secret = await keptSecret(each, config, place);
+    if (secret !== null) files.set(each.name, Buffer.from(secret));
+  }
   if (existsSync(config.siteConfigFile)) {
     files.set('site.json', readFileSync(config.siteConfigFile));
   }
-  return { files, tokenMark: markOf(config.tokenSecret ?? secret) };
+  const secret = config.tokenSecret ?? files.get(SECRET_NAME)?.toString() ?? null;
+  return { files, tokenMark: markOf(secret) };
 }

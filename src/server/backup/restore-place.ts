@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { sizeInWords } from '#services/backup/progress.ts';
 import type { RestorePlace } from '#services/backup/restore-backup.ts';
 import type { Config } from '../config/read-config.ts';
-import { SECRET_NAME } from '../config/token-secret.ts';
 import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
 import { makeFolderPrivate } from '../private-folder.ts';
-import { keepSecret, putPrivate } from './kept-secret.ts';
+import { keepSecret, keptSecrets, putPrivate } from './kept-secret.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 
@@ -28,10 +27,12 @@ export async function restorePlaceOf(config: Config): Promise<RestorePlace> {
     putData: async (db, data) => {
       const site = data.get('site.json');
       if (site && !existsSync(config.siteConfigFile)) await putPrivate(config.siteConfigFile, site);
-      const secret = data.get(SECRET_NAME);
-      if (secret === undefined || config.tokenSecret !== null) return;
       const engine = config.databaseUrl === null ? 'embedded' : 'postgresql';
-      await keepSecret(config.dataDir, { engine, db }, secret.toString());
+      for (const each of keptSecrets) {
+        const secret = data.get(each.name);
+        if (secret === undefined || config[each.setting] !== null) continue;
+        await keepSecret(each, config.dataDir, { engine, db }, secret.toString());
+      }
     },
   };
 }

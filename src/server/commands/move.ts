@@ -6,7 +6,7 @@ import type { Target } from '#database/transfer/open-places.ts';
 import type { S3Settings } from '#media/store/s3-client.ts';
 import { moveEverything } from '#services/backup/move-everything.ts';
 import { holdForMove } from '../backup/hold-for-move.ts';
-import { keepSecret, keptSecret } from '../backup/kept-secret.ts';
+import { keepSecret, keptSecret, keptSecrets } from '../backup/kept-secret.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { s3PlaceOf } from '../config/s3-place.ts';
 import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
@@ -71,7 +71,7 @@ function destinationOf([where, media, ...rest]: string[], config: Config): Desti
   return { database: { folder: join(folder, 'database') }, media: join(folder, 'media'), folder };
 }
 
-/** The secret of tokens, and the site's texts, which a data folder has for itself. */
+/** The secrets, and the site's texts, which a data folder has for itself. */
 async function moveDataFiles(
   config: Config,
   folder: string | null,
@@ -79,9 +79,11 @@ async function moveDataFiles(
   target: Database,
 ): Promise<void> {
   const engineNow = config.databaseUrl === null ? 'embedded' : 'postgresql';
-  const secret = await keptSecret(config, { engine: engineNow, db: source });
   const place = { engine: folder === null ? 'postgresql' : 'embedded', db: target } as const;
-  if (secret !== null) await keepSecret(folder ?? config.dataDir, place, secret);
+  for (const each of keptSecrets) {
+    const secret = await keptSecret(each, config, { engine: engineNow, db: source });
+    if (secret !== null) await keepSecret(each, folder ?? config.dataDir, place, secret);
+  }
   if (folder === null || !existsSync(config.siteConfigFile)) return;
   await copyFile(config.siteConfigFile, join(folder, 'site.json'));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isVisible } from '#contracts/contact-details.ts';
 import { ConfigError } from './config-error.ts';
 import { defaulted, flag, optional } from './field-kinds.ts';
+import { publicKeyOf } from './push-keys.ts';
 
 /** The first admin, and how accounts are protected. */
 export const accountFields = {
@@ -14,6 +15,14 @@ export const accountFields = {
       .refine(isVisible, 'cannot be made of spaces alone'),
   ),
   TOKEN_SECRET: optional(z.string().min(32, 'must be at least 32 characters, or be left out')),
+  VAPID_PRIVATE_KEY: optional(
+    z
+      .string()
+      .refine(
+        (text) => publicKeyOf(text) !== null,
+        'must be a private key of P-256 in base64url, 43 characters long, or be left out',
+      ),
+  ),
   REQUIRE_ADMIN_2FA: defaulted(flag('admins need two-step verification').default('0')),
 };
 
@@ -29,6 +38,7 @@ export function accountsOf(settings: z.infer<typeof AccountSettings>) {
         ? null
         : { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD ?? '' },
     tokenSecret: settings.TOKEN_SECRET ?? null,
+    vapidPrivateKey: settings.VAPID_PRIVATE_KEY ?? null,
     requireAdminSecondFactor: settings.REQUIRE_ADMIN_2FA === '1',
   };
 }

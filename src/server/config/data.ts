@@ -8,6 +8,7 @@ export const dataFields = {
   SITE_CONFIG: optional(z.string()),
   DEMO: optional(flag('load the demo marketplace')),
   KEEP_MESSAGES_DAYS: days(730),
+  KEEP_CUSTOMERS_DAYS: days(730),
   KEEP_ENQUIRIES_DAYS: days(1095),
   KEEP_AUDIT_DAYS: days(1825),
 };
@@ -26,6 +27,7 @@ export function dataOf(settings: z.infer<typeof DataSettings>, isPrivate: boolea
     refuseDemoAccounts: !isPrivate,
     keepDays: {
       messages: settings.KEEP_MESSAGES_DAYS,
+      customers: settings.KEEP_CUSTOMERS_DAYS,
       enquiries: settings.KEEP_ENQUIRIES_DAYS,
       audit: settings.KEEP_AUDIT_DAYS,
     },

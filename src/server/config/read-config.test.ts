@@ -124,9 +124,19 @@ it('says what keeps the start from happening, not how it failed', () => {
 });
 
 it('keeps messages, enquiries and the audit for some years, for ever, or as long as is said', () => {
-  expect(readConfig({}).keepDays).toEqual({ messages: 730, enquiries: 1095, audit: 1825 });
+  expect(readConfig({}).keepDays).toEqual({
+    messages: 730,
+    customers: 730,
+    enquiries: 1095,
+    audit: 1825,
+  });
   const said = { KEEP_MESSAGES_DAYS: '0', KEEP_ENQUIRIES_DAYS: '30', KEEP_AUDIT_DAYS: '' };
-  expect(readConfig(said).keepDays).toEqual({ messages: 0, enquiries: 30, audit: 1825 });
+  expect(readConfig(said).keepDays).toEqual({
+    messages: 0,
+    customers: 730,
+    enquiries: 30,
+    audit: 1825,
+  });
   expect(() => readConfig({ KEEP_AUDIT_DAYS: '-1' })).toThrow(
     'KEEP_AUDIT_DAYS must be 0 (for ever) or more.',
   );

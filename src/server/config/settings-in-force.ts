@@ -1,4 +1,4 @@
-import type { Setting } from '#contracts/calls/system-health.ts';
+import type { Setting } from '#contracts/calls/operation/system-health.ts';
 
 /** Texts that are shown, without a name or password in an address. No other text ever is. */
 const shown = new Set([

@@ -6,11 +6,14 @@ import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
 import { loadAttributes } from './load-attributes.ts';
+import { loadEnquiries } from './load-enquiries.ts';
+import { loadLeads } from './load-leads.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';
+import { loadViews } from './load-views.ts';
 import { loadWaiting } from './load-waiting.ts';
 
 const STATE = 'demo';
@@ -42,6 +45,9 @@ export async function loadDemo(
   });
   await loadSynonyms(quiet, admin);
   await loadMessages(quiet);
+  await loadEnquiries(quiet);
+  await loadLeads(quiet, sellers);
+  await loadViews(quiet);
   await loadWaiting(quiet, sellers);
   await deactivateSellers(quiet, admin, sellers);
   if (context.engine === 'embedded') await refreshStatistics(context.db);

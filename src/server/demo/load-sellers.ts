@@ -44,10 +44,10 @@ async function sellerId(context: AppContext, seller: DemoSeller, index: number):
 async function introduce(
   context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
-  { name, INR, DXB, description, city, replyTime, picture }: DemoSeller,
+  { name, INR, DXB, description, city, replyTime, openingHours, picture }: DemoSeller,
 ): Promise<void> {
   const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));
-  const profile = { name, INR, DXB, description, city, replyTime };
+  const profile = { name, INR, DXB, description, city, replyTime, openingHours };
   await updateProfile(context, actor, profile, upload ?? undefined);
 }
 

@@ -1,4 +1,4 @@
-import { SynonymInput } from '#contracts/synonym.ts';
+import { SynonymInput } from '#contracts/searches/synonym.ts';
 import { lockSynonyms } from '#database/queries/searches/synonyms.ts';
 import { synonyms } from '#demo/catalogue/synonyms.ts';
 import type { KnownActor } from '#domain/policy.ts';

@@ -1,4 +1,4 @@
-import type { MarketplaceNumbers } from '#contracts/calls/system-health.ts';
+import type { MarketplaceNumbers } from '#contracts/calls/operation/system-health.ts';
 import type { Family } from './metric-family.ts';
 
 /** What the database knows, told by the process that has the work in the background. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { MarketplaceNumbers } from '#contracts/calls/system-health.ts';
+import type { MarketplaceNumbers } from '#contracts/calls/operation/system-health.ts';
 import type { Connections } from '#database/database.ts';
 import type { SharedWork } from '../load/share-work.ts';
 import type { ResponseCache, ResponseCacheStats } from '../page-cache/response-cache.ts';

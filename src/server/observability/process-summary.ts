@@ -1,4 +1,4 @@
-import type { JobHealth } from '#contracts/calls/system-health.ts';
+import type { JobHealth } from '#contracts/calls/operation/system-health.ts';
 import type { ProcessSummary } from '#services/app-context.ts';
 import type { JobState } from './job-book.ts';
 import type { ProcessNumbers } from './process-numbers.ts';

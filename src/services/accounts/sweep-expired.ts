@@ -1,14 +1,17 @@
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
-import { sweepPriceChanges } from '#database/queries/products/price-changes.ts';
+import { sweepPriceChanges } from '#database/queries/prices/price-changes.ts';
+import { sweepProductUndos } from '#database/queries/product-undo.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { dropOldDismissals, dropSearchesBefore } from '#database/queries/searches/search-counts.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
 import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirmations.ts';
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
+import { dropViewsBefore } from '#database/queries/views/add-views.ts';
 import type { AppContext } from '../app-context.ts';
+import { undoableSince } from '../products/undo/keep-undo.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
@@ -16,10 +19,16 @@ const A_DAY_MS = 24 * 60 * 60_000;
 const SENT_MAILS_KEPT_MS = 7 * A_DAY_MS;
 const DISMISSALS_KEPT_DAYS = 365;
 const PRICES_KEPT_DAYS = 365;
+/** Two years, so that the last has the one before beside it. */
+const VIEWS_KEPT_DAYS = 732;
 const FAILED_MAILS_KEPT_MS = 14 * A_DAY_MS;
 
 const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * A_DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the moment since which earlier prices are kept. */
+export const pricesSince = (now: Date): Date =>
+  new Date(now.getTime() - PRICES_KEPT_DAYS * A_DAY_MS);
 
 const mailsKept = (now: Date) => ({
   now,
@@ -29,7 +38,8 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, old mails, sessions, passkey challenges, unused
- * devices, counted searches, earlier prices, and newsletter addresses that were never confirmed.
+ * devices, counted searches and views, earlier prices, changes that could be undone, and newsletter addresses that
+ * were never confirmed.
  */
 export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await sweepRateLimits(context.db);
@@ -39,9 +49,10 @@ export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Pro
   await sweepSessions(context.db);
   await sweepChallenges(context.db);
   await dropSearchesBefore(context.db, dayBefore(context.now(), SEARCHES_KEPT_DAYS));
+  await dropViewsBefore(context.db, dayBefore(context.now(), VIEWS_KEPT_DAYS));
   await dropOldDismissals(context.db, dayBefore(context.now(), DISMISSALS_KEPT_DAYS));
   await sweepMails(context.db, mailsKept(context.now()));
-  const pricesSince = new Date(context.now().getTime() - PRICES_KEPT_DAYS * A_DAY_MS);
-  await sweepPriceChanges(context.db, pricesSince);
+  await sweepPriceChanges(context.db, pricesSince(context.now()));
+  await sweepProductUndos(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

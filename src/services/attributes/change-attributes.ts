@@ -1,6 +1,7 @@
 import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { replacePlaces } from '#database/queries/attributes/attribute-places.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import {
   type AttributeRow,
@@ -12,10 +13,8 @@ import {
   insertAttribute,
   isCodeTaken,
   replaceChoices,
-  replacePlaces,
   updateAttribute,
 } from '#database/queries/attributes/write-attribute.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { slugOf } from '#domain/slug.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -23,6 +22,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
+import { tagsOfAttribute, wordsOf } from './changed-tags.ts';
 import { checkAttribute } from './check-attribute.ts';
 import { refillFew } from './refill-words.ts';
 
@@ -32,7 +32,7 @@ export function addAttribute(
   actor: KnownActor,
   { kind, ...input }: AttributeInput,
 ): Promise<AttributeRow> {
-  return changing(context, actor, async (db) => {
+  return changing(context, actor, async (db, touch) => {
     const { columns, choices } = checkAttribute(kind, input);
     const id = newId();
     await insertAttribute(db, { ...columns, id, kind, code: await freeCode(db, input.name) });
@@ -45,6 +45,7 @@ export function addAttribute(
     await replacePlaces(db, id, input.places);
     const added = await findAttribute(db, id);
     if (added === null) throw notFound('attribute');
+    touch(...tagsOfAttribute(null, added));
     await audit(db, actor, { action: 'add-attribute', ...named(id), after: audited(added) });
     return added;
   });
@@ -60,7 +61,7 @@ export function editAttribute(
   id: string,
   { version, confirmed, ...input }: AttributeEdit,
 ): Promise<AttributeRow> {
-  return changing(context, actor, async (db) => {
+  return changing(context, actor, async (db, touch) => {
     const before = await findAttribute(db, id);
     if (before === null) throw notFound('attribute');
     if (version !== undefined && version !== before.version) throw stale();
@@ -83,6 +84,7 @@ export function editAttribute(
     const after = await findAttribute(db, id);
     if (after === null) throw notFound('attribute');
     if (wordsOf(before) !== wordsOf(after)) await refillFew(db, id);
+    touch(...tagsOfAttribute(before, after));
     await audit(db, actor, {
       action: 'edit-attribute',
       ...named(id),
@@ -100,12 +102,13 @@ export async function removeAttribute(
   id: string,
   isConfirmed: boolean,
 ): Promise<void> {
-  await changing(context, actor, async (db) => {
+  await changing(context, actor, async (db, touch) => {
     const before = await findAttribute(db, id);
     if (before === null) throw notFound('attribute');
     if (!isConfirmed) await refuseUsed(db, before);
     await deleteAttribute(db, id);
     await refillFew(db, id);
+    touch(...tagsOfAttribute(before, null));
     const entry = { action: 'delete-attribute', ...named(id), before: audited(before) };
     await audit(db, actor, entry);
   });
@@ -115,14 +118,12 @@ export async function removeAttribute(
 function changing<T>(
   context: AppContext,
   actor: KnownActor,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   return write(context, async (db, touch) => {
     await recheckActor(db, actor, 'admin', context.now());
     await lockAttributes(db);
-    const result = await work(db);
-    touch(cacheTags.attributes, cacheTags.searches);
-    return result;
+    return work(db, touch);
   });
 }
 
@@ -147,10 +148,6 @@ async function freeCode(db: Database, name: string): Promise<string> {
     if (!(await isCodeTaken(db, code))) return code;
   }
 }
-
-/** What products are found by, of their attributes. */
-const wordsOf = ({ name, unit, scale, choices }: AttributeRow) =>
-  JSON.stringify([name, unit, scale, choices.map(({ _id, label }) => [_id, label]).toSorted()]);
 
 function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: AttributeRow) {
   return {

@@ -1,16 +1,9 @@
 import type { SizeChange } from '#contracts/attributes/values.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { updateProduct } from '#database/queries/products/write-product.ts';
-import { cacheTags } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
-import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { audit } from '../audit.ts';
-import { invalid, notFound } from '../failure.ts';
-import { tagsOfAttributes } from '../products/changed-tags.ts';
-import { findManaged, lockManaged } from '../products/save-product.ts';
-import { write } from '../write.ts';
-import { auditedAttributes } from './attributes-to-save.ts';
+import { invalid } from '../failure.ts';
+import { changeValues } from './change-values.ts';
 
 /**
  * Says whether a size of a seller's product can be had. 422 for a size that the product does not come
@@ -22,33 +15,16 @@ export function setSize(
   id: string,
   { attribute, choice, available }: SizeChange,
 ): Promise<ManagedProduct> {
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'approved-seller', context.now());
-    const product = await lockManaged(db, actor, id);
-    if (product === null) throw notFound('product');
-    const value = product.attributes[attribute];
-    const sizes = Array.isArray(value) ? value.filter((item) => typeof item !== 'string') : [];
-    const size = sizes.find((each) => each.choice === choice);
-    if (size === undefined) throw invalid('choice', 'This product does not come in that size.');
-    if (size.available !== available) {
-      const changed = sizes.map((each) => (each === size ? { choice, available } : each));
-      const attributes = { ...product.attributes, [attribute]: changed };
-      await updateProduct(db, id, { attributes });
-      touch(cacheTags.product(id), ...tagsOfAttributes(product, product));
-      const [before, after] = await auditedAttributes(
-        db,
-        { [attribute]: sizes },
-        { [attribute]: changed },
-      );
-      await audit(db, actor, {
-        action: 'set-size',
-        entity: 'product',
-        entityId: id,
-        sellerId: product.sellerId,
-        before: { attributes: before },
-        after: { attributes: after },
-      });
-    }
-    return findManaged(db, actor, id);
+  return changeValues(context, actor, id, {
+    action: 'set-size',
+    decide: ({ attributes }) => {
+      const value = attributes[attribute];
+      const sizes = Array.isArray(value) ? value.filter((item) => typeof item !== 'string') : [];
+      if (!sizes.some((each) => each.choice === choice)) {
+        throw invalid('choice', 'This product does not come in that size.');
+      }
+      const changed = sizes.map((each) => (each.choice === choice ? { choice, available } : each));
+      return { ...attributes, [attribute]: changed };
+    },
   });
 }

@@ -1,4 +1,4 @@
-import type { HealthCheck, SystemHealth } from '#contracts/calls/system-health.ts';
+import type { HealthCheck, SystemHealth } from '#contracts/calls/operation/system-health.ts';
 
 type Facts = Omit<SystemHealth, 'checks'>;
 type State = HealthCheck['state'];

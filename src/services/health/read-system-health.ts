@@ -5,7 +5,7 @@ import type {
   JobHealth,
   MarketplaceNumbers,
   SystemHealth,
-} from '#contracts/calls/system-health.ts';
+} from '#contracts/calls/operation/system-health.ts';
 import { readBacklog, readDatabaseVersion } from '#database/queries/backlog.ts';
 import type { AppContext } from '../app-context.ts';
 import { inTime } from '../in-time.ts';

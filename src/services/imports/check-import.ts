@@ -1,4 +1,4 @@
-import { LONGEST_IMPORT, type ProductImport } from '#contracts/product-import.ts';
+import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-import.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';

@@ -1,4 +1,4 @@
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { isUnpacking } from '#database/queries/imports/import-archives.ts';
 import { retryFailedRows } from '#database/queries/imports/import-rows.ts';

@@ -1,4 +1,8 @@
-import type { ImportArchive, ImportFault, ProductImport } from '#contracts/product-import.ts';
+import type {
+  ImportArchive,
+  ImportFault,
+  ProductImport,
+} from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listMissingFiles, listRowFaults } from '#database/queries/imports/import-rows.ts';
 import {

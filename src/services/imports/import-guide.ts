@@ -1,4 +1,4 @@
-import type { ImportGuide } from '#contracts/product-import.ts';
+import type { ImportGuide } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { listTaxonomyNames, type TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';

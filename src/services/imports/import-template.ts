@@ -1,4 +1,4 @@
-import type { TableFormat } from '#contracts/product-import.ts';
+import type { TableFormat } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { csvFile } from '#domain/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';

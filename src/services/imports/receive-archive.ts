@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import {
   heldPathOf,
   isUnpacking,

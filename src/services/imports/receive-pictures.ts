@@ -1,4 +1,4 @@
-import type { ImportPictures } from '#contracts/product-import.ts';
+import type { ImportPictures } from '#contracts/products/product-import.ts';
 import {
   countMissingPictures,
   listImportPictures,

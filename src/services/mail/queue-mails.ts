@@ -20,11 +20,20 @@ export async function queueMails(
   const now = context.now();
   const requestId = context.requestId();
   const retryUntil = new Date(now.getTime() + TRIED_FOR_MS);
-  const rows = mails.map(({ to, subject, goodUntil = null, forgotten = false, ...text }) => {
-    const id = newId();
-    const sealed = sealText(context, id, { ...text, requestId });
-    const times = { goodUntil, nextAt: now, retryUntil, createdAt: now };
-    return { id, email: to, subject, sealed, forgotten, ...times };
-  });
+  const rows = mails.map(
+    ({
+      id = newId(),
+      to,
+      subject,
+      goodUntil = null,
+      leadId = null,
+      forgotten = false,
+      ...text
+    }) => {
+      const sealed = sealText(context, id, { ...text, requestId });
+      const times = { goodUntil, nextAt: now, retryUntil, createdAt: now };
+      return { id, email: to, subject, sealed, leadId, forgotten, ...times };
+    },
+  );
   await insertMails(db, rows);
 }

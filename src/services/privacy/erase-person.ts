@@ -1,3 +1,4 @@
+import type { PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { deleteMailsTo } from '#database/queries/mails/mail-list.ts';
@@ -6,7 +7,7 @@ import {
   eraseSellerData,
   listMediaOfSeller,
 } from '#database/queries/privacy/seller-data.ts';
-import { eraseVisitorData, findSellerOfEmail } from '#database/queries/privacy/visitor-data.ts';
+import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { isPassword } from '../accounts/passwords.ts';
@@ -15,12 +16,14 @@ import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
+import { eraseWithLeads } from '../leads/customers.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
 import { nothingKept } from './export-person.ts';
+import { findKept } from './find-kept.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
@@ -28,22 +31,36 @@ type Touch = (...tags: string[]) => void;
 
 const ERASED = 'erase-personal-data';
 
-/** Erases all personal data of an e-mail address. */
-export async function erasePerson(context: AppContext, actor: Admin, email: string): Promise<void> {
+/** Refusal (422) of an erasure by what may be the numbers of several people. */
+const severalNumbers = (phones: readonly string[]) =>
+  invalid('phone', `This may be ${phones.join(' or ')}. Type it with the code of its country.`);
+
+/**
+ * Erases all personal data of an e-mail address; of a phone number, what sellers keep of it. 422 for a number
+ * that is several people's, as its country is not said.
+ */
+export async function erasePerson(
+  context: AppContext,
+  actor: Admin,
+  asked: PersonQuery,
+): Promise<void> {
+  const { email } = asked;
   const media = await write(context, async (db, touch, send) => {
-    const seller = await findSellerOfEmail(db, email);
+    const { seller, customers, phones } = await findKept(db, asked);
+    if (phones.length > 1) throw severalNumbers(phones);
     const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
-    const went = await eraseVisitorData(db, email);
-    if (seller === null && went.subscribers + went.messages + went.mails === 0) {
-      throw nothingKept();
-    }
+    for (const id of customers) await eraseWithLeads(db, id, context.now());
+    const ofVisitor = email === undefined ? {} : await eraseVisitorData(db, email);
+    const went = { ...ofVisitor, customers: customers.length };
+    const rows = Object.values(went).reduce((sum, count) => sum + count, 0);
+    if (seller === null && rows === 0) throw nothingKept();
     await audit(db, actor, {
       action: ERASED,
       entity: seller === null ? 'visitor' : 'seller',
       entityId: seller?.id ?? 'not-kept',
       after: went,
     });
-    if (seller !== null) send(erasedMail(context, email));
+    if (seller !== null && email !== undefined) send(erasedMail(context, email));
     return media;
   });
   removeMedia(context, media);

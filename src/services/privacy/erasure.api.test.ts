@@ -141,7 +141,15 @@ describe('refuses', () => {
       expect(status).toBe(404);
     }
     const nothing = await post('/admin/find-personal-data', { email: EMAIL }, admin);
-    expect(nothing.body).toEqual({ email: EMAIL, subscriber: null, messages: [], seller: null });
+    expect(nothing.body).toEqual({
+      email: EMAIL,
+      phones: [],
+      subscriber: null,
+      messages: [],
+      reports: [],
+      customers: 0,
+      seller: null,
+    });
   });
 
   it('a seller without its password, and support', async () => {

@@ -1,9 +1,11 @@
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
+import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
+import { expireCustomers } from '../leads/expire-customers.ts';
 
-/** Days of retention for each; 0 means for ever. */
-export type KeepDays = { messages: number; enquiries: number; audit: number };
+/** Days of retention for each; 0 means for ever. Words and addresses of reports are kept as messages are. */
+export type KeepDays = { messages: number; customers: number; enquiries: number; audit: number };
 
 const AT_ONCE = 500;
 const A_DAY_MS = 86_400_000;
@@ -14,11 +16,15 @@ export async function expireNext(
   keep: KeepDays,
 ): Promise<boolean> {
   const daysAgo = (days: number) => new Date(context.now().getTime() - days * A_DAY_MS);
-  const { messages, enquiries, audit } = keep;
+  const { messages, customers, enquiries, audit } = keep;
   const went = [
     messages > 0
       ? await deleteOldRows(context.db, 'contact_message', daysAgo(messages), AT_ONCE)
       : 0,
+    messages > 0 ? await forgetOldReporters(context.db, daysAgo(messages), AT_ONCE) : 0,
+    customers > 0 ? await expireCustomers(context, daysAgo(customers), AT_ONCE) : 0,
+    // A lead goes with its pieces; what an earlier version wrote may have none yet.
+    enquiries > 0 ? await deleteOldRows(context.db, 'lead', daysAgo(enquiries), AT_ONCE) : 0,
     enquiries > 0 ? await deleteOldRows(context.db, 'enquiry', daysAgo(enquiries), AT_ONCE) : 0,
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];

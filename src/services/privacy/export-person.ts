@@ -1,23 +1,25 @@
-import type { PersonalData, PersonalExport } from '#contracts/privacy.ts';
+import { phonesOf } from '#contracts/contact-details.ts';
+import type { PersonalData, PersonalExport, PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
+import { readCustomerData } from '#database/queries/leads/customer-data.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
-import { findSellerOfEmail, readVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import type { Actor } from '#domain/policy.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
 import { write } from '../write.ts';
+import { findKept } from './find-kept.ts';
 
-/** Summarises the personal data of an address: names, counts and dates, no content. */
+/** Summarises the personal data of an address or number: names, counts and dates, no content. */
 export async function findPerson(
   context: Pick<AppContext, 'db'>,
-  email: string,
+  asked: PersonQuery,
 ): Promise<PersonalData> {
-  const { subscriber, messages } = await readVisitorData(context.db, email);
-  const seller = await findSellerOfEmail(context.db, email);
+  const { subscriber, messages, reports, customers, seller } = await findKept(context.db, asked);
   return {
-    email,
+    email: asked.email ?? null,
+    phones: phonesOf(asked.phone ?? ''),
     subscriber: subscriber && {
       confirmed: subscriber.confirmedAt !== null,
       createdAt: subscriber.createdAt.toISOString(),
@@ -27,6 +29,8 @@ export async function findPerson(
       name,
       createdAt: createdAt.toISOString(),
     })),
+    reports: reports.map(({ id, createdAt }) => ({ _id: id, createdAt: createdAt.toISOString() })),
+    customers: customers.length,
     seller: seller && {
       _id: seller.id,
       name: seller.name,
@@ -38,29 +42,37 @@ export async function findPerson(
   };
 }
 
+/** What sellers keep of a shopper, each row with the table that it is in. */
+async function readAsked(db: Database, customers: readonly string[]): Promise<object[]> {
+  const data = await readCustomerData(db, customers, null);
+  return Object.entries(data).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));
+}
+
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
 
-/** Exports all personal data of an e-mail address. 404 where there is none. */
+/** Exports all personal data of an e-mail address or phone number. 404 where there is none. */
 export function exportPerson(
   context: AppContext,
   actor: Admin,
-  email: string,
+  asked: PersonQuery,
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
-    const { subscriber, messages, mails } = await readVisitorData(db, email);
-    const seller = await findSellerOfEmail(db, email);
-    const found = messages.length + mails.length;
+    const { email, phone } = asked;
+    const { subscriber, messages, reports, mails, customers, seller } = await findKept(db, asked);
+    const found = messages.length + reports.length + mails.length + customers.length;
     if (subscriber === null && found === 0 && seller === null) throw nothingKept();
     await audit(db, actor, {
       action: 'export-personal-data',
       entity: seller === null ? 'visitor' : 'seller',
       entityId: seller?.id ?? 'not-kept',
     });
-    return exportOf(context, email, {
+    return exportOf(context, email ?? phone ?? '', {
       ...(subscriber && { newsletter: [{ email, ...subscriber }] }),
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
+      ...(reports.length > 0 && { reports }),
       ...(mails.length > 0 && { mails }),
+      ...(customers.length > 0 && { asked: await readAsked(db, customers) }),
       ...(seller && (await readSellerData(db, seller.id))),
     });
   });
@@ -74,9 +86,9 @@ export function exportOwnData(context: AppContext, actor: Seller): Promise<Perso
   );
 }
 
-/** Refusal (404) where nothing is stored for an address. */
+/** Refusal (404) where nothing is stored for an address or number. */
 export const nothingKept = () =>
-  failure(404, 'not-found', 'Nothing is kept of this address. Look at how it is spelled.');
+  failure(404, 'not-found', 'Nothing is kept of this. Look at how it is spelled.');
 
 function exportOf(
   context: Pick<AppContext, 'now'>,

@@ -5,6 +5,8 @@ import type {
   MatchingStep,
   OwnMatchingChange,
 } from '#contracts/products/matching-change.ts';
+import { MOST_UNDONE } from '#contracts/products/undo.ts';
+import { newId } from '#database/new-id.ts';
 import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
 import type { ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -19,7 +21,8 @@ import { putUp, takeDown } from './states/take-down.ts';
 /** Products changed in one step: about a second's work. */
 const STEP = 25;
 
-type Change = (id: string) => Promise<unknown>;
+/** Changes a product; `undo` is the change that it is undone with, where that is possible. */
+type Change = (id: string, undo: string | undefined) => Promise<unknown>;
 
 /** Changes one step's share of all products that match an admin's filter. */
 export async function changeMatching(
@@ -29,7 +32,9 @@ export async function changeMatching(
 ): Promise<MatchingStep> {
   const { filter, after } = asked;
   const page = await listAllProducts(context.db, { ...filter, after, limit: STEP }, 'card');
-  return changeStep(page, changeOf(context, actor, asked));
+  const change = changeOf(context, actor, asked);
+  if (asked.action !== 'delete') return changeStep(page, change, asked);
+  return { ...(await changeStep(page, change, {})), undo: null };
 }
 
 /** Changes one step's share of all products of a seller that match its filter. */
@@ -41,7 +46,7 @@ export async function changeOwnMatching(
   const { filter, after } = asked;
   const change = ownChangeOf(context, actor, asked);
   const window = { ...filter, after, limit: STEP };
-  return changeStep(await listSellerProducts(context.db, actor.id, window), change);
+  return changeStep(await listSellerProducts(context.db, actor.id, window), change, asked);
 }
 
 function changeOf(
@@ -54,31 +59,31 @@ function changeOf(
       return (id) => removeProduct(context, actor, id);
     case 'set-attribute': {
       const { attribute, value } = asked;
-      return (id) => setAttribute(context, actor, id, { attribute, value });
+      return (id, undo) => setAttribute(context, actor, id, { attribute, value }, undo);
     }
     case 'put-up':
-      return (id) => putUp(context, actor, id, { words: '' });
+      return (id, undo) => putUp(context, actor, id, { words: '' }, undo);
     case 'take-down': {
       const { reason, words } = asked;
       if (reason === 'other' && words === '') throw invalid('words', OTHER_NEEDS_WORDS);
-      return (id) => takeDown(context, actor, id, { reason, words });
+      return (id, undo) => takeDown(context, actor, id, { reason, words }, undo);
     }
     default:
-      return (id) => setTrending(context, actor, id, asked.action === 'set-trending');
+      return (id, undo) => setTrending(context, actor, id, asked.action === 'set-trending', undo);
   }
 }
 
 function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingChange): Change {
   if (asked.action === 'hide' || asked.action === 'show') {
     const hidden = asked.action === 'hide';
-    return (id) => hideProduct(context, actor, id, { hidden });
+    return (id, undo) => hideProduct(context, actor, id, { hidden }, undo);
   }
   const reservedUntil = asked.action === 'reserve' ? asked.reservedUntil : null;
   const next = availabilityOf(
     { availability: availabilities[asked.action], reservedUntil },
     context.now(),
   );
-  return (id) => setAvailability(context, actor, id, next);
+  return (id, undo) => setAvailability(context, actor, id, next, undo);
 }
 
 const availabilities = {
@@ -91,19 +96,27 @@ const availabilities = {
  * Changes the products of a page, and returns where the rest begins. Products are taken newest first, so
  * that products added meanwhile are not met, and a product that no longer matches once it is changed
  * makes the step skip none. Each has its own transaction and audit entry; where one is refused the others
- * go on, and the result says which and why.
+ * go on, and the result says which and why. The first step begins a change that can be undone, if it is not of too
+ * many; the others go on with it.
  */
-async function changeStep(page: ProductPage, change: Change): Promise<MatchingStep> {
+async function changeStep(
+  page: ProductPage,
+  change: Change,
+  { after, undo: begun }: Pick<MatchingChange, 'after' | 'undo'>,
+): Promise<MatchingStep> {
   const products: Pick<ProductCard, '_id' | 'name'>[] = JSON.parse(page.json);
+  const { total, capped = false, next } = page;
+  const isFew = !capped && (total ?? 0) <= MOST_UNDONE;
+  const undo = begun ?? (after === undefined && isFew ? newId() : undefined);
   const failed: MatchingStep['failed'] = [];
   for (const { _id, name } of products) {
     try {
-      await change(_id);
+      await change(_id, undo);
     } catch (error) {
       if (!isFailure(error)) throw error;
       failed.push({ _id, name, message: error.message });
     }
   }
-  const { total, capped = false, next } = page;
-  return { done: products.length - failed.length, failed, total, capped, next };
+  const done = products.length - failed.length;
+  return { done, failed, total, capped, next, undo: undo ?? null };
 }

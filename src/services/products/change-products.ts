@@ -12,19 +12,25 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
+import { keepUndo } from './undo/keep-undo.ts';
 
-/** Turns a product's trending mark on or off. */
+/** Turns a product's trending mark on or off. `undo` is the change that it is undone with. */
 export async function setTrending(
   context: AppContext,
   actor: KnownActor,
   id: string,
   trending: boolean,
+  undo?: string,
 ): Promise<ManagedProduct> {
   return write(context, async (db, touch) => {
     const before = await lockAnyProduct(db, id);
     if (before === null) throw notFound('product');
     if (before.trending !== trending) {
       await updateProduct(db, id, { trending });
+      if (undo !== undefined) {
+        const undoable = { change: undo, actor, now: context.now() };
+        await keepUndo(db, before, { trending }, undoable);
+      }
       const shown = { ...before, media: [] };
       touch(...tagsOfEdit(shown, { ...shown, trending }));
       await audit(db, actor, {

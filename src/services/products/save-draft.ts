@@ -2,7 +2,7 @@ import {
   MOST_DRAFTS,
   type ProductDraft,
   type ProductDraftInput,
-} from '#contracts/product-draft.ts';
+} from '#contracts/products/product-draft.ts';
 import {
   listSellerDrafts,
   type ProductDraftRow,

@@ -1,13 +1,11 @@
+import { isRobot } from '../visitors/is-robot.ts';
+import { createNetworkWindows } from '../visitors/network-windows.ts';
 import { countableText } from './countable-text.ts';
 
 const MOST_TEXTS = 500;
 const MOST_NETWORKS = 5_000;
 const MOST_OF_NETWORK = 60;
 const WINDOW_MS = 10 * 60_000;
-
-/** Programs that run pages' scripts, and say so. */
-const ROBOT =
-  /bot\b|bot[/;]|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|fetch|curl|wget|python|java\/|axios|phantom/i;
 
 /** What browsers tell of the searches that people made, until it is written. */
 export type SearchCounter = {
@@ -24,28 +22,19 @@ export type CountedText = { text: string; searches: number };
 /** The memory of one process: bounded, and gone with it. */
 export function createSearchCounter(): SearchCounter {
   const counts = new Map<string, number>();
-  const networks = new Map<string, { endsAt: number; texts: Set<string> }>();
-
-  /** Whether this network has not searched for it yet, and not for too much. */
-  function isNew(network: string, text: string, now: number): boolean {
-    const known = networks.get(network);
-    if (known === undefined || known.endsAt <= now) {
-      networks.delete(network);
-      const [oldest] = networks.keys();
-      if (networks.size >= MOST_NETWORKS && oldest !== undefined) networks.delete(oldest);
-      networks.set(network, { endsAt: now + WINDOW_MS, texts: new Set([text]) });
-      return true;
-    }
-    if (known.texts.size >= MOST_OF_NETWORK || known.texts.has(text)) return false;
-    known.texts.add(text);
-    return true;
-  }
+  const textsOf = createNetworkWindows(
+    { networks: MOST_NETWORKS, lengthMs: WINDOW_MS },
+    () => new Set<string>(),
+  );
 
   return {
     note({ q, network, agent, now }) {
-      if (agent === undefined || agent === '' || ROBOT.test(agent)) return;
+      if (isRobot(agent)) return;
       const text = countableText(q)?.toLowerCase();
-      if (text === undefined || !isNew(network, text, now.getTime())) return;
+      if (text === undefined) return;
+      const texts = textsOf(network, now.getTime());
+      if (texts.size >= MOST_OF_NETWORK || texts.has(text)) return;
+      texts.add(text);
       const count = counts.get(text);
       if (count === undefined && counts.size >= MOST_TEXTS) return;
       counts.set(text, (count ?? 0) + 1);

@@ -1,4 +1,4 @@
-import type { SynonymEdit, SynonymInput } from '#contracts/synonym.ts';
+import type { SynonymEdit, SynonymInput } from '#contracts/searches/synonym.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {

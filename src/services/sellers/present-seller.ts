@@ -12,6 +12,8 @@ export function presentPublicSeller(row: SellerRow): PublicSeller {
     description: row.description,
     city: row.city,
     replyTime: row.replyTime,
+    openingHours: row.openingHours,
+    awayUntil: row.awayUntil,
     INR: row.chatIndia,
     DXB: row.chatEmirates,
     status: row.status,

@@ -8,12 +8,14 @@ export type SellerChange = {
   chatIndia?: unknown;
   chatEmirates?: unknown;
   imageId?: unknown;
+  awayUntil?: unknown;
 };
 
 /** Returns what changes when these fields of a seller do. */
 export function tagsOfSellerEdit(id: string, changes: SellerChange): string[] {
-  const { name, chatIndia, chatEmirates, imageId } = changes;
-  const isOnProducts = [name, chatIndia, chatEmirates, imageId].some((one) => one !== undefined);
+  const { name, chatIndia, chatEmirates, imageId, awayUntil } = changes;
+  const onProducts = [name, chatIndia, chatEmirates, imageId, awayUntil];
+  const isOnProducts = onProducts.some((one) => one !== undefined);
   return [
     cacheTags.seller(id),
     ...(isOnProducts ? [cacheTags.label(id)] : []),

@@ -36,18 +36,23 @@ export function updateProfile(
         ...(input.description !== undefined && { description: input.description }),
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
+        ...(input.openingHours !== undefined && { openingHours: input.openingHours }),
         ...(imageId !== undefined && { imageId }),
       };
       await updateSeller(db, actor.id, changes);
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
-      const { name, chatIndia, chatEmirates, description, city, replyTime, imageId: was } = before;
+      const { name, chatIndia, chatEmirates, description, city, imageId: was } = before;
+      const { replyTime, openingHours } = before;
       const { nameKey: _, nameLook: __, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
         entity: 'seller',
         entityId: actor.id,
-        before: { name, chatIndia, chatEmirates, description, city, replyTime, imageId: was },
+        before: {
+          ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
+          imageId: was,
+        },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },
       });
       const row = await findAnySeller(db, actor.id);

@@ -1,37 +1,41 @@
-import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { SearchReading } from '#contracts/search.ts';
+import type { AttributeFilter } from '#database/queries/products/filters.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { folded } from '#domain/search/folded.ts';
 import { isFiller } from '#domain/search/words.ts';
-import type { QueryReading } from './read-query.ts';
+import type { Asked, QueryReading } from './read-query.ts';
+import { valueFilters } from './value-filters.ts';
 
 /** Another way to search where nothing was found: `nearest` where it is not what was asked for. */
 export type OtherWay = Attempt & { q: string } & Pick<
     SearchReading,
-    'price' | 'places' | 'nearest'
+    'price' | 'places' | 'attributes' | 'nearest'
   >;
 
-type Kept = { price: boolean; places: boolean };
+/** What of a reading a way keeps: of the values, those with these numbers. */
+type Kept = { price: boolean; places: boolean; values?: readonly number[] };
 
 /**
  * Returns how else to search, the nearest first: by the words as they stand; with `nearest` also without
- * the price, then without the word that the fewest products have, then without more of them.
+ * one of the values, without the price, then without the word that the fewest products have, then without
+ * more of them.
  */
 export function otherWays(
-  asked: ProductFilters & { q: string },
+  asked: Asked & { q: string },
   reading: QueryReading,
   terms: readonly SearchTerm[],
   nearest: boolean,
 ): OtherWay[] {
-  const { price, places } = reading;
-  const [ofPrice, ofPlaces] = [
-    foldedWords(price?.words),
-    foldedWords(...places.map((p) => p.words)),
-  ];
-  const unpriced = terms.filter(({ word }) => !ofPrice.has(word));
+  const { price, places, attributes } = reading;
+  const ofPrice = foldedWords(price?.words);
+  const ofPlaces = foldedWords(...places.map((p) => p.words));
+  const ofValues = attributes.map(({ words }) => foldedWords(words));
+  const unpriced = without(terms, ofPrice);
   const way = (some: readonly SearchTerm[], kept: Kept, q?: string): OtherWay => {
-    const searched = kept.places ? some.filter(({ word }) => !ofPlaces.has(word)) : some;
+    const { values = [] } = kept;
+    const unplaced = kept.places ? without(some, ofPlaces) : some;
+    const searched = without(unplaced, ...values.flatMap((at) => ofValues[at] ?? []));
     return {
       // As typed: a guess is read again as the same words, not as the first of them alone.
       q: q ?? searched.map(({ word }) => word).join(' '),
@@ -40,20 +44,36 @@ export function otherWays(
         ...withoutText(asked),
         ...(kept.price && reading.ofPrice),
         ...(kept.places && reading.ofPlaces),
+        ...attributesOf(asked, reading, values),
       },
       price: kept.price ? price : null,
       places: kept.places ? places : [],
+      attributes: attributes.filter((_, at) => values.includes(at)),
       nearest: q === undefined ? textOf(some) : null,
     };
   };
   const hasPrice = price !== null;
   const hasPlaces = places.length > 0;
+  const hasValues = attributes.length > 0;
   const plain = [
-    ...(hasPlaces ? [way(unpriced, { price: true, places: false }, reading.unpriced)] : []),
+    ...(hasValues && hasPlaces
+      ? [way(unpriced, { price: true, places: true }, reading.unplaced)]
+      : []),
+    ...(hasValues || hasPlaces
+      ? [way(unpriced, { price: true, places: false }, reading.unpriced)]
+      : []),
     ...(hasPrice ? [way(terms, { price: false, places: false }, asked.q)] : []),
   ];
   if (!nearest) return plain;
+  const all = [...attributes.keys()];
+  const fewerValues = all.toReversed().map((left) =>
+    way(without(unpriced, ...ofValues.slice(left, left + 1)), {
+      ...{ price: true, places: true },
+      values: all.filter((at) => at !== left),
+    }),
+  );
   const dearer = [
+    ...(hasPrice && hasValues ? [way(unpriced, { price: false, places: true, values: all })] : []),
     ...(hasPrice ? [way(unpriced, { price: false, places: true })] : []),
     ...(hasPrice && hasPlaces ? [way(unpriced, { price: false, places: false })] : []),
   ];
@@ -61,17 +81,31 @@ export function otherWays(
     ...(hasPrice ? [way(some, { price: true, places: false })] : []),
     way(some, { price: false, places: false }),
   ]);
-  return [...plain, ...dearer, ...fewer].filter(
-    ({ query, places }) => query !== null || places.length > 0,
+  return [...plain, ...fewerValues, ...dearer, ...fewer].filter(
+    ({ query, places: kept, attributes: values }) =>
+      query !== null || kept.length > 0 || values.length > 0,
   );
 }
+
+/** Returns the filters by attributes, which the address says, and by these values of a reading. */
+export function attributesOf(
+  { attributes = [] }: Asked,
+  { values }: Pick<QueryReading, 'values'>,
+  kept: readonly number[] = [...values.keys()],
+): { attributes?: AttributeFilter[] } {
+  const all = [...attributes, ...valueFilters(values.filter((_, at) => kept.includes(at)))];
+  return all.length === 0 ? {} : { attributes: all };
+}
+
+const without = (terms: readonly SearchTerm[], ...words: ReadonlySet<string>[]) =>
+  terms.filter(({ word }) => !words.some((some) => some.has(word)));
 
 /** Returns the terms without each one, the least telling first; then without more of these. */
 function shorter(terms: readonly SearchTerm[]): SearchTerm[][] {
   const rarest = terms.toSorted((a, b) => importance(a) - importance(b));
-  const without = (left: readonly SearchTerm[]) => terms.filter((term) => !left.includes(term));
-  const one = rarest.map((term) => without([term]));
-  const more = rarest.map((_, index) => without(rarest.slice(0, index + 1))).slice(1);
+  const others = (left: readonly SearchTerm[]) => terms.filter((term) => !left.includes(term));
+  const one = rarest.map((term) => others([term]));
+  const more = rarest.map((_, index) => others(rarest.slice(0, index + 1))).slice(1);
   return [...one, ...more].filter((some) => some.some(isTelling));
 }
 
@@ -91,4 +125,4 @@ function foldedWords(...texts: (string | undefined)[]): Set<string> {
   return new Set(words.map(folded));
 }
 
-const withoutText = ({ q: _, plain: __, ...filters }: ProductFilters) => filters;
+const withoutText = ({ q: _, plain: __, ...filters }: Asked) => filters;

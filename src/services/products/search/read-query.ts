@@ -1,11 +1,19 @@
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import type { Database } from '#database/database.ts';
+import type { Filters } from '#database/queries/products/filters.ts';
 import { findNamedPlaces } from '#database/queries/reading/named-places.ts';
+import { findNamedValues } from '#database/queries/reading/named-values.ts';
 import { isNamedElsewhere } from '#database/queries/reading/which-finds.ts';
 import { choosePlaces, phrasesIn, type ReadPlace } from '#domain/search/read-places.ts';
 import { readPrice } from '#domain/search/read-price.ts';
-import { withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
+import { chooseValues, type ReadValue } from '#domain/search/read-values.ts';
+import { valuePhrases } from '#domain/search/value-phrases.ts';
+import { type Span, withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
+import { searchedValue } from './value-filters.ts';
+
+/** Filters of a search, as its address has them. */
+export type Asked = Omit<ProductFilters, 'attr'> & Pick<Filters, 'attributes'>;
 
 /** Filters that a search text says. */
 export type ReadFilters = Pick<
@@ -14,35 +22,45 @@ export type ReadFilters = Pick<
 >;
 
 /** What a search text says, in filters and in the words that are left to be searched. */
-export type QueryReading = Pick<SearchReading, 'price' | 'places'> & {
+export type QueryReading = Pick<SearchReading, 'price' | 'places' | 'attributes'> & {
   words: string;
-  /** The text without the words of the price, which name places too. */
+  /** What is searched: these, and labels by which what has them is ordered. */
+  sought: string;
+  /** The text without the words of the price, which name places and values too. */
   unpriced: string;
+  /** The same without the words of the places. */
+  unplaced: string;
   ofPrice: ReadFilters;
   ofPlaces: ReadFilters;
+  /** The values of attributes, in the order of `attributes`. */
+  values: ReadValue[];
   /** What was decided by which products there are outside of these places. */
   looked: ReadFilters | null;
 };
 
 /**
- * Reads prices and places in a search text (docs/behaviour/rules.md#what-is-read-in-a-search). Those of
- * the address win. A place is not filtered by where something outside of it is called by all the words.
+ * Reads prices, places and values of attributes in a search text
+ * (docs/behaviour/rules.md#what-is-read-in-a-search). Those of the address win. A place is not filtered by
+ * where something outside of it is called by all the words.
  */
-export async function readQuery(
-  db: Database,
-  q: string,
-  asked: ProductFilters,
-): Promise<QueryReading> {
+export async function readQuery(db: Database, q: string, asked: Asked): Promise<QueryReading> {
   const price = readPrice(q);
   const unpriced = price === null ? q : price.rest;
   const ofPrice = priceFilters(price, asked);
   const read = await readPlaces(db, unpriced, asked);
-  const spans = withoutSpans(unpriced, read);
-  const rest = price === null && read.length === 0 ? q : withoutFillers(spans);
-  const found = placeFilters(read);
-  const isElsewhere =
-    read.length > 0 && rest !== '' && (await isOutside(db, wordsIn(unpriced), read));
+  const isMore = read.length > 0 && withoutFillers(withoutSpans(unpriced, read)) !== '';
+  const isElsewhere = isMore && (await isOutside(db, wordsIn(unpriced), read));
   const places = isElsewhere ? [] : read;
+  const values = await readValues(db, unpriced, asked, places);
+  const without = (spans: readonly Span[]) =>
+    price === null && spans.length === 0
+      ? q
+      : withoutFillers(
+          withoutSpans(
+            unpriced,
+            spans.toSorted((a, b) => a.start - b.start),
+          ),
+        );
   return {
     price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
     places: places.flatMap((each) =>
@@ -53,15 +71,19 @@ export async function readQuery(
         words: unpriced.slice(each.start, each.end),
       })),
     ),
-    words: isElsewhere ? (price === null ? q : withoutFillers(unpriced)) : rest,
+    attributes: values.map((value) => searchedValue(unpriced, value)),
+    words: without([...places, ...values]),
+    sought: without([...places, ...values.flatMap(besideLabel)]),
     unpriced,
+    unplaced: without(places),
     ofPrice: ofPrice?.filters ?? {},
-    ofPlaces: isElsewhere ? {} : found,
-    looked: isElsewhere ? found : null,
+    ofPlaces: placeFilters(places),
+    values,
+    looked: isElsewhere ? placeFilters(read) : null,
   };
 }
 
-function priceFilters(price: ReturnType<typeof readPrice>, asked: ProductFilters) {
+function priceFilters(price: ReturnType<typeof readPrice>, asked: Asked) {
   if (price === null || asked.minPrice !== undefined || asked.maxPrice !== undefined) return null;
   const { minPrice, maxPrice } = price;
   const currency = price.currency ?? asked.currency ?? 'INR';
@@ -73,7 +95,7 @@ function priceFilters(price: ReturnType<typeof readPrice>, asked: ProductFilters
   return { said: { minPrice, maxPrice, currency }, filters };
 }
 
-async function readPlaces(db: Database, text: string, asked: ProductFilters): Promise<ReadPlace[]> {
+async function readPlaces(db: Database, text: string, asked: Asked): Promise<ReadPlace[]> {
   const { category = [], subCategory = [], type, plain = [] } = asked;
   if (category.length > 0 || subCategory.length > 0 || type !== undefined) return [];
   const phrases = phrasesIn(text, plain).filter(({ phrase }) => /\p{L}/u.test(phrase));
@@ -83,6 +105,46 @@ async function readPlaces(db: Database, text: string, asked: ProductFilters): Pr
     phrases.map(({ phrase }) => phrase),
   );
   return choosePlaces(phrases, named);
+}
+
+async function readValues(
+  db: Database,
+  text: string,
+  asked: Asked,
+  places: readonly ReadPlace[],
+): Promise<ReadValue[]> {
+  const isFree = ({ start, end }: Span) =>
+    places.every((place) => end <= place.start || place.end <= start);
+  const phrases = valuePhrases(text, asked.plain ?? []).filter(isFree);
+  if (phrases.length === 0) return [];
+  const { categories, subCategories, types } = idsOf(places);
+  const { category = [], subCategory = [], type, attributes = [] } = asked;
+  const within = {
+    categories: [...category, ...categories],
+    subCategories: [...subCategory, ...subCategories],
+    types: type === undefined ? types : [type],
+  };
+  const chosen = new Set(attributes.map(({ attribute }) => attribute));
+  const found = await findNamedValues(db, phrases, within);
+  return chooseValues({
+    text,
+    phrases,
+    named: found.filter(({ attribute }) => !chosen.has(attribute)),
+    taken: places,
+    isPlaced: Object.values(within).some((ids) => ids.length > 0),
+  });
+}
+
+/** Returns what of a value's words is not its label. */
+function besideLabel({ start, end, label }: ReadValue): Span[] {
+  const spans =
+    label === null
+      ? [{ start, end }]
+      : [
+          { start, end: label.start },
+          { start: label.end, end },
+        ];
+  return spans.filter((span) => span.start < span.end);
 }
 
 const idsOf = (read: readonly ReadPlace[]) => {

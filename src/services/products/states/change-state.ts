@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
 import { type StateChanges, updateProduct } from '#database/queries/products/write-product.ts';
 import { cacheTags, scopesOf } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -9,6 +10,7 @@ import { notFound, stale } from '../../failure.ts';
 import { write } from '../../write.ts';
 import { type TaggedProduct, tagsOfComing } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
+import { keepUndo } from '../undo/keep-undo.ts';
 
 /** What becomes of a product, and what the audit tells of it. */
 export type StateChange = {
@@ -20,7 +22,8 @@ export type StateChange = {
 
 /**
  * Changes the state of a product: of one of the logged-in seller's, or of any for an admin. 409 for a
- * `version` older than the product's. What is so already is left alone.
+ * `version` older than the product's. What is so already is left alone. `undo` is the change that it can be undone
+ * with.
  */
 export function changeState(
   context: AppContext,
@@ -32,13 +35,22 @@ export function changeState(
     db: Database,
     send: (mail: Mail) => void,
   ) => Promise<StateChange | null>,
+  undo?: string,
 ): Promise<ManagedProduct> {
   return write(context, async (db, touch, send) => {
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     if (version !== undefined && version !== product.version) throw stale();
-    const change = await decide(product, db, send);
-    if (change !== null) await applyState(db, touch, actor, product, change);
+    let mailId: string | undefined;
+    const change = await decide(product, db, (mail) => {
+      mailId = newId();
+      send({ ...mail, id: mailId });
+    });
+    if (change !== null) {
+      await applyState(db, touch, actor, product, change);
+      const undoable = { change: undo ?? '', actor, now: context.now(), mailId };
+      if (undo !== undefined) await keepUndo(db, product, change.changes, undoable);
+    }
     return findManaged(db, actor, id);
   });
 }
@@ -60,7 +72,7 @@ export async function applyState(
 type Stated = Pick<LockedProduct, 'availability' | 'hiddenAt' | 'takenDownAt'>;
 
 /** Returns what changes when a product is reserved, sold, hidden or taken down, and back. */
-function tagsOfState(before: TaggedProduct & Stated, after: Stated): string[] {
+export function tagsOfState(before: TaggedProduct & Stated, after: Stated): string[] {
   const isSame = isListed(before) === isListed(after) && isShown(before) === isShown(after);
   return [
     cacheTags.product(before.id),

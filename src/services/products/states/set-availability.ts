@@ -13,18 +13,21 @@ import { invalid } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
 
-/** Says that a product is available, reserved until a day, or sold. 422 for a day that is over. */
+/**
+ * Says that a product is available, reserved until a day, or sold. 422 for a day that is over. `undo` is the change
+ * that it is undone with.
+ */
 export function setAvailability(
   context: AppContext,
   actor: KnownActor,
   id: string,
   { version, ...asked }: AvailabilityChange,
+  undo?: string,
 ): Promise<ManagedProduct> {
   const now = context.now();
   const next = availabilityOf(asked, now);
-  return changeState(context, actor, id, version, async (product) =>
-    changeOfAvailability(product, next, now),
-  );
+  const decide = async (product: LockedProduct) => changeOfAvailability(product, next, now);
+  return changeState(context, actor, id, version, decide, undo);
 }
 
 /** Returns how a product becomes so; null where it is. */

@@ -6,50 +6,69 @@ import type {
 } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { AppContext } from '../../app-context.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
-import { changeState } from './change-state.ts';
+import { changeState, type StateChange } from './change-state.ts';
 import { putUpMail, staysDownMail, takenDownMail } from './take-down-mails.ts';
 
+type Decide = Parameters<typeof changeState>[4];
 type Admin = Extract<KnownActor, { role: 'admin' }>;
 
-/** Takes a product down for a reason, which its seller is told by mail and on its row. */
+/**
+ * Takes a product down for a reason, which its seller is told by mail and on its row. It can be undone, with others
+ * of the same change.
+ */
 export function takeDown(
   context: AppContext,
   actor: Admin,
   id: string,
-  { reason, words, version }: Omit<TakingDown, 'version'> & { version?: number | undefined },
+  { version, ...why }: Reason & { version?: number | undefined },
+  undo: string = newId(),
 ): Promise<ManagedProduct> {
-  return changeState(context, actor, id, version, async (product, db, send) => {
-    const { takenDownAt, takenDownReason, takenDownWords } = product;
-    if (takenDownReason === reason && takenDownWords === words) return null;
-    send(takenDownMail(context, await addressOf(db, product), product, { reason, words }));
-    return {
-      action: 'take-down-product',
-      changes: {
-        ...nothingAsked,
-        takenDownAt: takenDownAt ?? context.now(),
-        takenDownReason: reason,
-        takenDownWords: words,
-      },
-      before: said(product),
-      after: { takenDown: true, reason, words },
-    };
-  });
+  const decide: Decide = (product, db, send) => takingDown(context, product, why, db, send);
+  return changeState(context, actor, id, version, decide, undo);
 }
 
-/** Puts a product up again, which its seller is told by mail. */
+type Reason = Pick<TakingDown, 'reason' | 'words'>;
+
+/** Returns what taking a locked product down changes, and sends its mail; null where that was said already. */
+export async function takingDown(
+  context: AppContext,
+  product: LockedProduct,
+  { reason, words }: Reason,
+  db: Database,
+  send: (mail: Mail) => void,
+): Promise<StateChange | null> {
+  const { takenDownAt, takenDownReason, takenDownWords } = product;
+  if (takenDownReason === reason && takenDownWords === words) return null;
+  send(takenDownMail(context, await addressOf(db, product), product, { reason, words }));
+  return {
+    action: 'take-down-product',
+    changes: {
+      ...nothingAsked,
+      takenDownAt: takenDownAt ?? context.now(),
+      takenDownReason: reason,
+      takenDownWords: words,
+    },
+    before: said(product),
+    after: { takenDown: true, reason, words },
+  };
+}
+
+/** Puts a product up again, which its seller is told by mail. It can be undone likewise. */
 export function putUp(
   context: AppContext,
   actor: Admin,
   id: string,
   { words, version }: { words: PuttingUp['words']; version?: number | undefined },
+  undo: string = newId(),
 ): Promise<ManagedProduct> {
-  return changeState(context, actor, id, version, async (product, db, send) => {
+  const decide: Decide = async (product, db, send) => {
     if (product.takenDownAt === null) return null;
     send(putUpMail(context, await addressOf(db, product), product, words));
     return {
@@ -63,7 +82,8 @@ export function putUp(
       before: said(product),
       after: { takenDown: false, ...(words && { words }) },
     };
-  });
+  };
+  return changeState(context, actor, id, version, decide, undo);
 }
 
 /** Asks for another look at a product that was taken down. 409 where it is not, any more. */

@@ -1,4 +1,4 @@
-import type { SellerMessage } from '#contracts/seller-message.ts';
+import type { SellerMessage } from '#contracts/sellers/seller-message.ts';
 import type { Database } from '#database/database.ts';
 import { listSellerMessages, type SellerMessageRow } from '#database/queries/sellers/messages.ts';
 

@@ -3,7 +3,7 @@ import {
   type MessageInput,
   MOST_DOCUMENT_BYTES,
   type SellerMessage,
-} from '#contracts/seller-message.ts';
+} from '#contracts/sellers/seller-message.ts';
 import { newId } from '#database/new-id.ts';
 import {
   countDocumentBytes,

@@ -1,4 +1,5 @@
-import type { MessageInput, SellerMessage } from '#contracts/seller-message.ts';
+import type { MessageInput, SellerMessage } from '#contracts/sellers/seller-message.ts';
+import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { insertSellerMessage, setUnreadSince } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
@@ -21,20 +22,31 @@ export async function writeToSeller(
   await write(context, async (db, _touch, send) => {
     const seller = await lockSeller(db, sellerId);
     if (seller === null) throw notFound('seller');
-    await insertSellerMessage(db, {
-      id: newId(),
-      sellerId,
-      author: 'admin',
-      authorName: actor.name,
-      about: 'message',
-      text,
-      createdAt: context.now(),
-    });
+    await sendToSeller(context, db, send, actor, { seller, text });
     await setUnreadSince(db, sellerId, null);
-    await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: sellerId });
-    send(writtenMail(context, seller.email, text));
   });
   return messagesOf(context.db, sellerId, { tellAdmins: true });
+}
+
+/** Sends a message to a locked seller within a transaction; what the seller wrote stays unread. */
+export async function sendToSeller(
+  context: AppContext,
+  db: Database,
+  send: (mail: Mail) => void,
+  actor: Admin,
+  { seller, text }: { seller: { id: string; email: string }; text: string },
+): Promise<void> {
+  await insertSellerMessage(db, {
+    id: newId(),
+    sellerId: seller.id,
+    author: 'admin',
+    authorName: actor.name,
+    about: 'message',
+    text,
+    createdAt: context.now(),
+  });
+  await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: seller.id });
+  send(writtenMail(context, seller.email, text));
 }
 
 /** Marks a seller's messages as read without an answer. */

@@ -1,4 +1,4 @@
-import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { mailTo } from '../../mail/send-mail.ts';

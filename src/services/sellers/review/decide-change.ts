@@ -1,4 +1,4 @@
-import type { ChangeDecision } from '#contracts/seller-review.ts';
+import type { ChangeDecision } from '#contracts/sellers/seller-review.ts';
 import type { Database } from '#database/database.ts';
 import {
   declineChange,

@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '#contracts/seller.ts';
-import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {

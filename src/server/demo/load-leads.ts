@@ -1,0 +1,152 @@
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { insertCustomer } from '#database/queries/leads/customers.ts';
+import { type LeadRow, listPieces } from '#database/queries/leads/lead-columns.ts';
+import { listLeads } from '#database/queries/leads/list-leads.ts';
+import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
+import {
+  insertReplyTemplate,
+  lockReplyTemplates,
+} from '#database/queries/leads/reply-templates.ts';
+import { insertLeadEvent, updateLead } from '#database/queries/leads/write-lead.ts';
+import { shoppers, templates } from '#demo/catalogue/leads.ts';
+import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import { currencyOf } from '#domain/price.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { historyOf } from './lead-history.ts';
+import type { SellerActors } from './load-sellers.ts';
+
+type Shop = { id: string; name: string; place: number };
+
+/** The most leads of one shop. */
+const MOST = 240;
+
+/**
+ * Gives each shop an inbox as if it had been used: the newest leads wait, others are talked about, won or
+ * lost, with their customers, notes and follow-ups. It is written down directly: no piece of the demo is
+ * sold or reserved by it.
+ */
+export async function loadLeads(context: AppContext, actors: SellerActors): Promise<void> {
+  const shops = [...actors.values()].map(({ id, name }, place) => ({ id, name, place }));
+  for (const shop of shops) {
+    await context.db.transaction((db) => loadInbox(db as Database, shop, context.now()));
+  }
+}
+
+/** An inbox with templates was loaded before. */
+async function loadInbox(db: Database, shop: Shop, now: Date): Promise<void> {
+  if ((await lockReplyTemplates(db, shop.id)).length > 0) return;
+  for (const [position, { name, text }] of templates.entries()) {
+    await insertReplyTemplate(db, {
+      ...{ id: newId(), sellerId: shop.id },
+      ...{ name, text, position, version: 1 },
+    });
+  }
+  const query = { sort: 'createdAt', order: 'desc', limit: MOST } as const;
+  const { rows } = await listLeads(db, shop.id, query, dayOf(now));
+  const customers = new Map<string, string>();
+  const talks = { count: 0 };
+  for (const [place, row] of rows.entries()) {
+    await tellLead(db, { ...shop, customers, talks }, { ...row, place }, now);
+  }
+  await writeLeadWords(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+type Inbox = Shop & { customers: Map<string, string>; talks: { count: number } };
+
+async function tellLead(
+  db: Database,
+  inbox: Inbox,
+  lead: LeadRow & { place: number },
+  now: Date,
+): Promise<void> {
+  const { id, region, source, createdAt, place } = lead;
+  const pieces = await listPieces(db, [id]);
+  const { steps, lostReason, note } = historyOf(
+    { createdAt, pieces: pieces.length },
+    { place, shop: inbox.place },
+    now,
+  );
+  const state = steps.at(-1)?.state ?? 'NEW';
+  const [firstMove, movedAt] = [steps[0]?.at ?? null, steps.at(-1)?.at ?? createdAt];
+  const isForm = source === 'FORM';
+  const isNamed = isForm || (firstMove !== null && (lostReason === null || place % 3 === 0));
+  const customerId = isNamed ? await customerOf(db, inbox, lead, firstMove ?? createdAt) : null;
+  const wonPrice = state === 'WON' ? String(priceOf(pieces, place)) : null;
+  const wonCurrency = wonPrice === null ? null : currencyOf(region);
+  const reservedUntil = state === 'RESERVED' ? daysAfter(dayOf(now), 1 + (place % 5)) : null;
+  const followUpOn = state === 'TALKING' ? followUpOf(inbox, dayOf(now)) : null;
+  const who = {
+    leadId: id,
+    actorRole: 'seller',
+    actorId: inbox.id,
+    actorName: inbox.name,
+  } as const;
+
+  let from = 'NEW';
+  for (const { state: to, at } of steps) {
+    const words =
+      to === 'LOST'
+        ? lostReason
+        : to === 'WON'
+          ? `${wonCurrency} ${wonPrice}`
+          : to === 'RESERVED'
+            ? (reservedUntil ?? daysAfter(dayOf(at), 3))
+            : '';
+    await insertLeadEvent(db, { ...who, kind: 'STATE', from, to, words: words ?? '', at });
+    if (from === 'NEW' && customerId !== null && !isForm) {
+      await insertLeadEvent(db, { ...who, kind: 'CUSTOMER', at });
+    }
+    if (from === 'NEW' && note !== null) {
+      await insertLeadEvent(db, { ...who, kind: 'NOTE', words: note, at });
+    }
+    from = to;
+  }
+  if (followUpOn !== null) {
+    await insertLeadEvent(db, { ...who, kind: 'FOLLOW_UP', to: followUpOn, at: movedAt });
+  }
+  await updateLead(db, id, {
+    ...{ state, lostReason, wonPrice, wonCurrency, reservedUntil, customerId },
+    ...{ followUpOn, isDue: followUpOn !== null && followUpOn <= dayOf(now) },
+    ...{ firstMovedAt: firstMove, movedAt },
+  });
+}
+
+/** A shop meets the same few shoppers again. */
+async function customerOf(
+  db: Database,
+  { id: sellerId, place: shop, customers }: Inbox,
+  { region, place }: LeadRow & { place: number },
+  createdAt: Date,
+): Promise<string> {
+  const known = shoppers.filter((each) => each.region === region);
+  const person = known[(place * 5 + shop * 3 + (place >> 2)) % known.length];
+  if (person === undefined) throw new Error(`no shopper of ${region}`);
+  const { name, phone, email } = person;
+  const found = customers.get(phone);
+  if (found !== undefined) return found;
+  const id = newId();
+  await insertCustomer(db, { id, sellerId, name, phone, email, createdAt });
+  customers.set(phone, id);
+  return id;
+}
+
+/** Now and then something is taken off; round either way. */
+function priceOf(
+  pieces: readonly { price: string | number; quantity: number }[],
+  place: number,
+): number {
+  const sum = pieces.reduce((total, { price, quantity }) => total + Number(price) * quantity, 0);
+  return place % 3 === 0 ? Math.round((sum * 0.95) / 50) * 50 || sum : sum;
+}
+
+/** Of what is talked about, one or two are due today and two more on one of the next days. */
+function followUpOf({ place: shop, talks }: Inbox, today: string): string | null {
+  talks.count += 1;
+  const days = [0, 2, ...(shop % 2 === 0 ? [0] : []), 5];
+  const ahead = days[talks.count - 1];
+  return ahead === undefined ? null : daysAfter(today, ahead);
+}

@@ -1,0 +1,31 @@
+import type { AttributeRow } from '#database/queries/attributes/managed-attributes.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+
+type Uses = Pick<AttributeRow, 'filterable' | 'onCard'>;
+
+/** Returns what changes where attributes of these places are shown otherwise. */
+export function tagsOfPlaced(places: readonly string[], attributes: readonly Uses[]): string[] {
+  const isUsed = (use: keyof Uses) => attributes.some((attribute) => attribute[use]);
+  return [
+    // Whole products have the tags of the names of their places.
+    ...places.map(cacheTags.label),
+    ...(isUsed('filterable') ? [cacheTags.attributes] : []),
+    ...(isUsed('onCard') ? [cacheTags.attributesOnCards] : []),
+  ];
+}
+
+/** Returns what changes with an attribute; null where it was not there before, or is not any more. */
+export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow | null): string[] {
+  const rows = [before, after].flatMap((row) => row ?? []);
+  const places = rows.flatMap((row) => row.places.map(({ _id }) => _id));
+  const isOtherSearch = before !== null && (after === null || wordsOf(before) !== wordsOf(after));
+  const isFilter = rows.some(({ filterable }) => filterable); // which searches are read by
+  return [
+    ...tagsOfPlaced([...new Set(places)], rows),
+    ...(isOtherSearch || isFilter ? [cacheTags.searches] : []),
+  ];
+}
+
+/** What products are found by, of their attributes. */
+export const wordsOf = ({ name, unit, scale, choices }: AttributeRow): string =>
+  JSON.stringify([name, unit, scale, choices.map(({ _id, label }) => [_id, label]).toSorted()]);

@@ -1,0 +1,50 @@
+import type { AttributeOrder } from '#contracts/attributes/managed.ts';
+import { listPlacedHere, orderPlaces } from '#database/queries/attributes/attribute-places.ts';
+import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { invalid } from '../failure.ts';
+import { write } from '../write.ts';
+import { tagsOfPlaced } from './changed-tags.ts';
+
+/**
+ * Puts the attributes that a place itself gives its products in order; those that are not named come last, as they
+ * were. 422 where one of them is not among them.
+ */
+export function orderAttributes(
+  context: AppContext,
+  actor: KnownActor,
+  { level, _id, attributes }: AttributeOrder,
+): Promise<void> {
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, 'admin', context.now());
+    await lockAttributes(db);
+    const before = await listPlacedHere(db, { level, _id });
+    const wanted = [...new Set(attributes)];
+    const first = wanted.flatMap(
+      (id) => before.find(({ attributeId }) => attributeId === id) ?? [],
+    );
+    if (first.length < wanted.length) {
+      throw invalid(
+        'attributes',
+        'One of them is not given to this place. Reload to see those that are.',
+      );
+    }
+    const after = [...first, ...before.filter((each) => !first.includes(each))];
+    await orderPlaces(
+      db,
+      after.map(({ id }) => id),
+    );
+    if (before.every((each, index) => each === after[index])) return;
+    touch(...tagsOfPlaced([_id], before));
+    await audit(db, actor, {
+      action: 'order-attributes',
+      entity: level,
+      entityId: _id,
+      before: { order: before.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+  });
+}

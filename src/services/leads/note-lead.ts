@@ -1,0 +1,52 @@
+import type { FollowUpChange, LeadDetail } from '#contracts/leads/lead.ts';
+import { markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
+import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { invalid } from '../failure.ts';
+import { changeLead, type Seller } from './change-lead.ts';
+
+const LATEST_FOLLOW_UP_DAYS = 730;
+
+/** Writes a note on a lead. The audit tells that, and not what it says. */
+export function addNote(
+  context: AppContext,
+  actor: Seller,
+  id: string,
+  words: string,
+): Promise<LeadDetail> {
+  return changeLead(context, actor, id, undefined, async ({ db, note }) => {
+    await note({ kind: 'NOTE', words });
+    await markPersonal(db, id, context.now());
+    await audit(db, actor, { action: 'add-lead-note', entity: 'lead', entityId: id });
+  });
+}
+
+/** Says on which day a lead is to be taken up again; null takes that away. 422 for a day that is over. */
+export function setFollowUp(
+  context: AppContext,
+  actor: Seller,
+  id: string,
+  { followUpOn, version }: FollowUpChange,
+): Promise<LeadDetail> {
+  const today = dayOf(context.now());
+  if (followUpOn !== null && followUpOn < today) {
+    throw invalid('followUpOn', 'This day is over. Choose today or a later day.');
+  }
+  if (followUpOn !== null && followUpOn > daysAfter(today, LATEST_FOLLOW_UP_DAYS)) {
+    throw invalid('followUpOn', 'Choose a day within two years.');
+  }
+  return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
+    const from = lead.followUpOn;
+    if (from === followUpOn) return;
+    await updateLead(db, id, { followUpOn, isDue: followUpOn !== null && followUpOn <= today });
+    await note({ kind: 'FOLLOW_UP', from, to: followUpOn });
+    await audit(db, actor, {
+      action: 'set-follow-up',
+      entity: 'lead',
+      entityId: id,
+      before: { followUpOn: from },
+      after: { followUpOn },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { EnquiryForm } from '#contracts/leads/enquiry-form.ts';
+import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
+import { lockLeadsOf, updateLead } from '#database/queries/leads/write-lead.ts';
+import { findAnySeller } from '#database/queries/sellers.ts';
+import { currencyOf, formatPrice } from '#domain/price.ts';
+import { skuOf } from '#domain/sku.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { notFound } from '../failure.ts';
+import { limitRate } from '../limit-rate.ts';
+import { mailTo } from '../mail/send-mail.ts';
+import { type Received, receiveLead } from './receive-lead.ts';
+import { customerOfShopper } from './set-customer.ts';
+
+/**
+ * Takes a shopper's form in place of a chat: a lead with its customer, and a mail to the seller with all of
+ * it (docs/behaviour/rules.md#leads). Sent twice, by its reference, it counts once.
+ */
+export async function receiveForm(context: AppContext, form: EnquiryForm): Promise<void> {
+  const { name, phone, email, consent: _, ...asked } = form;
+  const person = { name, phone: phone || null, email: email || null };
+  const received = { ...asked, source: 'FORM' } as const;
+  await receiveLead(context, received, async (db, lead, send) => {
+    await limitRate({ ...context, db }, 'enquiry-form-seller', lead.sellerId);
+    const { id, elsewhere } = await customerOfShopper(db, lead.sellerId, person, context.now());
+    const message = [form.message, ...linesOf(elsewhere)].join('\n');
+    await updateLead(db, lead.id, { customerId: id, message });
+    await writeLeadWords(db, await lockLeadsOf(db, id));
+    const seller = await findAnySeller(db, lead.sellerId);
+    if (seller === null) throw notFound('seller');
+    send(formMail(context, seller.email, form, lead));
+  });
+}
+
+/** What its customer does not have of what the shopper gave, below the words. */
+const linesOf = ({ phone, email }: { phone: string | null; email: string | null }) => [
+  ...(phone || email ? [''] : []),
+  ...(phone ? [`Phone number: ${phone}`] : []),
+  ...(email ? [`Email: ${email}`] : []),
+];
+
+/** The whole of it, so that a seller can answer from the mail alone. */
+function formMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: string,
+  form: EnquiryForm,
+  { id, pieces }: Received,
+): Mail {
+  const currency = currencyOf(form.region);
+  const lines = pieces.flatMap(({ productId, productName, price, size, quantity, note }, index) => [
+    `${index + 1}. ${productName} (SKU ${skuOf(productId ?? '')}), ${formatPrice(Number(price), currency)}`,
+    ...(size ? [`   Size: ${size}`] : []),
+    ...(quantity !== undefined && quantity > 1 ? [`   Quantity: ${quantity}`] : []),
+    ...(note ? [`   ${note}`] : []),
+  ]);
+  const mail = mailTo(context, to, `an enquiry, reference ${form.reference}`, [
+    'a shopper asks:',
+    '',
+    ...lines,
+    '',
+    form.message,
+    '',
+    `Name: ${form.name}`,
+    ...(form.phone ? [`Phone: ${form.phone}`] : []),
+    ...(form.email ? [`Email: ${form.email}`] : []),
+    '',
+    'Answer there, and move the lead here:',
+    '',
+    `${context.publicUrl}/seller/enquiries/${id}`,
+  ]);
+  return { ...mail, leadId: id };
+}

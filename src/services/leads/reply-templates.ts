@@ -1,0 +1,105 @@
+import {
+  MOST_TEMPLATES,
+  type ReplyTemplate,
+  type ReplyTemplateEdit,
+  type ReplyTemplateInput,
+} from '#contracts/leads/reply-template.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  deleteReplyTemplate,
+  insertReplyTemplate,
+  listReplyTemplates,
+  lockReplyTemplates,
+  placeReplyTemplate,
+  type ReplyTemplateRow,
+  updateReplyTemplate,
+} from '#database/queries/leads/reply-templates.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, notFound, stale } from '../failure.ts';
+import { write } from '../write.ts';
+import type { Seller } from './change-lead.ts';
+
+/** Returns a seller's templates in their order. */
+export async function readReplyTemplates(db: Database, sellerId: string): Promise<ReplyTemplate[]> {
+  return (await listReplyTemplates(db, sellerId)).map(present);
+}
+
+/** Adds a template as the last; 409 past fifty. */
+export function addReplyTemplate(
+  context: AppContext,
+  actor: Seller,
+  input: ReplyTemplateInput,
+): Promise<ReplyTemplate> {
+  return write(context, async (db) => {
+    const rows = await lockReplyTemplates(db, actor.id);
+    if (rows.length >= MOST_TEMPLATES) throw tooMany();
+    const position = (rows.at(-1)?.position ?? -1) + 1;
+    const row = { ...input, id: newId(), sellerId: actor.id, position, version: 1 };
+    await insertReplyTemplate(db, row);
+    await tell(db, actor, 'add-reply-template', row.id);
+    return present(row);
+  });
+}
+
+/** Changes a template or its place; 404 for another seller's, 409 where it was changed meanwhile. */
+export function editReplyTemplate(
+  context: AppContext,
+  actor: Seller,
+  id: string,
+  { position, version, ...input }: ReplyTemplateEdit,
+): Promise<ReplyTemplate> {
+  return write(context, async (db) => {
+    const rows = await lockReplyTemplates(db, actor.id);
+    const before = rows.find((row) => row.id === id);
+    if (before === undefined) throw notFound('template');
+    if (version !== undefined && version !== before.version) throw stale();
+    await updateReplyTemplate(db, id, input);
+    if (position !== undefined) await place(db, rows, before, position);
+    await tell(db, actor, 'edit-reply-template', id);
+    const after = (await listReplyTemplates(db, actor.id)).find((row) => row.id === id);
+    if (after === undefined) throw notFound('template');
+    return present(after);
+  });
+}
+
+export function removeReplyTemplate(context: AppContext, actor: Seller, id: string): Promise<void> {
+  return write(context, async (db) => {
+    const rows = await lockReplyTemplates(db, actor.id);
+    if (!rows.some((row) => row.id === id)) throw notFound('template');
+    await deleteReplyTemplate(db, actor.id, id);
+    await tell(db, actor, 'delete-reply-template', id);
+  });
+}
+
+async function place(
+  db: Database,
+  rows: readonly ReplyTemplateRow[],
+  moved: ReplyTemplateRow,
+  position: number,
+): Promise<void> {
+  const others = rows.filter((row) => row !== moved);
+  const placed = [...others.slice(0, position), moved, ...others.slice(position)];
+  for (const [index, row] of placed.entries()) {
+    if (row.position !== index) await placeReplyTemplate(db, row.id, index);
+  }
+}
+
+const tell = (db: Database, actor: Seller, action: string, entityId: string) =>
+  audit(db, actor, { action, entity: 'reply-template', entityId });
+
+const present = ({ id, name, text, position, version }: ReplyTemplateRow): ReplyTemplate => ({
+  _id: id,
+  name,
+  text,
+  position,
+  version,
+});
+
+const tooMany = () =>
+  failure(
+    409,
+    'too-many',
+    `You have ${MOST_TEMPLATES} templates. Delete one you do not use first.`,
+  );

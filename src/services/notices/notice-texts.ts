@@ -1,0 +1,78 @@
+import type { TimeZone } from '#contracts/notices.ts';
+import type { ToldLead } from '#database/queries/notices/notice-queue.ts';
+import { isolate } from '#domain/isolate.ts';
+import { regionNames } from '#domain/region-names.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { mailTo } from '../mail/send-mail.ts';
+import type { PushMessage } from './push-sender.ts';
+
+/** The most leads that one mail names. */
+const NAMED = 20;
+/** A push message has room for about 3 kB, and screens for less. */
+const LONGEST_PIECE = 120;
+
+/** What was asked about: the first piece, and how many more. */
+function piecesOf({ piece, pieces }: ToldLead): string {
+  const short = piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE)}…` : piece;
+  return pieces > 1 ? `${isolate(short)} and ${pieces - 1} more` : isolate(short);
+}
+
+/** Returns what a device shows of leads; nothing of the shopper is in it. */
+export function leadsPush(leads: readonly ToldLead[]): PushMessage {
+  const [only, ...others] = leads;
+  if (only !== undefined && others.length === 0) {
+    return {
+      title: `New enquiry: ${piecesOf(only)}`,
+      body: `From ${regionNames[only.region]}, reference ${only.reference}`,
+      path: `/seller/enquiries/${only.id}`,
+      tag: `lead-${only.id}`,
+    };
+  }
+  return {
+    title: `${leads.length} new enquiries`,
+    body: leads.slice(0, 3).map(piecesOf).join(', '),
+    path: '/seller/enquiries',
+    tag: 'leads',
+  };
+}
+
+/** The notice that a seller sends to itself. */
+export const testPush: PushMessage = {
+  title: 'This is a test',
+  body: 'New enquiries are told on this device.',
+  path: '/seller/dashboard',
+  tag: 'test',
+};
+
+/** Returns the mail that tells a seller of leads. */
+export function leadsMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: string,
+  leads: readonly ToldLead[],
+  timeZone: TimeZone,
+): Mail {
+  const { publicUrl } = context;
+  const when = new Intl.DateTimeFormat('en-GB', {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  });
+  const [first, ...others] = leads;
+  const isOne = first !== undefined && others.length === 0;
+  const subject = isOne ? `New enquiry: ${piecesOf(first)}` : `${leads.length} new enquiries`;
+  const unnamed = leads.length - NAMED;
+  return mailTo(context, to, subject, [
+    isOne ? 'a shopper has asked you about:' : 'shoppers have asked you about:',
+    ...leads
+      .slice(0, NAMED)
+      .flatMap((lead) => [
+        '',
+        piecesOf(lead),
+        `Reference ${lead.reference}, ${regionNames[lead.region]}, ${when.format(lead.createdAt)}`,
+        `${publicUrl}/seller/enquiries/${lead.id}`,
+      ]),
+    ...(unnamed > 0 ? ['', `… and ${unnamed} more:`, `${publicUrl}/seller/enquiries`] : []),
+    '',
+    'Choose when you are mailed, or that you are not:',
+    `${publicUrl}/seller/dashboard#notices`,
+  ]);
+}

@@ -1,0 +1,166 @@
+import type { Database } from '#database/database.ts';
+import {
+  type LeasedNotice,
+  leaseMails,
+  leasePushes,
+  postponeDevice,
+} from '#database/queries/notices/notice-leases.ts';
+import {
+  deleteNotices,
+  findSellerToMail,
+  listToldLeads,
+  noteLeadMail,
+  type ToldLead,
+} from '#database/queries/notices/notice-queue.ts';
+import {
+  deletePushSubscription,
+  listSubscriptionsById,
+  notePushed,
+  type PushSubscriptionRow,
+} from '#database/queries/notices/push-subscriptions.ts';
+import type { AppContext } from '../app-context.ts';
+import { pauseAfter } from '../mail/deliver-mail.ts';
+import { write } from '../write.ts';
+import { leadsMail, leadsPush } from './notice-texts.ts';
+import { readNoticeSettings } from './read-settings.ts';
+
+/** Longer than a push can take. */
+const LEASE_MS = 2 * 60_000;
+/** The most mails of one look. */
+const MOST_MAILS = 50;
+/** Pushes of one look are sent side by side, and the next look waits for the slowest of them. */
+const DEVICES = { devices: 50, ofOneHost: 10 };
+/** The most that these devices are told of. */
+const MOST_PUSHED = 1000;
+
+/** Push services say so of a browser that is gone: for ever. */
+const GONE = [404, 410];
+/** What may be otherwise later. */
+const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/**
+ * Delivers the notices that are due: those for one device, and those for one seller's mail, together. Mails
+ * go first, so that no push service keeps them waiting. A push that fails is tried again with growing pauses
+ * for a day. Returns false where none was due.
+ */
+export async function tellNext(context: AppContext): Promise<boolean> {
+  const hasMailed = await tellByMail(context);
+  const hasPushed = await tellDevices(context);
+  return hasMailed || hasPushed;
+}
+
+async function tellByMail(context: AppContext): Promise<boolean> {
+  const { db } = context;
+  const lease = { now: context.now(), leaseMs: LEASE_MS, most: MOST_MAILS };
+  const leased = await leaseMails(db, lease);
+  const leadsOf = await readLeads(db, leased);
+  for (const [sellerId, notices] of Map.groupBy(leased, (each) => each.sellerId)) {
+    await write(context, async (inner, _touch, send) => {
+      await mail(context, inner, { sellerId, notices, leads: leadsOf(notices) }, send);
+    });
+  }
+  return leased.length > 0;
+}
+
+async function tellDevices(context: AppContext): Promise<boolean> {
+  const { db } = context;
+  const lease = { now: context.now(), leaseMs: LEASE_MS, most: MOST_PUSHED };
+  const leased = await leasePushes(db, lease, DEVICES);
+  const leadsOf = await readLeads(db, leased);
+  const byDevice = Map.groupBy(leased, ({ subscriptionId }) => subscriptionId ?? '');
+  const devices = await listSubscriptionsById(db, [...byDevice.keys()]);
+  await Promise.all(
+    devices.map(async (device) => {
+      const isOfOwner = ({ sellerId }: LeasedNotice) => sellerId === device.sellerId;
+      const notices = byDevice.get(device.id) ?? [];
+      const own = notices.filter(isOfOwner);
+      const others = notices.filter((notice) => !isOfOwner(notice));
+      // The browser has gone over to another seller, who is told nothing of these.
+      if (others.length > 0) await deleteNotices(db, idsOf(others));
+      if (own.length > 0) await push(context, device, own, leadsOf(own));
+    }),
+  );
+  return leased.length > 0;
+}
+
+/** Reads the leads of notices, and returns what finds those of some. */
+async function readLeads(db: Database, leased: readonly LeasedNotice[]) {
+  if (leased.length === 0) return () => [];
+  const told = await listToldLeads(db, [...new Set(leased.map(({ leadId }) => leadId))]);
+  return (notices: readonly LeasedNotice[]): ToldLead[] => {
+    const ids = new Set(notices.map(({ leadId }) => leadId));
+    return told.filter(({ id }) => ids.has(id));
+  };
+}
+
+const idsOf = (notices: readonly LeasedNotice[]) => notices.map(({ id }) => id);
+
+async function push(
+  context: AppContext,
+  device: PushSubscriptionRow,
+  notices: readonly LeasedNotice[],
+  leads: readonly ToldLead[],
+): Promise<void> {
+  const { db, log } = context;
+  const ids = idsOf(notices);
+  if (leads.length === 0) return deleteNotices(db, ids);
+  const { status, problem } = await attempt(context, device, leads);
+  const now = context.now();
+  if (status >= 200 && status < 300) {
+    await deleteNotices(db, ids);
+    return notePushed(db, device.id, { sentAt: now, failedAt: null });
+  }
+  const details = { subscription: device.id, problem };
+  if (GONE.includes(status)) {
+    await deletePushSubscription(db, device.sellerId, device.id);
+    return log.info(details, 'a device is gone, and is told no more');
+  }
+  const attempts = Math.max(...notices.map((each) => each.attempts));
+  const next = new Date(now.getTime() + pauseAfter(attempts));
+  const lasting = notices.filter(({ retryUntil }) => isPassing(status) && next <= retryUntil);
+  const given = notices.filter((each) => !lasting.includes(each));
+  await deleteNotices(db, idsOf(given));
+  if (isPassing(status)) await postponeDevice(db, device.id, idsOf(lasting), next);
+  if (given.length === 0) {
+    return log.warn(details, 'a device could not be told; it will be tried again');
+  }
+  await notePushed(db, device.id, { failedAt: now });
+  log.warn(details, 'a notice to a device was given up');
+}
+
+/** Tries once; a push service that cannot be reached counts as one that fails (500). */
+async function attempt(
+  { push: sender }: Pick<AppContext, 'push'>,
+  device: PushSubscriptionRow,
+  leads: readonly ToldLead[],
+): Promise<{ status: number; problem: string }> {
+  try {
+    const status = await sender.send(device, leadsPush(leads));
+    return { status, problem: `status ${status}` };
+  } catch (error) {
+    return { status: 500, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+type MailOfLeads = {
+  sellerId: string;
+  notices: readonly LeasedNotice[];
+  leads: readonly ToldLead[];
+};
+
+/** Hands the mail over to the queue of mails, which tries it for a day. */
+async function mail(
+  context: AppContext,
+  db: Database,
+  { sellerId, notices, leads }: MailOfLeads,
+  send: (mail: ReturnType<typeof leadsMail>) => void,
+): Promise<void> {
+  await deleteNotices(db, idsOf(notices));
+  const [seller, found] = [
+    await findSellerToMail(db, sellerId),
+    await readNoticeSettings(db, sellerId),
+  ];
+  if (seller === null || found === null || leads.length === 0) return;
+  send(leadsMail(context, seller.email, leads, found.settings.timeZone));
+  await noteLeadMail(db, sellerId, context.now());
+}

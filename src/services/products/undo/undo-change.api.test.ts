@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { auditEntry } from '#database/schema/activity.ts';
+import { attribute as attributes } from '#database/schema/attribute.ts';
+import { mail as mails } from '#database/schema/mail.ts';
+import { product as products } from '#database/schema/product.ts';
+import { productUndo } from '#database/schema/product-undo.ts';
+import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import { sweepExpired } from '#services/accounts/sweep-expired.ts';
+import { anAttribute } from '#tests/support/attributes.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp();
+// Mails wait.
+test.context.mailQueued?.removeAllListeners();
+const world = await perTest(async () => {
+  const [admin, seller, other] = [await anAdmin(test), await aSeller(test), await aSeller(test)];
+  const place = await aCategory(test.db);
+  const add = (name: string, values: Parameters<typeof aProduct>[2] = {}) =>
+    aProduct(test.db, parentsOf(seller, place), { name, ...values });
+  return { admin, seller, other, place, add };
+});
+
+type Somebody = { authorization: { authorization: string } };
+async function send(method: 'PUT' | 'POST', url: string, payload: object, who: Somebody) {
+  const headers = who.authorization;
+  const response = await test.app.inject({ method, url: `/api${url}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+const ofSeller = (body: object) =>
+  send('POST', '/seller/change-matching-products', { filter: {}, ...body }, world.seller);
+const ofAdmin = (body: object) =>
+  send('POST', '/admin/change-matching-products', { filter: {}, ...body }, world.admin);
+const undo = (role: 'seller' | 'admin', id: string, who: Somebody = world[role]) =>
+  send('POST', `/${role}/undo-matching-change`, { undo: id }, who);
+
+const state = async (id: string) => {
+  const {
+    version: _,
+    updatedAt: __,
+    ...row
+  } = (await test.db.select().from(products).where(eq(products.id, id)))[0] ?? ({} as never);
+  return row;
+};
+const names = async (query = '') =>
+  (await test.app.inject(`/api/get-product?fields=card&${query}`))
+    .json()
+    .map(({ name }: { name: string }) => name)
+    .sort();
+const subjects = async () =>
+  (await test.db.select({ subject: mails.subject }).from(mails)).map(({ subject }) =>
+    subject.replace(/^.*: /, ''),
+  );
+
+it('a seller’s change of all that match is undone: each piece is what it was, to the moment', async () => {
+  const until = daysAfter(dayOf(new Date()), 5);
+  const at = new Date('2026-01-02T03:04:05.678Z');
+  const pieces = [
+    await world.add('Free'),
+    await world.add('Reserved', { availability: 'RESERVED', reservedUntil: until }),
+    await world.add('Sold', { availability: 'SOLD', soldAt: at }),
+    await world.add('Hidden', { hiddenAt: at }),
+  ];
+  const before = await Promise.all(pieces.map(({ id }) => state(id)));
+  const shown = await names();
+  for (const change of ['set-sold', 'set-available', 'hide', 'show']) {
+    const { body } = await ofSeller({ action: change });
+    expect([change, body.data.done, body.data.next]).toEqual([change, 4, null]);
+    const { body: answer } = await undo('seller', body.data.undo);
+    expect(answer.data).toMatchObject({ failed: [], isOver: true });
+    expect([change, await Promise.all(pieces.map(({ id }) => state(id)))]).toEqual([
+      change,
+      before,
+    ]);
+    expect(await names()).toEqual(shown);
+  }
+  expect(await test.db.select().from(productUndo)).toEqual([]);
+  const [last] = (await test.db.select().from(auditEntry)).slice(-1);
+  expect(last).toMatchObject({ action: 'undo-change', entity: 'product' });
+});
+
+it('goes on over several steps, and leaves alone and names what was changed since', async () => {
+  for (let count = 0; count < 30; count += 1) await world.add(`Ring ${count}`);
+  const first = (await ofSeller({ action: 'hide' })).body.data;
+  expect(first).toMatchObject({ done: 25, undo: expect.any(String) });
+  const rest = { action: 'hide', after: first.next, undo: first.undo };
+  expect((await ofSeller(rest)).body.data).toMatchObject({ done: 5, undo: first.undo });
+  const [ring] = await test.db.select().from(products).where(eq(products.name, 'Ring 7'));
+  await send('PUT', `/seller/hide-product/${ring?.id}`, { hidden: false }, world.seller);
+  await send('PUT', `/seller/hide-product/${ring?.id}`, { hidden: true }, world.seller);
+
+  const [one, two] = [await undo('seller', first.undo), await undo('seller', first.undo)];
+  const failed = [...one.body.data.failed, ...two.body.data.failed];
+  expect([one.body.data.isOver, two.body.data.isOver]).toEqual([false, true]);
+  expect(one.body.data.done + two.body.data.done).toBe(29);
+  expect(failed).toMatchObject([{ name: 'Ring 7', message: expect.stringMatching(/changed/) }]);
+  expect(await names('limit=100')).toHaveLength(29);
+  expect((await undo('seller', first.undo)).body.data).toEqual({
+    ...{ done: 0, failed: [], isOver: true },
+  });
+});
+
+it('is its maker’s alone, and gone after an hour', async () => {
+  await world.add('Ring');
+  const { undo: change } = (await ofSeller({ action: 'hide' })).body.data;
+  for (const who of [world.other, world.admin]) {
+    const role = who === world.admin ? 'admin' : 'seller';
+    expect((await undo(role, change, who)).body.data.done).toBe(0);
+  }
+  const createdAt = new Date(Date.now() - 61 * 60_000);
+  await test.db.update(productUndo).set({ createdAt });
+  expect((await undo('seller', change)).body.data.done).toBe(0);
+  expect(await names()).toEqual([]);
+  await sweepExpired(test.context);
+  expect(await test.db.select().from(productUndo)).toEqual([]);
+  expect((await undo('seller', '<no id>')).status).toBe(422);
+});
+
+it('taking down all that match is undone with the mails that wait, and without another', async () => {
+  const [ring, watch] = [await world.add('Ring'), await world.add('Watch')];
+  const doubt = { reason: 'authenticity', words: 'Send us a picture.' };
+  const { undo: change } = (await ofAdmin({ action: 'take-down', ...doubt })).body.data;
+  expect([await names(), await subjects()]).toEqual([[], Array(2).fill(expect.any(String))]);
+  await test.db
+    .update(mails)
+    .set({ state: 'sent', sealed: '' })
+    .where(eq(mails.id, await mailOf(ring.id)));
+  expect((await undo('admin', change)).body.data).toMatchObject({ done: 2, isOver: true });
+  expect(await names()).toEqual(['Ring', 'Watch']);
+  expect(await subjects()).toEqual(['we have taken down a piece of yours']);
+  expect(await state(watch.id)).toMatchObject({ takenDownAt: null, takenDownReason: null });
+});
+
+const mailOf = async (id: string) =>
+  (await test.db.select().from(productUndo).where(eq(productUndo.productId, id)))[0]?.mailId ?? '';
+
+it('one piece is taken down and put up, and each undone without a mail', async () => {
+  const { id } = await world.add('Ring');
+  const reason = { reason: 'price', words: '' };
+  const down = await send('PUT', `/admin/take-down/${id}`, reason, world.admin);
+  const back = (version: number) =>
+    send('PUT', `/admin/undo-change/${id}`, { version }, world.admin);
+  expect((await back(down.body.data.version)).body.data.takenDown).toBeNull();
+  expect(await subjects()).toEqual([]);
+  expect((await back(down.body.data.version)).body.code).toBe('changed-meanwhile');
+  expect((await back(down.body.data.version + 1)).body.code).toBe('nothing-to-undo');
+
+  await send('PUT', `/admin/take-down/${id}`, reason, world.admin);
+  await send('POST', `/seller/ask-for-look/${id}`, { words: 'Look again' }, world.seller);
+  const asked = await state(id);
+  const up = await send('PUT', `/admin/put-up/${id}`, {}, world.admin);
+  expect(await subjects()).toHaveLength(2);
+  expect((await back(up.body.data.version)).status).toBe(200);
+  expect(await state(id)).toEqual(asked);
+  expect(await subjects()).toEqual(['we have taken down a piece of yours']);
+  expect(await names()).toEqual([]);
+});
+
+it('an attribute of all that match is undone, unless it was deleted meanwhile', async () => {
+  const places = [{ categoryId: world.place.id }];
+  const [metal, care] = [
+    await anAttribute(test.db, { name: 'Metal', kind: 'text', places }),
+    await anAttribute(test.db, { name: 'Care', kind: 'text', places }),
+  ];
+  const [ring, watch] = [
+    await world.add('Ring', { attributes: { [metal.id]: 'Gold', [care.id]: 'Dry' } }),
+    await world.add('Watch', { trending: true }),
+  ];
+  const set = { action: 'set-attribute', attribute: metal.id, value: 'Steel' };
+  const { undo: change } = (await ofAdmin(set)).body.data;
+  expect((await state(watch.id)).attributes).toEqual({ [metal.id]: 'Steel' });
+  await undo('admin', change);
+  expect((await state(ring.id)).attributes).toEqual({ [metal.id]: 'Gold', [care.id]: 'Dry' });
+  expect((await state(watch.id)).attributes).toEqual({});
+
+  const { undo: next } = (await ofAdmin(set)).body.data;
+  await test.db.delete(attributes).where(eq(attributes.id, care.id));
+  await undo('admin', next);
+  expect((await state(ring.id)).attributes).toEqual({ [metal.id]: 'Gold' });
+
+  const { undo: trend } = (await ofAdmin({ action: 'clear-trending' })).body.data;
+  expect(await names('trending=true')).toEqual([]);
+  await undo('admin', trend);
+  expect(await names('trending=true')).toEqual(['Watch']);
+});
+
+it('deleting is not undone', async () => {
+  await world.add('Ring');
+  expect((await ofAdmin({ action: 'delete' })).body.data).toMatchObject({ done: 1, undo: null });
+});

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ViewInput } from '#contracts/views/view.ts';
+import type { CountedView } from '#database/queries/views/add-views.ts';
+import { isRobot } from '../visitors/is-robot.ts';
+import { createNetworkWindows } from '../visitors/network-windows.ts';
+import { createSeenHashes } from './seen-hashes.ts';
+
+const MOST_WAITING = 20_000;
+const MOST_NETWORKS = 20_000;
+const MOST_OF_NETWORK = 600;
+const WINDOW_MS = 10 * 60_000;
+
+/** The views that people's browsers tell of, until they are written. */
+export type ViewCounter = {
+  /** Counts a page once a day for each network and browser. */
+  note: (view: NotedView) => void;
+  /** Returns up to so many of the pages viewed since with their views, and forgets them. */
+  take: (most: number) => CountedView[];
+  /** Counts again what could not be written. */
+  putBack: (views: readonly CountedView[]) => void;
+};
+
+type NotedView = ViewInput & { network: string; agent: string | undefined; now: Date };
+
+/**
+ * The memory of one process: bounded, and gone with it. Of a browser nothing is kept but hashes whose salt is
+ * drawn anew each day (UTC) and never leaves the process (docs/behaviour/rules.md#counted-views).
+ */
+export function createViewCounter(): ViewCounter {
+  const waiting = new Map<string, CountedView>();
+  const networkAt = createNetworkWindows({ networks: MOST_NETWORKS, lengthMs: WINDOW_MS }, () => ({
+    views: 0,
+  }));
+  const seen = createSeenHashes();
+  let salt = '';
+  let today = '';
+
+  function isFirst(...visit: string[]): boolean {
+    return seen.add(
+      createHash('sha256')
+        .update([salt, ...visit].join('\n'))
+        .digest(),
+    );
+  }
+
+  function count(view: CountedView): void {
+    const { day, page, id, region } = view;
+    const key = `${day} ${page} ${id} ${region}`;
+    const known = waiting.get(key);
+    if (known !== undefined) known.views += view.views;
+    else if (waiting.size < MOST_WAITING) waiting.set(key, { ...view });
+  }
+
+  return {
+    note({ page, id, region, network, agent = '', now }) {
+      if (isRobot(agent)) return;
+      const ofNetwork = networkAt(network, now.getTime());
+      if (ofNetwork.views >= MOST_OF_NETWORK) return;
+      const day = now.toISOString().slice(0, 10);
+      if (day !== today) {
+        today = day;
+        salt = randomBytes(16).toString('hex');
+        seen.clear();
+      }
+      if (!isFirst(network, agent, page, id)) return;
+      ofNetwork.views += 1;
+      count({ day, page, id, region, views: 1 });
+    },
+    take(most) {
+      const taken = [...waiting].slice(0, most);
+      for (const [key] of taken) waiting.delete(key);
+      return taken.map(([, view]) => view);
+    },
+    putBack(views) {
+      for (const view of views) count(view);
+    },
+  };
+}
