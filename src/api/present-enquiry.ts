@@ -1,5 +1,5 @@
-import type { Enquiry } from '#contracts/enquiry.ts';
-import type { EnquiryRow } from '#database/queries/enquiries.ts';
+import type { Enquiry } from '#contracts/leads/enquiry.ts';
+import type { EnquiryRow } from '#database/queries/leads/enquiries.ts';
 
 /** Returns an enquiry as sellers and admins see it; the price is in the region's currency. */
 export function presentEnquiry(row: EnquiryRow): Enquiry {

@@ -1,7 +1,9 @@
 import type { Role } from '#contracts/account.ts';
 import { productCalls } from '#contracts/calls/products.ts';
+import { listPrices } from '#database/queries/prices/price-changes.ts';
+import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { invalid } from '#services/failure.ts';
+import { invalid, notFound } from '#services/failure.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
 import { removeProduct } from '#services/products/change-products.ts';
 import { editProduct } from '#services/products/save-form.ts';
@@ -19,6 +21,15 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
   endpoint(app, calls.getOne, (request) =>
     findManaged(context.db, requireActor(request), request.params.id),
   );
+
+  endpoint(app, calls.getPrices, async (request) => {
+    const actor = requireActor(request);
+    const { id } = request.params;
+    const sellerId = actor.role === 'seller' ? actor.id : undefined;
+    const prices = await listPrices(context.db, id, sellerId, pricesSince(context.now()));
+    if (prices === null) throw notFound('product');
+    return prices;
+  });
 
   endpoint(app, calls.uploadMedia, async (request) => {
     const uploaded = await readForm(context, request, calls.uploadMedia, async (_, [file]) => {

@@ -4,6 +4,7 @@ import {
   editAttribute,
   getAllAttributes,
   getAttribute,
+  orderAttributes,
   setAttribute,
 } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
@@ -14,6 +15,7 @@ import {
 } from '#database/queries/attributes/managed-attributes.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as attributes from '#services/attributes/change-attributes.ts';
+import * as order from '#services/attributes/order-attributes.ts';
 import * as products from '#services/attributes/set-attribute.ts';
 import { notFound } from '#services/failure.ts';
 import type { Api } from '../app.ts';
@@ -52,6 +54,11 @@ export function adminAttributes(app: Api, context: AppContext): void {
     const actor = requireAdmin(request);
     const product = await products.setAttribute(context, actor, params.productId, body);
     return done('Product updated successfully', product);
+  });
+
+  endpoint(app, orderAttributes, async (request) => {
+    await order.orderAttributes(context, requireAdmin(request), request.body);
+    return ok('The order is saved');
   });
 
   endpoint(app, deleteAttribute, async (request) => {

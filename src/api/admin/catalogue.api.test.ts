@@ -12,8 +12,8 @@ import {
   aSubCategory,
   parentsOf,
 } from '#tests/support/factories.ts';
+import { adminForms } from '#tests/support/files/admin-forms.ts';
 import { scene } from '#tests/support/files/media-files.ts';
-import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -37,19 +37,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-async function send(method: 'POST' | 'PUT', url: string, fields: object, ...files: Buffer[]) {
-  const form = multipart(
-    fields as Record<string, unknown>,
-    files.map((content) => file('image', content)),
-  );
-  const response = await test.app.inject({
-    method,
-    url: `/api/admin${url}`,
-    headers: { ...form.headers, ...admin.authorization },
-    payload: form.payload,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const send = adminForms(test, admin);
 
 const names = (answer: { body: { name: string }[] }) => answer.body.map((row) => row.name);
 /** What is left of pictures once those that uploads had reserved are let go. */

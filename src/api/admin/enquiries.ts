@@ -1,6 +1,6 @@
-import { getAllEnquiries, getAllStatistics } from '#contracts/calls/enquiries.ts';
-import { listAllEnquiries } from '#database/queries/enquiries.ts';
-import { enquiryStatistics } from '#database/queries/enquiry-statistics.ts';
+import { getAllEnquiries, getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
+import { listAllEnquiries } from '#database/queries/leads/enquiries.ts';
+import { enquiryStatistics } from '#database/queries/leads/enquiry-statistics.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';

@@ -12,18 +12,18 @@ import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';
 
 /**
- * The stored data of a person, by e-mail address. The address is in the body, since URLs are
+ * The stored data of a person, by e-mail address or phone number, which are in the body, since URLs are
  * logged.
  */
 export function adminPrivacy(app: Api, context: AppContext): void {
-  endpoint(app, findPersonalData, (request) => findPerson(context, request.body.email));
+  endpoint(app, findPersonalData, (request) => findPerson(context, request.body));
 
   endpoint(app, exportPersonalData, (request) =>
-    exportPerson(context, requireAdmin(request), request.body.email),
+    exportPerson(context, requireAdmin(request), request.body),
   );
 
   endpoint(app, erasePersonalData, async (request) => {
-    await erasePerson(context, requireAdmin(request), request.body.email);
-    return ok('Everything of this address was erased.');
+    await erasePerson(context, requireAdmin(request), request.body);
+    return ok('Everything of it was erased.');
   });
 }

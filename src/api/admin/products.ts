@@ -5,6 +5,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { changeMatching } from '#services/products/change-matching.ts';
 import { setTrending } from '#services/products/change-products.ts';
+import { undoMatching } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -34,6 +35,11 @@ export function adminProducts(app: Api, context: AppContext): void {
     const actor = requireAdmin(request);
     const product = await setTrending(context, actor, params.productId, body.isTrending);
     return done(product.trending ? 'Now trending' : 'No longer trending', product);
+  });
+
+  endpoint(app, calls.undoMatchingChange, async (request) => {
+    const step = await undoMatching(context, requireAdmin(request), request.body.undo);
+    return done(step.isOver ? 'All are undone' : 'Some are undone', step);
   });
 
   endpoint(app, calls.changeMatchingProducts, async (request) => {

@@ -1,5 +1,5 @@
 import { dismissSearch, getSearches } from '#contracts/calls/searches.ts';
-import type { CountedSearch } from '#contracts/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches/counted-search.ts';
 import { listSearches, type SearchRow } from '#database/queries/searches/search-counts.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as searches from '#services/searches/dismiss-search.ts';

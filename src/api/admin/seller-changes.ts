@@ -1,5 +1,5 @@
 import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
-import type { WaitingChange } from '#contracts/seller-review.ts';
+import type { WaitingChange } from '#contracts/sellers/seller-review.ts';
 import { listWaitingChanges, type WaitingChangeRow } from '#database/queries/sellers/changes.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { mediaUrl } from '#services/media/present-media.ts';

@@ -89,6 +89,13 @@ describe('an admin who logs in as a seller', () => {
     expect((await rename(seller.id, seller.authorization)).statusCode).toBe(200);
   });
 
+  it("takes away no customer's data", async () => {
+    const seller = await aSeller(test);
+    const url = `/api/seller/export-customer/${seller.id}/${'a'.repeat(20)}`;
+    const response = await test.app.inject({ url, headers: await supportFor(seller.id) });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'not-in-support']);
+  });
+
   it('leaves both names in the audit log', async () => {
     const seller = await aSeller(test, { name: 'Lantern House' });
     await rename(seller.id, await supportFor(seller.id));

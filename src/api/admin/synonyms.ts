@@ -1,5 +1,5 @@
 import { addSynonym, deleteSynonym, editSynonym, getSynonyms } from '#contracts/calls/synonyms.ts';
-import type { Synonym } from '#contracts/synonym.ts';
+import type { Synonym } from '#contracts/searches/synonym.ts';
 import { listSynonyms, type SynonymRow } from '#database/queries/searches/synonyms.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as synonyms from '#services/searches/synonyms.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { SystemHealth } from '#contracts/calls/system-health.ts';
+import { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import type { ProcessSummary } from '#services/app-context.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';

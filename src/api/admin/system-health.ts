@@ -1,4 +1,4 @@
-import { getSystemHealth } from '#contracts/calls/system-health.ts';
+import { getSystemHealth } from '#contracts/calls/operation/system-health.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { readSystemHealth } from '#services/health/read-system-health.ts';
 import type { Api } from '../app.ts';

@@ -1,6 +1,7 @@
 import * as calls from '#contracts/availability/calls.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { keepDown, putUp, takeDown } from '#services/products/states/take-down.ts';
+import { undoChange } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -18,6 +19,13 @@ export function adminTakeDown(app: Api, context: AppContext): void {
     const { params, body } = request;
     const product = await putUp(context, requireAdmin(request), params.productId, body);
     return done('Up again. The seller is told by mail.', product);
+  });
+
+  endpoint(app, calls.undoChange, async (request) => {
+    const { params, body } = request;
+    const admin = requireAdmin(request);
+    const product = await undoChange(context, admin, params.productId, body.version);
+    return done('Undone. Nobody is mailed.', product);
   });
 
   endpoint(app, calls.keepDown, async (request) => {

@@ -4,7 +4,7 @@ import { auditEntry } from '#database/schema/activity.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { aCategory, anAdmin } from '#tests/support/factories.ts';
-import { file, multipart } from '#tests/support/files/multipart.ts';
+import { adminForms } from '#tests/support/files/admin-forms.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -27,19 +27,7 @@ function pieceAt(left: number) {
     .toBuffer();
 }
 
-async function send(method: 'POST' | 'PUT', url: string, fields: object, ...files: Buffer[]) {
-  const form = multipart(
-    fields as Record<string, unknown>,
-    files.map((content) => file('image', content)),
-  );
-  const response = await test.app.inject({
-    method,
-    url: `/api/admin${url}`,
-    headers: { ...form.headers, ...admin.authorization },
-    payload: form.payload,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const send = adminForms(test, admin);
 const get = async (url: string) => (await test.app.inject(`/api${url}`)).json();
 const audited = () => test.db.select().from(auditEntry).orderBy(auditEntry.id);
 

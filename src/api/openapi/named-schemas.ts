@@ -5,13 +5,15 @@ import { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { AttributeShown } from '#contracts/attributes/values.ts';
 import { AuditEntry } from '#contracts/audit.ts';
 import { QueuedMail } from '#contracts/calls/mails.ts';
+import { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { PlaceChange } from '#contracts/calls/place-changes.ts';
-import { SystemHealth } from '#contracts/calls/system-health.ts';
 import { Category, ProductType, SubCategory } from '#contracts/category.ts';
-import { CountedSearch } from '#contracts/counted-search.ts';
-import { Enquiry, EnquiryStatistics } from '#contracts/enquiry.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
+import { Customer, LeadCustomer } from '#contracts/leads/customer.ts';
+import { Enquiry, EnquiryStatistics } from '#contracts/leads/enquiry.ts';
+import { Lead, LeadDetail, LeadEvent, LeadPiece } from '#contracts/leads/lead.ts';
+import { ReplyTemplate } from '#contracts/leads/reply-template.ts';
 import { CardPicture, MediaItem } from '#contracts/media.ts';
 import {
   ManagedProduct,
@@ -20,14 +22,15 @@ import {
   ProductFacets,
   ProductSeller,
 } from '#contracts/product.ts';
-import { ProductDraft } from '#contracts/product-draft.ts';
+import { ProductDraft } from '#contracts/products/product-draft.ts';
 import { Suggestion } from '#contracts/products/suggestion.ts';
 import { Done, Failure } from '#contracts/response.ts';
+import { CountedSearch } from '#contracts/searches/counted-search.ts';
+import { Synonym } from '#contracts/searches/synonym.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
-import { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
-import { SellerChange, WaitingChange } from '#contracts/seller-review.ts';
+import { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
+import { SellerChange, WaitingChange } from '#contracts/sellers/seller-review.ts';
 import { SiteConfig } from '#contracts/site-config.ts';
-import { Synonym } from '#contracts/synonym.ts';
 
 const answers = {
   Admin,
@@ -37,10 +40,16 @@ const answers = {
   Category,
   ContactMessage,
   CountedSearch,
+  Customer,
   Done,
   Enquiry,
   EnquiryStatistics,
   Failure,
+  Lead,
+  LeadCustomer,
+  LeadDetail,
+  LeadEvent,
+  LeadPiece,
   ManagedAttribute,
   ManagedProduct,
   MediaItem,
@@ -56,6 +65,7 @@ const answers = {
   PublicSeller,
   QueuedMail,
   Reference,
+  ReplyTemplate,
   Seller,
   SellerCategory,
   SellerChange,

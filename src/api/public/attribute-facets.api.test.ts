@@ -183,6 +183,8 @@ it.each([
   [`attr.colour=${'a,'.repeat(500)}`, /./],
   [`attr.colour=${Array.from({ length: 500 }, (_, at) => at).join()}`, 'at most 50 values'],
   [Array.from({ length: 11 }, (_, at) => `attr.a${at}=1`).join('&'), 'at most 10 attributes'],
+  ['attr.colour=a%00b', 'a value of an attribute holds a character that none has'],
+  ['attr.heel=1&attr.heel=%00', 'a value of an attribute holds a character that none has'],
   ['attr.NO%00=1', 'attr. is followed by the code of an attribute'],
 ])('refuses %.40s in the API with a sentence, and keeps nothing', async (query, sentence) => {
   const { entries } = test.cache.stats();

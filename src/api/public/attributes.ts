@@ -10,6 +10,7 @@ export const attributeReads = ({ db }: AppContext): PublicRead[] => [
   publicRead(getAttributes, async ({ query: { category, subCategory, type } }) => {
     const place = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
     const value = attributesOfPlace(await listAttributesAt(db, place), place);
-    return { value, tags: [cacheTags.attributes] };
+    const places = [category, subCategory, type].flatMap((id) => id ?? []);
+    return { value, tags: places.map(cacheTags.label) };
   }),
 ];

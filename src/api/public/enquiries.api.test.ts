@@ -64,7 +64,7 @@ describe('refuses a report', () => {
     ['a list', '[]', 'application/json', 422],
     ['nothing', 'null', 'application/json', 400],
     ['another type', 'reference=KVQ7M2X', 'application/x-www-form-urlencoded', 415],
-    ['more than 2 kB', JSON.stringify({ reference: 'A'.repeat(2100) }), 'text/plain', 413],
+    ['more than 128 kB', JSON.stringify({ reference: 'A'.repeat(132_000) }), 'text/plain', 413],
   ])('of %s', async (_, body, type, status) => {
     expect((await report(body, type)).status).toBe(status);
     expect(await stored()).toEqual([]);

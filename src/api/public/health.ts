@@ -1,4 +1,9 @@
-import { getHealth, getLiveness, getReadiness, ReadinessCheck } from '#contracts/calls/health.ts';
+import {
+  getHealth,
+  getLiveness,
+  getReadiness,
+  ReadinessCheck,
+} from '#contracts/calls/operation/health.ts';
 import { pingDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';

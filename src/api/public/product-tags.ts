@@ -105,6 +105,7 @@ const columnsOfFacet: Record<FacetName, ListColumn[]> = {
   attributes: ['attributes'],
   discount: REDUCED,
   new: [],
+  availability: ['availability'],
   price: ['priceINR', 'priceAED'],
 };
 
@@ -163,14 +164,13 @@ function priceOf(query: ListQuery): [ListColumn, ((tag: string) => string) | nul
 
 /** Returns the tags of products shown with everything, and of the names shown with them. */
 export const tagsOfProducts = ({ ids, labels }: { ids: string[]; labels: string[] }): string[] => [
-  ...(ids.length > 0 ? [cacheTags.attributes] : []),
   ...ids.map(cacheTags.product),
   ...labels.map(cacheTags.label),
 ];
 
 /** Returns the tags of products shown as cards, which name attributes. */
 export const tagsOfCards = (ids: string[]): string[] => [
-  ...(ids.length > 0 ? [cacheTags.attributes] : []),
+  ...(ids.length > 0 ? [cacheTags.attributesOnCards] : []),
   ...ids.map(cacheTags.card),
 ];
 

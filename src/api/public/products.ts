@@ -14,6 +14,7 @@ import { findPublishedProduct } from '#database/queries/products/find-product.ts
 import { listPublishedProducts } from '#database/queries/products/list-published.ts';
 import { listWithFacets } from '#database/queries/products/list-with-facets.ts';
 import { productFacets } from '#database/queries/products/product-facets.ts';
+import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { resolveAttributes } from '#services/products/facets/resolve-attributes.ts';
@@ -96,20 +97,29 @@ export function productReads(context: AppContext): PublicRead[] {
       });
       const listing = searched.then(({ found }) => found);
       const scopes = scopesOf(db, query);
-      const [{ found, queries, search }, tags] = await Promise.all([
+      const [{ found, queries, search, words }, tags] = await Promise.all([
         searched,
         tagsOfFacets(db, query, listing, scopes),
       ]);
       const { json, ids, total, capped, price, until, brands = [], sought, filters } = found;
-      const facets =
-        names && (sought === undefined ? noFacets : await listFacets(db, names, filters, sought));
-      const told = { total, capped, brands, price, ...(facets && { facets }) };
+      const within = words === null ? sought : words === '' ? null : await readSearch(db, words);
+      const counted =
+        names && (within === undefined ? noFacets : await listFacets(db, names, filters, within));
+      const { until: end = null, ...facets } = counted ?? noFacets;
+      const told = { total, capped, brands, price, ...(counted && { facets }) };
       const rest = JSON.stringify({ ...told, ...(search && { search }) });
       const read = await tagsOfSearch(db, query, queries);
-      const ofFacets = facets ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
+      const ofFacets = names ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
       return {
         json: `{"products":${json},${rest.slice(1)}`,
-        tags: [...tags, ...read, ...ofFacets, ...tagsOfCards(ids), ...tagsUntil(until)],
+        tags: [
+          ...tags,
+          ...read,
+          ...ofFacets,
+          ...tagsOfCards(ids),
+          ...tagsUntil(until),
+          ...tagsUntil(end),
+        ],
         ...(isPart && { keep: false as const }),
       };
     }),

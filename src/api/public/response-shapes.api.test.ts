@@ -228,6 +228,7 @@ const wholeRich = {
     Image: '/media/face.jpg',
     INR: '+910000000001',
     DXB: '+971000000001',
+    awayUntil: null,
   },
   sellerId: seller.id,
   createdAt: '2026-01-02T03:04:05.006Z',

@@ -87,6 +87,8 @@ describe('the public', () => {
         description: '',
         city: '',
         replyTime: '',
+        openingHours: '',
+        awayUntil: null,
         INR: '+910000000001',
         DXB: '+971000000001',
         status: true,

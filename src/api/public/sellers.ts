@@ -1,12 +1,13 @@
 import { getSeller, getSellers } from '#contracts/calls/sellers.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { findActiveSeller, listActiveSellers } from '#database/queries/sellers.ts';
+import { endOfDay } from '#domain/availability/reservation.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentPublicSeller } from '#services/sellers/present-seller.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { countsOfSeller } from './product-tags.ts';
+import { countsOfSeller, tagsUntil } from './product-tags.ts';
 
 /** Active sellers as shoppers see them. */
 export const sellerReads = ({ db }: AppContext): PublicRead[] => [
@@ -25,8 +26,14 @@ export const sellerReads = ({ db }: AppContext): PublicRead[] => [
 ];
 
 /** The tags of a seller shown with its categories and how many products each has. */
-function tagsOfShown({ _id, categories }: PublicSeller): string[] {
-  return [cacheTags.seller(_id), ...countsOfSeller(_id), ...categories.map(labelOf)];
+function tagsOfShown({ _id, categories, awayUntil }: PublicSeller): string[] {
+  const until = awayUntil === null ? null : endOfDay(awayUntil).toISOString();
+  return [
+    cacheTags.seller(_id),
+    ...countsOfSeller(_id),
+    ...categories.map(labelOf),
+    ...tagsUntil(until),
+  ];
 }
 
 const labelOf = ({ _id }: { _id: string }) => cacheTags.label(_id);

@@ -1,11 +1,22 @@
-import { reportClientError } from '#contracts/calls/client-errors.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { reportClientError } from '#contracts/calls/operation/client-errors.ts';
 import { countSearch } from '#contracts/calls/searches.ts';
-import { leaveMessage, recordEnquiry, subscribeToNewsletter } from '#contracts/calls/site.ts';
+import {
+  leaveMessage,
+  recordEnquiry,
+  sendEnquiryForm,
+  subscribeToNewsletter,
+} from '#contracts/calls/site.ts';
+import { countView } from '#contracts/calls/views.ts';
+import { leaveReport } from '#contracts/reports/calls.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as inbox from '#services/inbox.ts';
+import { receiveForm } from '#services/leads/receive-form.ts';
+import { receiveLead } from '#services/leads/receive-lead.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { subscribe } from '#services/newsletter.ts';
 import { noteClientError } from '#services/report-client-error.ts';
+import * as reports from '#services/reports/leave-report.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 import { ok } from '../done.ts';
@@ -13,8 +24,10 @@ import { endpoint } from '../endpoint.ts';
 
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
+/** Of one about as many pieces as may be, with notes in any script. */
+const LARGEST_ENQUIRY = 128 * 1024;
 
-/** The calls of visitors: reports of clicks on chat links, errors and searches, newsletter addresses and messages. */
+/** The calls of visitors: reports of clicks on chat links, errors, searches and views, newsletter addresses and messages. */
 export function visitorCalls(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // Browsers report by `sendBeacon`, which sends JSON as plain text.
@@ -28,11 +41,17 @@ export function visitorCalls(app: Api, context: AppContext): void {
       scope,
       recordEnquiry,
       async (request) => {
-        await limitRate(context, 'enquiry-address', clientNetwork(request));
-        await inbox.recordEnquiry(context, request.body);
+        const { productId, pieces, ...asked } = request.body;
+        // Each piece is counted as an enquiry.
+        await limitRate(context, 'enquiry-address', clientNetwork(request), pieces?.length);
+        await receiveLead(context, {
+          ...asked,
+          source: 'CHAT',
+          pieces: pieces ?? (productId === undefined ? [] : [{ productId }]),
+        });
         return ok('Enquiry recorded');
       },
-      { bodyLimit: LARGEST_REPORT },
+      { bodyLimit: LARGEST_ENQUIRY },
     );
     endpoint(
       scope,
@@ -58,7 +77,36 @@ export function visitorCalls(app: Api, context: AppContext): void {
       },
       { bodyLimit: LARGEST_REPORT },
     );
+    endpoint(
+      scope,
+      countView,
+      (request, reply) => {
+        const { headers, body } = request;
+        if (!isAhead(headers)) {
+          context.views.note({
+            ...body,
+            network: clientNetwork(request),
+            agent: headers['user-agent'],
+            now: context.now(),
+          });
+        }
+        return reply.send();
+      },
+      // Thousands a second: a line for each would cost more than the view.
+      { bodyLimit: LARGEST_REPORT, logLevel: 'warn' },
+    );
   });
+
+  endpoint(
+    app,
+    sendEnquiryForm,
+    async (request) => {
+      await limitRate(context, 'enquiry-form-address', clientNetwork(request));
+      await receiveForm(context, request.body);
+      return ok('Sent. The seller will answer you.');
+    },
+    { bodyLimit: LARGEST_ENQUIRY },
+  );
 
   endpoint(app, subscribeToNewsletter, async (request) => {
     await limitRate(context, 'newsletter-address', clientNetwork(request));
@@ -71,4 +119,14 @@ export function visitorCalls(app: Api, context: AppContext): void {
     await inbox.leaveMessage(context, request.body);
     return ok('Thank you. We will answer you by email.');
   });
+
+  endpoint(app, leaveReport, async (request) => {
+    await limitRate(context, 'report-address', clientNetwork(request));
+    await reports.leaveReport(context, request.body);
+    return ok('Thank you. An admin will look at it.');
+  });
 }
+
+/** Whether a browser loads a page ahead, which nobody may ever look at. */
+const isAhead = ({ 'sec-purpose': purpose }: IncomingHttpHeaders): boolean =>
+  purpose?.includes('prefetch') ?? false;

@@ -5,6 +5,7 @@ import { changeOwnMatching } from '#services/products/change-matching.ts';
 import { hideProduct } from '#services/products/states/hide-product.ts';
 import { setAvailability } from '#services/products/states/set-availability.ts';
 import { askForLook } from '#services/products/states/take-down.ts';
+import { undoMatching } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -28,6 +29,11 @@ export function sellerAvailability(app: Api, context: AppContext): void {
     const { params, body } = request;
     const product = await askForLook(context, requireSeller(request), params.productId, body);
     return done('We will look at it again', product);
+  });
+
+  endpoint(app, calls.undoOwnMatchingChange, async (request) => {
+    const step = await undoMatching(context, requireSeller(request), request.body.undo);
+    return done(step.isOver ? 'All are undone' : 'Some are undone', step);
   });
 
   endpoint(app, calls.changeOwnMatchingProducts, async (request) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contracts/calls/imports.ts';
-import type { TableFormat } from '#contracts/product-import.ts';
+import type { TableFormat } from '#contracts/products/product-import.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';

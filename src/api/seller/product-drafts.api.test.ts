@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { MOST_DRAFTS, type ProductDraft } from '#contracts/product-draft.ts';
+import { MOST_DRAFTS, type ProductDraft } from '#contracts/products/product-draft.ts';
 import { aSeller } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 

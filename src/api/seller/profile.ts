@@ -4,6 +4,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
 import { exportOwnData } from '#services/privacy/export-person.ts';
 import { withdrawChange } from '#services/sellers/review/decide-change.ts';
+import { setVacation } from '#services/sellers/set-vacation.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
@@ -22,6 +23,11 @@ export function sellerProfile(app: Api, context: AppContext): void {
       updateProfile(context, requireSeller(request), fields, picture),
     );
     return { ...done('Profile updated successfully', seller), Image: seller.Image };
+  });
+
+  endpoint(app, calls.updateVacation, async (request) => {
+    const seller = await setVacation(context, requireSeller(request), request.body);
+    return done(seller.awayUntil === null ? 'Your shop is back.' : 'Your shop is away.', seller);
   });
 
   endpoint(app, calls.withdrawChange, async (request) => {

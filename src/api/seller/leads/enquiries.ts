@@ -1,11 +1,11 @@
-import { getOwnEnquiries, getOwnStatistics } from '#contracts/calls/enquiries.ts';
-import { listSellerEnquiries } from '#database/queries/enquiries.ts';
-import { enquiryStatistics } from '#database/queries/enquiry-statistics.ts';
+import { getOwnEnquiries, getOwnStatistics } from '#contracts/leads/enquiry-calls.ts';
+import { listSellerEnquiries } from '#database/queries/leads/enquiries.ts';
+import { enquiryStatistics } from '#database/queries/leads/enquiry-statistics.ts';
 import type { AppContext } from '#services/app-context.ts';
-import type { Api } from '../app.ts';
-import { endpoint } from '../endpoint.ts';
-import { listResponse } from '../list-response.ts';
-import { presentEnquiry } from '../present-enquiry.ts';
+import type { Api } from '../../app.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listResponse } from '../../list-response.ts';
+import { presentEnquiry } from '../../present-enquiry.ts';
 
 /** The enquiries of a seller. */
 export function sellerEnquiries(app: Api, context: AppContext): void {

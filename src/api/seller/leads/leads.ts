@@ -1,0 +1,66 @@
+import * as calls from '#contracts/leads/lead-calls.ts';
+import { countStates, listLeads } from '#database/queries/leads/list-leads.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { moveLead } from '#services/leads/move-lead.ts';
+import { addNote, setFollowUp } from '#services/leads/note-lead.ts';
+import { presentLeads, readLead } from '#services/leads/present-lead.ts';
+import { setCustomer } from '#services/leads/set-customer.ts';
+import type { Api } from '../../app.ts';
+import { done } from '../../done.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listResponse } from '../../list-response.ts';
+import { requireSeller } from '../../require-actor.ts';
+
+/** The leads of a seller, and what it does with them. */
+export function sellerLeads(app: Api, context: AppContext): void {
+  const { db } = context;
+
+  endpoint(app, calls.getLeads, async (request, reply) => {
+    const { params, query } = request;
+    const now = context.now();
+    const page = await listLeads(db, params.userId, query, dayOf(now));
+    const rows = await presentLeads(db, page.rows, now);
+    return listResponse(request, reply, { ...page, rows });
+  });
+
+  endpoint(app, calls.getLeadCounts, ({ params }) =>
+    countStates(db, params.userId, dayOf(context.now())),
+  );
+
+  endpoint(app, calls.getLead, ({ params }) =>
+    readLead(db, params.userId, params.leadId, context.now()),
+  );
+
+  endpoint(app, calls.moveLead, async (request) => {
+    const { params, body } = request;
+    const lead = await moveLead(context, requireSeller(request), params.leadId, body);
+    return done(moved[lead.state], lead);
+  });
+
+  endpoint(app, calls.addLeadNote, async (request) => {
+    const { params, body } = request;
+    const lead = await addNote(context, requireSeller(request), params.leadId, body.words);
+    return done('Note saved', lead);
+  });
+
+  endpoint(app, calls.setFollowUp, async (request) => {
+    const { params, body } = request;
+    const lead = await setFollowUp(context, requireSeller(request), params.leadId, body);
+    return done(lead.followUpOn === null ? 'Follow-up removed' : 'Follow-up set', lead);
+  });
+
+  endpoint(app, calls.setCustomer, async (request) => {
+    const { params, body } = request;
+    const lead = await setCustomer(context, requireSeller(request), params.leadId, body);
+    return done(lead.customer === null ? 'Customer removed' : 'Customer saved', lead);
+  });
+}
+
+const moved = {
+  NEW: 'Moved back to new',
+  TALKING: 'Moved to talking',
+  RESERVED: 'Reserved',
+  WON: 'Won',
+  LOST: 'Lost',
+};

@@ -1,0 +1,43 @@
+import * as calls from '#contracts/calls/notices.ts';
+import { countNewLeads } from '#database/queries/notices/notice-queue.ts';
+import type { AppContext } from '#services/app-context.ts';
+import {
+  addPushDevice,
+  noticesOf,
+  removePushDevice,
+  testPushDevice,
+  updateNotices,
+} from '#services/notices/own-notices.ts';
+import type { Api } from '../app.ts';
+import { done, ok } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireSeller } from '../require-actor.ts';
+
+/** How a seller is told of new enquiries: by mail, and at once on its devices. */
+export function sellerNotices(app: Api, context: AppContext): void {
+  endpoint(app, calls.getNotices, (request) => noticesOf(context, requireSeller(request)));
+
+  endpoint(app, calls.updateNotices, async (request) =>
+    done('Saved', await updateNotices(context, requireSeller(request), request.body)),
+  );
+
+  endpoint(app, calls.addPushDevice, async (request) => {
+    const agent = request.headers['user-agent'] ?? '';
+    const notices = await addPushDevice(context, requireSeller(request), request.body, agent);
+    return done('New enquiries are told on this device.', notices);
+  });
+
+  endpoint(app, calls.removePushDevice, async (request) => {
+    await removePushDevice(context, requireSeller(request), request.params.id);
+    return ok('The device is told no more.');
+  });
+
+  endpoint(app, calls.testPushDevice, async (request) => {
+    await testPushDevice(context, requireSeller(request), request.params.id);
+    return ok('Sent. It should appear on the device in a moment.');
+  });
+
+  endpoint(app, calls.countNewLeads, async (request) => ({
+    newLeads: await countNewLeads(context.db, request.params.userId),
+  }));
+}
