@@ -1,5 +1,5 @@
 const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page'];
-const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new'];
+const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new', 'availability'];
 const ofType = [...ofSeller, 'seller'];
 
 /**
@@ -8,7 +8,7 @@ const ofType = [...ofSeller, 'seller'];
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/shop': [...ofType, 'q', 'plain', 'category', 'subCategory'],
+  '/shop': [...ofType, 'q', 'plain', 'read', 'category', 'subCategory'],
   '/product/:id?': ['size'],
   '/category': ['all'],
   '/category/:id': ['all'],
@@ -20,6 +20,10 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/products/:seller/:category/:id': ofSeller,
   '/favourites': ['ids'],
   '/compare': ['ids'],
+  '/enquiry-list': ['ids'],
+  '/enquiry-form': ['ids', 'seller', 'size', 'problem', 'sent'],
+  '/your-enquiries': [],
+  '/report': ['product', 'seller', 'sent', 'problem'],
   '/sitemap.xml': [],
   '/sitemap/:part': [],
   '/robots.txt': [],

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Outline } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { useFrameMarkup } from './frame-markup.ts';
+
+/** In boxes of 24, as those of `Icon`. */
+const outlines = {
+  truck:
+    'M5.2 17H3V6h11v11H8.8M14 9h3.5l3.5 3.5V17h-2.2M15.2 17H14M7 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM17 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z',
+  support:
+    'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h2.5V19H5a1 1 0 0 1-1-1ZM20 13.5h-2.5V19H19a1 1 0 0 0 1-1ZM19 19c0 1.5-2 2-5 2',
+  back: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M4 9l4-4M4 9l4 4',
+  instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17 6.9v.01',
+};
 
 const shopLinks = [
   { label: 'All pieces', to: addresses.shop() },
@@ -12,6 +23,12 @@ const shopLinks = [
   { label: 'Price low to high', to: addresses.shop({ sort: 'price-low-high' }) },
   { label: 'Categories', to: addresses.categories },
   { label: 'Sellers', to: addresses.sellers() },
+];
+
+const yourLinks = [
+  { label: 'Favourites', to: addresses.favourites() },
+  { label: 'Enquiry list', to: addresses.enquiryList() },
+  { label: 'Your enquiries', to: addresses.yourEnquiries },
 ];
 
 const aboutLinks = [
@@ -43,7 +60,7 @@ export function FooterContent({ site, phone }: FooterProps) {
     <>
       <Assurances site={site} />
       <div className="margins grid gap-x-8 grid-cols-2 gap-y-12 py-16 md:grid-cols-12 md:py-20">
-        <div className="col-span-2 md:col-span-5">
+        <div className="col-span-2 md:col-span-3">
           <LogoMark className="h-9 text-brass-light" />
           <p className="mt-5 max-w-sm font-serif text-title text-balance">{site.tagline}</p>
           <p className="mt-3 text-small text-paper-dim">Founded by {site.founder}.</p>
@@ -53,6 +70,9 @@ export function FooterContent({ site, phone }: FooterProps) {
         </Column>
         <Column title="About" className="md:col-span-2">
           <LinkList links={aboutLinks} />
+        </Column>
+        <Column title="Yours" className="md:col-span-2">
+          <LinkList links={yourLinks} />
         </Column>
         <Column title="Contact" className="col-span-2 md:col-span-3">
           <Contact site={site} phone={phone} />
@@ -67,12 +87,16 @@ function Assurances({ site: { terms, support } }: { site: SiteConfig }) {
   return (
     <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
       <Assurance
-        icon={<Icon name="truck" />}
+        icon={<Outline path={outlines.truck} />}
         title="Fast Delivery"
         text={`Shipped in ${terms.shippingDays}`}
       />
-      <Assurance icon={<Icon name="support" />} title="24/7 Support" text={support} />
-      <Assurance icon={<Icon name="back" />} title="Returns" text={`Within ${terms.returnDays}`} />
+      <Assurance icon={<Outline path={outlines.support} />} title="24/7 Support" text={support} />
+      <Assurance
+        icon={<Outline path={outlines.back} />}
+        title="Returns"
+        text={`Within ${terms.returnDays}`}
+      />
     </ul>
   );
 }
@@ -141,7 +165,7 @@ function Contact({ site, phone }: FooterProps) {
         </li>
         <li>
           <a className="footer-link gap-2" href={site.instagram} target="_blank" rel="noopener">
-            <Icon name="instagram" size={16} />
+            <Outline path={outlines.instagram} size={16} />
             Instagram
           </a>
         </li>

@@ -137,7 +137,8 @@ function Privacy() {
     <div id="privacy" className="mt-12 max-w-2xl scroll-mt-24">
       <h3 className="font-serif text-title">Your data</h3>
       <p className="mt-3 text-ink-soft">
-        Looking around needs no account, and favourites stay in your browser. What you write to us
+        Looking around needs no account, and favourites, the enquiry list and your enquiries stay in
+        your browser. What you ask goes to its seller, who answers you by it. What you write to us
         is used to answer you, and your address for the newsletter to send it, until you leave it.
         To see what we keep of you, or to have it erased, write to{' '}
         <a className="text-link" href={`mailto:${email}?subject=My%20data`}>

@@ -2,7 +2,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { compared } from '#web/ui/product/compared.ts';
+import { goOnComparing } from '#web/ui/product/compared.ts';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import { Price } from '#web/ui/product/price.tsx';
 
@@ -17,7 +17,7 @@ export function AddPieces({ ids, offered }: AddPiecesProps) {
         <h2 id="add-heading" className="font-display text-heading">
           Put beside them
         </h2>
-        <ButtonLink look="line" to={addresses.shop()} onClick={() => compared.write(ids)}>
+        <ButtonLink look="line" to={addresses.shop()} onClick={() => goOnComparing(ids)}>
           Choose in the shop
         </ButtonLink>
       </div>
@@ -37,7 +37,7 @@ export function AddPieces({ ids, offered }: AddPiecesProps) {
             <Link
               to={addresses.compare([...ids, piece._id])}
               rel="nofollow"
-              onClick={() => compared.write([...ids, piece._id])}
+              onClick={() => goOnComparing([...ids, piece._id])}
               aria-label={`Compare ${piece.brand} ${piece.name}`}
               className={buttonClass('line', 'mt-auto')}
             >

@@ -5,6 +5,7 @@ import { getProducts } from '#contracts/calls/products.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { compared, MOST_COMPARED, readCompared } from '#web/ui/product/compared.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { apiContext } from '../../api-context.ts';
@@ -12,9 +13,10 @@ import { PageHead } from '../page-head.tsx';
 import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/compare';
-import { AddPieces } from './add-pieces.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { pagePiece } from './page-piece.ts';
+
+const AddPieces = lazyHydrate(() => import('./add-pieces.tsx').then((module) => module.AddPieces));
 
 /** Pieces offered to add. */
 const OFFERED = 8;
@@ -66,7 +68,7 @@ export default function Compare({
   const ids = pieces.map(({ _id }) => _id);
   const shown = ids.join(',');
 
-  // A comparison that was sent is taken over by a browser that has none of its own.
+  // A comparison that was sent is taken over by a browser that has none of its own, and by no other.
   useEffect(() => {
     if (compared.read().length === 0 && shown !== '') compared.write(shown.split(','));
   }, [shown]);

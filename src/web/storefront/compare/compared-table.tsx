@@ -2,16 +2,20 @@ import type { CSSProperties } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { compared } from '#web/ui/product/compared.ts';
+import { goOnComparing } from '#web/ui/product/compared.ts';
 import { Price } from '#web/ui/product/price.tsx';
-import { ChatLinks } from '../product/chat-links.tsx';
 import { useFrame } from '../site.ts';
 import { Parts } from '../specifications/parts.tsx';
 import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
 import { factsOf } from './facts-of.ts';
 import type { PagePiece } from './page-piece.ts';
+
+const ChatLinks = lazyHydrate(() =>
+  import('../enquiries/chat-links.tsx').then((module) => module.ChatLinks),
+);
 
 type TableProps = { pieces: PagePiece[] };
 
@@ -98,7 +102,7 @@ function Remove({ piece, pieces }: { piece: PagePiece; pieces: PagePiece[] }) {
       replace
       preventScrollReset
       rel="nofollow"
-      onClick={() => compared.write(others)}
+      onClick={() => goOnComparing(others)}
       aria-label={`Remove ${piece.brand} ${piece.name}`}
       className="-mt-3 -mr-3 grid size-11 flex-none place-items-center text-ink-muted hover:text-ink"
     >
@@ -163,11 +167,13 @@ function Foot({ pieces }: TableProps) {
         {pieces.map((piece) => (
           <td key={piece._id}>
             <ChatLinks
-              product={{
-                ...piece,
-                category: piece.category.name,
-                url: origin + addresses.product(piece),
-              }}
+              pieces={[
+                {
+                  ...piece,
+                  category: piece.category.name,
+                  url: origin + addresses.product(piece),
+                },
+              ]}
               label="Enquire"
               className="w-full px-2!"
             />

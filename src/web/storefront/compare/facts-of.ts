@@ -11,7 +11,7 @@ export function factsOf(piece: PagePiece): Fact[] {
   });
   return [
     fact('brand', 'Brand', brand),
-    fact('kind', 'Kind', `${category.name}, ${subCategory.name}`),
+    fact('category', 'Category', `${category.name}, ${subCategory.name}`),
     fact('availability', 'Availability', availabilityInWords(piece) ?? 'Available'),
     fact('seller', 'Sold by', seller.name),
     ...specifications,

@@ -1,23 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { callApi } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { type Favorites, favorites } from '#web/ui/product/favorites.ts';
-import { publicCall } from '#web/ui/public-call.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
 import { useOnline } from '#web/ui/use-online.ts';
 import { PageHead } from '../page-head.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { useFrame } from '../site.ts';
+import { MOST_LOADED, useProducts } from '../use-products.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import { SellersFavourites } from './sellers-favourites.tsx';
 import { MOST_SHARED } from './shared-ids.ts';
-
-/** Products per request, as many as the API allows. */
-const MOST = 100;
 
 /** The products remembered in this browser, in their present state: deleted ones are missing. */
 export function OwnFavourites() {
@@ -42,46 +38,8 @@ export function OwnFavourites() {
 
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const ids = idsIn(favorites.use());
-  const [answer, setAnswer] = useState<Product[] | 'failed'>();
-  // Loaded products stay in memory, so that a removed one can be put back in its place.
-  const loaded = useRef(new Set<string>());
+  const { answer, isReady } = useProducts(ids);
   const isOnline = useOnline();
-  const [isReady, setReady] = useState(false);
-  const asked = ids.join(',');
-
-  useEffect(() => {
-    setReady(true);
-    let asking = new AbortController();
-    function load() {
-      asking.abort();
-      const missing = asked.split(',').filter((id) => id !== '' && !loaded.current.has(id));
-      if (missing.length === 0) return;
-      asking = new AbortController();
-      callApi(
-        publicCall('GET /get-product'),
-        { query: { ids: missing.join(','), availability: 'all' } },
-        { signal: asking.signal },
-      ).then(
-        (result) => {
-          if (result.ok) for (const id of missing) loaded.current.add(id);
-          setAnswer((shown) => {
-            const before = Array.isArray(shown) ? shown : [];
-            if (result.ok) return [...before, ...result.data];
-            // Products already shown stay.
-            return before.length > 0 ? before : 'failed';
-          });
-        },
-        () => {},
-      );
-    }
-    load();
-    // Requests that failed without a connection are repeated once there is one.
-    addEventListener('online', load);
-    return () => {
-      asking.abort();
-      removeEventListener('online', load);
-    };
-  }, [asked]);
 
   const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
   if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
@@ -146,7 +104,7 @@ function Waiting({ count }: { count: number }) {
 
 function idsIn(map: Favorites): string[] {
   const ids = Object.values(map).flat();
-  return [...new Set(ids.filter((id) => /^[a-z0-9]{1,64}$/.test(id)))].slice(0, MOST);
+  return [...new Set(ids.filter((id) => /^[a-z0-9]{1,64}$/.test(id)))].slice(0, MOST_LOADED);
 }
 
 function bySeller(products: Product[]): Product[][] {

@@ -1,20 +1,18 @@
-import type { MouseEvent } from 'react';
-import type { Region } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
-import { chatLink, chatNumberFor, enquiryMessageForSeveral } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Outline } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
+import { enquiryList, isListed, MOST_LISTED, withPiece } from '#web/ui/product/enquiry-list.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
-import { ChatRecipient } from '../product/chat-recipient.tsx';
-import { countEnquiry, newReference } from '../product/enquiry.ts';
-import { useFrame } from '../site.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { listOutline } from '../enquiries/list-outline.ts';
+import { pluralise } from '../pluralise.ts';
 import { cardOf } from './card-of.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One seller's products among the favourites, and one enquiry about all of them. */
+/** One seller's products among the favourites, and a way to ask about all of them. */
 export function SellersFavourites({ pieces }: { pieces: Product[] }) {
   const seller = pieces[0]?.seller;
   if (!seller) return null;
@@ -26,11 +24,8 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
             <bdi>{seller.name}</bdi>
           </Link>
         </h2>
-        {(['IN', 'AE'] as const).map((region) => (
-          <AskAboutAll key={region} pieces={pieces} region={region} />
-        ))}
+        <ListAll pieces={pieces} />
       </div>
-      <ChatRecipient seller={seller} className="mt-4" />
       <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
         {pieces.map((product) => (
           <li key={product._id}>
@@ -50,48 +45,38 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
   );
 }
 
-function AskAboutAll({ pieces, region }: { pieces: Product[]; region: Region }) {
-  const { site, origin } = useFrame();
-  const seller = pieces[0]?.seller;
-  if (!seller) return null;
-  const number = chatNumberFor(region, seller, site.adminChatNumber);
-  const linkWith = (referenceOf: (product: Product) => string) =>
-    chatLink(
-      number,
-      enquiryMessageForSeveral(
-        pieces.map((product) => ({
-          product: {
-            ...product,
-            category: product.categoryId.name,
-            url: origin + addresses.product(product),
-          },
-          reference: referenceOf(product),
-        })),
-        region,
-      ),
-    );
+/** Puts a seller's favourites on the enquiry list, where they are asked about in one message. */
+function ListAll({ pieces }: { pieces: Product[] }) {
+  const list = enquiryList.use();
+  const others = pieces.filter(({ _id }) => !isListed(list, _id));
+  const [only] = pieces;
 
-  function enquire({ currentTarget, button }: MouseEvent<HTMLAnchorElement>) {
-    if (button > 1) return;
-    const drawn = new Map(pieces.map(({ _id }) => [_id, newReference()]));
-    currentTarget.href = linkWith(({ _id, sku }) => drawn.get(_id) ?? sku);
-    for (const [id, reference] of drawn) countEnquiry(reference, id, region);
+  function put() {
+    const before = enquiryList.read();
+    const after = others.reduce((known, { _id }) => withPiece(known, _id) ?? known, before);
+    enquiryList.write(after);
+    const count = after.pieces.length - before.pieces.length;
+    toast(
+      count < others.length
+        ? `The enquiry list holds ${MOST_LISTED} pieces at most`
+        : `${pluralise(count, 'piece')} added to enquiry list`,
+      { label: 'See the list', act: () => location.assign(addresses.enquiryList()) },
+    );
   }
 
+  if (others.length === 0) {
+    return (
+      <ButtonLink look="line" to={addresses.enquiryList()}>
+        See them on the enquiry list
+      </ButtonLink>
+    );
+  }
   return (
-    <a
-      href={linkWith(({ sku }) => sku)}
-      target="_blank"
-      rel="noopener"
-      onClick={enquire}
-      onAuxClick={enquire}
-      className={buttonClass('line', region === 'IN' ? 'in-india' : 'in-emirates')}
-    >
-      <Icon name="chat" size={18} />
-      {pieces.length === 1
-        ? 'Enquire about this piece'
-        : `Enquire about these ${pieces.length} pieces`}
-      <span className="sr-only"> (opens a chat in a new tab)</span>
-    </a>
+    <Button look="line" onClick={put}>
+      <Outline path={listOutline.plain} size={18} />
+      {only && pieces.length === 1
+        ? 'Add to enquiry list'
+        : `Add these ${pieces.length} pieces to enquiry list`}
+    </Button>
   );
 }

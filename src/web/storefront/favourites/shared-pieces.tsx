@@ -63,7 +63,9 @@ function KeepAll({ products }: { products: PageCard[] }) {
           {products.length === 1 ? 'It is' : 'All of them are'} among your favourites.
         </p>
       ) : (
-        <Button onClick={keep}>{products.length === 1 ? 'Keep it' : 'Keep all'}</Button>
+        <Button onClick={keep}>
+          {products.length === 1 ? 'Add to favourites' : 'Add all to favourites'}
+        </Button>
       )}
       <ButtonLink look="line" to={addresses.favourites()}>
         Your favourites

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, Outline } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { enquiryList } from '#web/ui/product/enquiry-list.ts';
 import { favorites } from '#web/ui/product/favorites.ts';
+import { listOutline } from '../enquiries/list-outline.ts';
 import { useFrameMarkup } from '../frame-markup.ts';
 import { pluralise } from '../pluralise.ts';
 import { RegionSwitch } from '../region-switch.tsx';
@@ -45,7 +47,7 @@ function markLive(header: HTMLElement | null): void {
 export function HeaderContent({ name, navigation }: { name: string; navigation: Navigation }) {
   return (
     <>
-      <div className="margins flex h-(--header-top) items-center md:gap-6 lg:gap-10">
+      <div className="margins flex h-(--header-top) items-center md:gap-5 lg:gap-10">
         <Wordmark name={name} />
         <ScrollToTop />
         <nav aria-label="Main" className="hidden md:block">
@@ -64,10 +66,14 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
             ))}
           </ul>
         </nav>
-        <SearchBox className="hidden w-44 md:block lg:w-64" />
-        <FavouritesLink className="max-md:hidden lg:-ml-6" />
+        <SearchBox className="hidden w-36 md:block lg:w-64" />
+        <div className="flex max-md:hidden md:-ml-4 lg:-ml-6">
+          <FavouritesLink />
+          <EnquiryListLink />
+        </div>
         <div className="flex md:hidden">
           <FavouritesLink />
+          <EnquiryListLink />
           <Link
             to={`${addresses.shop()}#search`}
             aria-label="Search the shop"
@@ -95,15 +101,37 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
 }
 
 /** The heart, with the number of favourites once that is known. */
-function FavouritesLink({ className }: { className?: string }) {
+function FavouritesLink() {
   const count = Object.values(favorites.use()).flat().length;
   return (
-    <Link
-      to={addresses.favourites()}
-      aria-label={count > 0 ? `Favourites, ${pluralise(count, 'piece')}` : 'Favourites'}
-      className={classNames('needs-scripts relative grid size-11 place-items-center', className)}
-    >
+    <CountedLink to={addresses.favourites()} name="Favourites" count={count}>
       <Icon name="heart" size={20} />
+    </CountedLink>
+  );
+}
+
+function EnquiryListLink() {
+  return (
+    <CountedLink
+      to={addresses.enquiryList()}
+      name="Enquiry list"
+      count={enquiryList.use().pieces.length}
+    >
+      <Outline path={listOutline.plain} size={20} />
+    </CountedLink>
+  );
+}
+
+type CountedLinkProps = { to: string; name: string; count: number; children: ReactNode };
+
+function CountedLink({ to, name, count, children }: CountedLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={count > 0 ? `${name}, ${pluralise(count, 'piece')}` : name}
+      className="needs-scripts relative grid size-11 place-items-center"
+    >
+      {children}
       {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}
     </Link>
   );

@@ -14,6 +14,9 @@ const moreLinks = [
   { label: 'Shop', to: addresses.shop() },
   { label: 'New', to: addresses.newest },
   { label: 'Sellers', to: addresses.sellers() },
+  { label: 'Favourites', to: addresses.favourites() },
+  { label: 'Enquiry list', to: addresses.enquiryList() },
+  { label: 'Your enquiries', to: addresses.yourEnquiries },
 ] as const;
 
 /**

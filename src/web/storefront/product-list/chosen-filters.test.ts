@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchReading } from '#contracts/search.ts';
+import { availabilityChoices } from './availability-choices.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { fromTheTop, listQuery, readListState, shopList } from './list-state.ts';
+import { shopList } from './list-kinds.ts';
+import { fromTheTop, listQuery, readListState } from './list-state.ts';
 
 const reading: SearchReading = {
   words: 'gold',
@@ -13,6 +15,7 @@ const reading: SearchReading = {
     rest: 'gold watch',
   },
   places: [{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' }],
+  attributes: [],
   mended: null,
   nearest: null,
 };
@@ -66,4 +69,32 @@ test('chips say what they hold, and something of what nobody knows', () => {
   ]);
   expect(told[0]?.without).toEqual({ categories: [], subCategories: [] });
   expect(told[3]?.without).toEqual({ sellers: ['z'] });
+});
+
+test('values of attributes that were read, and availability, can be taken off', () => {
+  const search: SearchReading = {
+    ...reading,
+    ...{ words: '', price: null, places: [] },
+    attributes: [{ code: 'size', values: ['a'], label: 'EU 42', words: 'size 42' }],
+  };
+  expect(chips('q=size 42&availability=all', search)).toEqual([
+    ['EU 42', '?q=size+42&plain=size+42&availability=all'],
+    ['Sold pieces too', '?q=size+42'],
+  ]);
+});
+
+test('availability is offered where something is reserved or sold', () => {
+  const facet = (available: number, reserved: number, sold: number) => ({
+    ...{ name: 'availability', label: 'Availability', capped: false },
+    values: Object.entries({ available, reserved, sold }).map(([value, products]) => ({
+      ...{ value, label: value, products },
+    })),
+  });
+  const offered = (...args: Parameters<typeof availabilityChoices>) =>
+    availabilityChoices(...args).map(({ value, products }) => `${value}:${products}`);
+  expect(offered(facet(9, 0, 0), '')).toEqual([]);
+  expect(offered(undefined, '')).toEqual([]);
+  expect(offered(facet(9, 2, 0), '')).toEqual([':11', 'available:9', 'reserved:2']);
+  expect(offered(facet(9, 0, 1), '')).toEqual([':9', 'sold:1', 'all:10']);
+  expect(offered(facet(9, 0, 0), 'sold')).toEqual([':9', 'sold:0']);
 });

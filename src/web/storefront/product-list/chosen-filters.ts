@@ -1,7 +1,9 @@
 import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
-import { ATTRIBUTE, chosenBy, chosenOf, type ListState, withoutValue } from './list-state.ts';
+import { availabilityLabels } from './availability-choices.ts';
+import { chosenBy } from './list-kinds.ts';
+import { ATTRIBUTE, chosenOf, type ListState, withoutValue } from './list-state.ts';
 
 /** One thing that narrows a list, and what is different without it. */
 export type ChosenFilter = { label: string; without: Partial<ListState> };
@@ -30,6 +32,11 @@ export function chosenFilters(
     ),
     ...(state.isReduced ? [{ label: 'Reduced', without: { isReduced: false } }] : []),
     ...(state.isNew ? [{ label: 'New this week', without: { isNew: false } }] : []),
+    ...(state.availability === ''
+      ? []
+      : [
+          { label: availabilityLabels[state.availability], without: { availability: '' as const } },
+        ]),
     ...(bounds ? [bounds] : []),
   ];
 }
@@ -53,21 +60,24 @@ export function chosenLabel(facets: readonly Facet[], name: string, value: strin
   return label ?? unknown[name] ?? value;
 }
 
-/** What a search is read as: a place taken off is searched as words, a price is left out of the text. */
+/** What a search is read as: a place or value taken off is searched as words, a price is left
+ * out of the text. */
 function ofSearch(state: ListState, search: SearchReading | undefined): ChosenFilter[] {
   const { q, plain } = state;
-  const { price = null, places = [], words = q, nearest = null } = search ?? {};
-  const isRead = price !== null || places.length > 0;
-  const others = [...new Set(places.map((place) => place.words)), price?.words].filter(Boolean);
+  const { price = null, places = [], attributes = [], words = q, nearest = null } = search ?? {};
+  const named = [...places, ...attributes].map((each) => each.words);
+  const isRead = price !== null || named.length > 0;
+  const others = [...new Set(named), price?.words].filter(Boolean);
   const text =
     isRead && nearest === null
       ? words && { label: `“${words}”`, without: { q: others.join(' ') } }
       : q && { label: `“${q}”`, without: { q: '' } };
   return [
     ...(text ? [text] : []),
-    ...places.map(({ name, words: named }) => ({
-      label: name,
-      without: { plain: [...plain, named] },
+    ...places.map((place) => ({ label: place.name, without: { plain: [...plain, place.words] } })),
+    ...attributes.map((value) => ({
+      label: value.label,
+      without: { plain: [...plain, value.words] },
     })),
     ...(price ? [{ label: saidPrice(price), without: { q: price.rest } }] : []),
   ];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FacetValue } from '#contracts/facets/facets.ts';
 import { formatCount } from '#domain/count.ts';
 
-/** Values shown of a long list before "All 23" is opened. */
+/** Values shown of a long list before "Show all 23" is opened. */
 const FIRST_SHOWN = 8;
 /** A list is not folded for fewer than so many more. */
 const FEWEST_FOLDED = 3;
@@ -24,17 +24,20 @@ type FacetChoicesProps = {
   isCapped?: boolean;
   /** Whether it is unfolded at first; it is where something in it is chosen. */
   isOpen?: boolean;
+  /** Several of them, or one, which `chosen` always has. */
+  type?: 'checkbox' | 'radio';
 };
 
 /** The values of one facet as checkboxes, folded under its name. */
 export function FacetChoices(props: FacetChoicesProps) {
   const { legend, choices, chosen, isOpen = true } = props;
   // What the reader has folded stays as it is when the list changes.
-  const [wasOpen] = useState(isOpen || chosen.length > 0);
-  if (choices.length === 0) return null;
+  const [wasOpen] = useState(isOpen || chosen.some(Boolean));
   const isLong = choices.length >= FIRST_SHOWN + FEWEST_FOLDED;
   const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices;
   const rest = isLong ? choices.slice(FIRST_SHOWN) : [];
+  const [wasAll] = useState(rest.some(({ value }) => chosen.includes(value)));
+  if (choices.length === 0) return null;
   return (
     <details open={wasOpen} className="facet border-b border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between text-small font-medium">
@@ -44,9 +47,9 @@ export function FacetChoices(props: FacetChoicesProps) {
         <legend className="sr-only">{legend}</legend>
         <Rows {...props} choices={first} />
         {rest.length > 0 && (
-          <details className="facet-rest">
+          <details open={wasAll} className="facet-rest">
             <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-small">
-              {formatCount(rest.length)} more
+              Show all {formatCount(choices.length)}
             </summary>
             <Rows {...props} choices={rest} />
           </details>
@@ -56,14 +59,14 @@ export function FacetChoices(props: FacetChoicesProps) {
   );
 }
 
-function Rows({ name, chosen, choices, isCapped = false }: FacetChoicesProps) {
+function Rows({ name, chosen, choices, isCapped = false, type = 'checkbox' }: FacetChoicesProps) {
   return (
     <ul>
       {choices.map((choice) => (
         <li key={`${choice.name}${choice.value}`}>
           <label className="facet-row">
             <input
-              type="checkbox"
+              type={type}
               name={choice.name ?? name}
               value={choice.value}
               defaultChecked={chosen.includes(choice.value)}

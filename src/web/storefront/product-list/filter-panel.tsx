@@ -4,13 +4,14 @@ import { formatCount } from '#domain/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { pluralise } from '../pluralise.ts';
+import { availabilityChoices } from './availability-choices.ts';
 import { chosenLabel } from './chosen-filters.ts';
 import { type Choice, FacetChoices } from './facet-choices.tsx';
+import type { ListKind } from './list-kinds.ts';
 import {
   chosenOf,
   fromTheTop,
   isFiltered,
-  type ListKind,
   type ListState,
   listQuery,
   unfiltered,
@@ -18,8 +19,12 @@ import {
 import type { ProductListData } from './load-product-list.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { FILTERS } from './product-list-form.tsx';
+import { boxesOf, type ReadBox, sentBox } from './read-boxes.ts';
 
-type FilterPanelProps = Pick<ProductListData, 'bounds' | 'facets' | 'total' | 'isCapped'> & {
+type FilterPanelProps = Pick<
+  ProductListData,
+  'bounds' | 'facets' | 'total' | 'isCapped' | 'search'
+> & {
   kind: ListKind;
   state: ListState;
   /** The list's address, without a query. */
@@ -39,17 +44,19 @@ const UNFOLDED = 2;
  * while the panel stays open.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { kind, state, page, look, bounds, facets, categories = [] } = props;
+  const { kind, state, page, look, bounds, facets, search, categories = [] } = props;
   const panel = useRef<HTMLElement>(null);
-  useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q]));
+  const read = boxesOf(search);
+  const chosenCategories = [...state.categories, ...valuesIn(read, 'category')];
+  useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q, read]));
 
   function send({ target }: ChangeEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES)) return;
     if (target.name === 'category') clear(panel.current, 'subCategory');
     target.form?.requestSubmit();
   }
 
-  const shown = facets.values.filter(({ name }) => name !== 'discount' && name !== 'new');
+  const shown = facets.values.filter(({ name }) => !apart.has(name));
   return (
     <aside
       ref={panel}
@@ -75,13 +82,19 @@ export function FilterPanel(props: FilterPanelProps) {
       <FacetChoices
         legend="Category"
         name="category"
-        chosen={state.categories}
+        chosen={chosenCategories}
         choices={categories
-          .filter(({ _id }, index) => index < OFFERED || state.categories.includes(_id))
+          .filter(({ _id }, index) => index < OFFERED || chosenCategories.includes(_id))
           .map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       {shown.map((facet, index) => (
-        <ValuesOf key={facet.name} facet={facet} state={state} isOpen={index < UNFOLDED} />
+        <ValuesOf
+          key={facet.name}
+          facet={facet}
+          state={state}
+          read={read}
+          isOpen={index < UNFOLDED}
+        />
       ))}
       <FacetChoices
         legend="Show only"
@@ -89,6 +102,20 @@ export function FilterPanel(props: FilterPanelProps) {
         chosen={[...(state.isReduced ? ['true'] : []), ...(state.isNew ? ['7'] : [])]}
         choices={facets.values.flatMap((facet) => marksOf(facet, state))}
       />
+      <FacetChoices
+        legend="Availability"
+        name="availability"
+        type="radio"
+        chosen={[state.availability]}
+        choices={availabilityChoices(
+          facets.values.find(({ name }) => name === 'availability'),
+          state.availability,
+        )}
+        isOpen={false}
+      />
+      {read.map((box) => (
+        <input key={sentBox(box)} type="hidden" name="read" value={sentBox(box)} />
+      ))}
       <div className="filters-foot grid gap-3 pt-5">
         <Button type="submit">
           <span className="apply-plain">Apply Filters</span>
@@ -108,6 +135,15 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
+/** What narrows the list as soon as it is chosen; the currency's choice does not. */
+const CHOICES = 'input[type=checkbox], input[name=availability]';
+
+/** Facets that stand below the others. */
+const apart = new Set(['discount', 'new', 'availability']);
+
+const valuesIn = (read: readonly ReadBox[], of: string) =>
+  read.flatMap(({ name, value }) => (name === of ? [value] : []));
+
 const unfilteredOf = (state: ListState) =>
   Object.keys(unfiltered).map((name) => Reflect.get(state, name));
 
@@ -115,9 +151,11 @@ function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped
   return isCapped ? `Show ${formatCount(total)}+ pieces` : `Show ${pluralise(total, 'piece')}`;
 }
 
-function ValuesOf({ facet, state, isOpen }: { facet: Facet; state: ListState; isOpen: boolean }) {
+type ValuesOfProps = { facet: Facet; state: ListState; read: readonly ReadBox[]; isOpen: boolean };
+
+function ValuesOf({ facet, state, read, isOpen }: ValuesOfProps) {
   const { name } = facet;
-  const chosen = chosenOf(state, name);
+  const chosen = [...chosenOf(state, name), ...valuesIn(read, name)];
   const known = new Set(facet.values.map(({ value }) => value));
   const gone = chosen.filter((value) => !known.has(value));
   const choices: Choice[] = [
@@ -156,9 +194,8 @@ function useChosenOf(panel: React.RefObject<HTMLElement | null>, chosen: string)
 }
 
 const boxesIn = (panel: HTMLElement | null, name?: string) =>
-  panel?.querySelectorAll<HTMLInputElement>(
-    `input[type=checkbox]${name === undefined ? '' : `[name=${name}]`}`,
-  ) ?? [];
+  panel?.querySelectorAll<HTMLInputElement>(name === undefined ? CHOICES : `input[name=${name}]`) ??
+  [];
 
 /** Unchecks what belongs to another choice. */
 function clear(panel: HTMLElement | null, name: string): void {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import { listOfSeller, listOfType, shopList } from './list-kinds.ts';
 import {
   facetsOf,
   fromTheTop,
   isFiltered,
-  listOfSeller,
-  listOfType,
   listQuery,
   productFilters,
+  readListForm,
   readListState,
-  shopList,
   unfiltered,
   withoutValue,
 } from './list-state.ts';
@@ -28,6 +27,7 @@ test('the plain shop has its defaults and an address without parameters', () => 
     attributes: {},
     isReduced: false,
     isNew: false,
+    availability: '',
     minPrice: null,
     maxPrice: null,
     currency: 'INR',
@@ -165,6 +165,7 @@ test('attributes come back in one order, those that no attribute can be left out
   );
   const many = Array.from({ length: 500 }, (_, at) => `attr.a${at}=1`).join('&');
   expect(Object.keys(read(many).attributes)).toHaveLength(10);
+  expect(read('attr.a=x%00,y&attr.b=%00').attributes).toEqual({ a: ['y'] });
   expect(read(`attr.a=${Array.from({ length: 500 }, (_, at) => at)}`).attributes.a).toHaveLength(
     50,
   );
@@ -176,4 +177,42 @@ test('one value of an attribute is taken off', () => {
     attributes: { colour: ['b'], heel: ['10'] },
   });
   expect(withoutValue(state, 'attr.heel', '10')).toEqual({ attributes: { colour: ['a', 'b'] } });
+});
+
+test('availability is said where it is another than what can be had', () => {
+  expect(address('availability=sold')).toBe('?availability=sold');
+  expect(address('availability=')).toBe('');
+  expect(address('availability=gone')).toBe('');
+  expect(productFilters(read('availability=reserved'))).toMatchObject({ availability: 'reserved' });
+  expect(isFiltered(read('availability=all'))).toBe(true);
+  expect(listing('availability=sold')).toBe('?availability=sold');
+  expect(facetsOf(listOfType, read('', listOfType))).toContain('availability');
+});
+
+test.each([
+  // A box that the search has ticked says nothing more.
+  ['read=category w watch&category=w', '?q=gold+watch'],
+  // Left out, its words are plain.
+  ['read=category w watch', '?q=gold+watch&plain=watch'],
+  // With another one, or with another alone, the boxes say it.
+  ['read=category w watch&category=w&category=s', '?q=gold&category=s%2Cw'],
+  ['read=category w watch&category=s', '?q=gold&category=s'],
+  // The search is another one meanwhile.
+  ['read=category w loafers&category=w', '?q=gold+watch'],
+  ['read=attr.colour a gold&attr.colour=a', '?q=gold+watch'],
+  ['read=attr.colour a gold&attr.colour=a&attr.colour=b', '?q=watch&attr.colour=a%2Cb'],
+  ['read=attr.colour a gold&read=attr.colour b gold&attr.colour=a', '?q=watch&attr.colour=a'],
+  ['read=attr.colour a gold', '?q=gold+watch&plain=gold'],
+  ['read=brand a gold', '?q=gold+watch'],
+  ['read=category', '?q=gold+watch'],
+  ['read=', '?q=gold+watch'],
+])('boxes that a search has ticked: %s', (query, expected) => {
+  expect(address(`q=gold watch&${query}`)).toBe(expected);
+});
+
+test('words are plain only of the search that they were taken off from', () => {
+  const before = read('q=gold watch&plain=watch');
+  const sent = (query: string) => readListForm(shopList, new URLSearchParams(query), before);
+  expect(sent('q=gold watch&plain=watch&new=7').plain).toEqual(['watch']);
+  expect(sent('q=watch&plain=watch').plain).toEqual([]);
 });

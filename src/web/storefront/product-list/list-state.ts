@@ -2,64 +2,9 @@ import type { FacetName } from '#contracts/facets/facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
-
-/** One kind of product list: the shop's, that of a product type, and that of a seller's sub-category. */
-export type ListKind = {
-  /** Products shown at first, and how many each Show More adds. */
-  step: number;
-  /** Products on one page before the next page begins: Show More adds no more than this. */
-  longest: number;
-  /** Orders to choose from; the first is the plain list's. */
-  sorts: readonly { value: PublicSort | ''; label: string }[];
-  /** Its filter parameters besides prices. */
-  filters: readonly ('q' | 'category' | 'attr' | 'discount' | 'new' | keyof typeof chosenBy)[];
-  more: string;
-};
-
-/** Where the state has the chosen values of a parameter that takes several. */
-export const chosenBy = {
-  subCategory: 'subCategories',
-  brand: 'brands',
-  seller: 'sellers',
-} as const;
-
-const byPrice = [
-  { value: 'price-low-high', label: 'Price low to high' },
-  { value: 'price-high-low', label: 'Price high to low' },
-] as const;
-
-export const shopList: ListKind = {
-  step: 6,
-  longest: 96,
-  sorts: [
-    { value: '', label: 'Default sorting' },
-    ...byPrice,
-    { value: 'newest', label: 'New arrivals' },
-  ],
-  filters: ['q', 'category', 'subCategory', 'brand', 'seller', 'attr', 'discount', 'new'],
-  more: 'Show More Products',
-};
-
-const listingList = {
-  step: 9,
-  longest: 99,
-  sorts: [
-    { value: 'newest', label: 'Newest' },
-    ...byPrice,
-    { value: 'rating', label: 'Best rated' },
-  ],
-  more: 'Show More',
-} as const;
-
-export const listOfType: ListKind = {
-  ...listingList,
-  filters: ['brand', 'seller', 'attr', 'discount', 'new'],
-};
-
-export const listOfSeller: ListKind = {
-  ...listingList,
-  filters: ['brand', 'attr', 'discount', 'new'],
-};
+import { AVAILABILITIES, type AvailabilityChoice } from './availability-choices.ts';
+import { chosenBy, type ListKind } from './list-kinds.ts';
+import { boxesSaid } from './read-boxes.ts';
 
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
@@ -74,6 +19,8 @@ export type ListState = PriceRange & {
   attributes: Record<string, string[]>;
   isReduced: boolean;
   isNew: boolean;
+  /** '' means what can be had, reserved or not. */
+  availability: AvailabilityChoice | '';
   sort: PublicSort | '';
   view: View;
   show: number;
@@ -94,7 +41,7 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
   const steps = Math.ceil((wholeNumber(params.get('show')) || step) / step);
   const [plain] = sorts;
   const q = searchText(given('q')[0] ?? null);
-  return {
+  const state: ListState = {
     q,
     plain: plainWords(kind.filters.includes('q') ? params.getAll('plain') : [], q),
     categories: chosen(given('category').flatMap(idsOf)),
@@ -105,11 +52,19 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
     attributes: kind.filters.includes('attr') ? attributesOf(params) : {},
     isReduced: given('discount').includes('true'),
     isNew: given('new').includes(NEW_DAYS),
+    availability: AVAILABILITIES.find((each) => given('availability').includes(each)) ?? '',
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
     view: readView(params.get('view')),
     show: Math.min(steps * step, longest),
     page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
   };
+  return kind.filters.includes('q') ? boxesSaid(state, params.getAll('read')) : state;
+}
+
+/** Returns the state that a form says; words are plain only of the search that they were taken off from. */
+export function readListForm(kind: ListKind, form: URLSearchParams, before: ListState): ListState {
+  const read = readListState(kind, form);
+  return searchText(form.get('q')) === before.q ? read : { ...read, plain: [] };
 }
 
 /** Returns the state as the query of an address: what differs from the default, in a fixed order. */
@@ -129,6 +84,7 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
     ),
     ['discount', state.isReduced ? 'true' : ''],
     ['new', state.isNew ? NEW_DAYS : ''],
+    ['availability', state.availability],
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
     ['view', state.view === 3 ? null : state.view],
     ['show', state.show === step ? null : state.show],
@@ -155,15 +111,16 @@ export function productFilters(state: ListState) {
     attr: Object.keys(state.attributes).length > 0 ? state.attributes : undefined,
     discount: state.isReduced ? ('true' as const) : undefined,
     new: state.isNew ? NEW_DAYS : undefined,
+    availability: state.availability || undefined,
   };
 }
 
 /** Returns what the list can be narrowed by: the sub-categories within a category alone. */
 export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
   const isPlaced = state.categories.length === 1 || state.subCategories.length > 0;
-  const names = (['subCategory', 'brand', 'seller', 'discount', 'new'] as const).filter(
-    (name) => filters.includes(name) && (name !== 'subCategory' || isPlaced),
-  );
+  const names = (
+    ['subCategory', 'brand', 'seller', 'discount', 'new', 'availability'] as const
+  ).filter((name) => filters.includes(name) && (name !== 'subCategory' || isPlaced));
   return [...names, ...(filters.includes('attr') ? ['attributes' as const] : []), 'price'];
 }
 
@@ -192,6 +149,7 @@ export const unfiltered = {
   attributes: {},
   isReduced: false,
   isNew: false,
+  availability: '',
   minPrice: null,
   maxPrice: null,
 } satisfies Partial<ListState>;
@@ -202,7 +160,7 @@ export function isFiltered(state: ListState): boolean {
   const ofAttributes = Object.keys(state.attributes);
   const chosen = [categories, subCategories, sellers, brands, ofAttributes].flat();
   const hasPrice = state.minPrice !== null || state.maxPrice !== null;
-  return chosen.length > 0 || isReduced || isNew || hasPrice;
+  return chosen.length > 0 || isReduced || isNew || state.availability !== '' || hasPrice;
 }
 
 /** Returns the state on page 1, after a change of filter, search or sort. */
@@ -230,11 +188,13 @@ function attributesOf(params: URLSearchParams): Record<string, string[]> {
   const names = [...new Set(params.keys())].filter((name) => /^attr\.[a-z0-9-]{1,120}$/.test(name));
   const given = names.map((name) => {
     const values = params.getAll(name).flatMap((text) => text.split(','));
-    return [name.slice(ATTRIBUTE.length), chosen(values.filter((value) => value.length <= 60))];
+    return [name.slice(ATTRIBUTE.length), chosen(values.filter(isValue))];
   });
   const some = given.filter(([, values]) => values !== undefined && values.length > 0).sort();
   return Object.fromEntries(some.slice(0, MOST_ATTRIBUTES));
 }
+
+const isValue = (text: string) => text.length <= 60 && !text.includes('\0');
 
 function idsOf(text: string): string[] {
   return text.split(',').filter((id) => /^[a-z0-9]{1,64}$/.test(id));

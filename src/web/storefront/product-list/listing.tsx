@@ -2,7 +2,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import type { View } from '../views.ts';
-import type { ListKind } from './list-state.ts';
+import type { ListKind } from './list-kinds.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { ProductListForm, Toolbar } from './product-list-form.tsx';
 

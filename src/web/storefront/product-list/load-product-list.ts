@@ -2,10 +2,10 @@ import { getListing } from '#contracts/calls/products.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
+import type { ListKind } from './list-kinds.ts';
 import {
   ATTRIBUTE,
   facetsOf,
-  type ListKind,
   type ListState,
   productFilters,
   readListState,

@@ -4,7 +4,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSyncWithAddress } from '../sync-with-address.ts';
-import { type ListKind, type ListState, listQuery, readListState } from './list-state.ts';
+import type { ListKind } from './list-kinds.ts';
+import type { ListState } from './list-state.ts';
 
 /** Id of the filters' panel, which their button opens with and without scripts. */
 export const FILTERS = 'filters';
@@ -30,15 +31,21 @@ export function ProductListForm(props: ProductListFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+    const sent = event.currentTarget;
+    const filled = [...new FormData(sent)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
-    const read = readListState(kind, new URLSearchParams(filled));
-    const asked = read.q === state.q ? read : { ...read, plain: [] };
     // A checkbox sends the form as well, and the panel stays.
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter !== null) document.getElementById(FILTERS)?.hidePopover?.();
-    navigate(page + listQuery(kind, asked), { preventScrollReset: true });
+    // What reads addresses comes with the filters and the list, after the page.
+    import('./list-state.ts').then(
+      ({ listQuery, readListForm }) => {
+        const asked = readListForm(kind, new URLSearchParams(filled), state);
+        navigate(page + listQuery(kind, asked), { preventScrollReset: true });
+      },
+      () => sent.submit(),
+    );
   }
 
   return (

@@ -12,7 +12,8 @@ import { pluralise } from '../pluralise.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { View } from '../views.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import { fromTheTop, type ListKind, listQuery } from './list-state.ts';
+import type { ListKind } from './list-kinds.ts';
+import { fromTheTop, listQuery } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { LookInto, SearchNote } from './search-note.tsx';
 

@@ -7,7 +7,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
-import { listOfSeller } from './list-state.ts';
+import { listOfSeller } from './list-kinds.ts';
 import { Listing } from './listing.tsx';
 import { loadProductList } from './load-product-list.ts';
 

@@ -1,7 +1,8 @@
 import type { SearchReading } from '#contracts/search.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
-import { fromTheTop, type ListKind, type ListState, listQuery } from './list-state.ts';
+import type { ListKind } from './list-kinds.ts';
+import { fromTheTop, type ListState, listQuery } from './list-state.ts';
 
 type SearchNoteProps = { kind: ListKind; state: ListState; search: SearchReading; page: string };
 

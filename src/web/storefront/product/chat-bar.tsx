@@ -1,9 +1,11 @@
 import { Price } from '#web/ui/product/price.tsx';
-import { ChatLinks } from './chat-links.tsx';
-import type { Enquired } from './enquiry.ts';
+import { ChatLinks } from '../enquiries/chat-links.tsx';
+import type { Enquired } from '../enquiries/enquiry.ts';
+import { useCountedView } from '../viewed/use-counted-view.ts';
 
 /** On phones, a bar with price and chat within reach of the thumb. */
 export function ChatBar({ product }: { product: Enquired }) {
+  useCountedView('product', product._id);
   const isSold = product.availability === 'SOLD';
   return (
     <aside aria-label="Enquire" className="chat-bar">
@@ -13,7 +15,7 @@ export function ChatBar({ product }: { product: Enquired }) {
         className="min-w-0 flex-col font-medium"
       />
       <ChatLinks
-        product={product}
+        pieces={[product]}
         label={isSold ? 'Ask for similar' : 'Enquire'}
         className="px-5"
       />

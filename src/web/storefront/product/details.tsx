@@ -4,13 +4,12 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import type { Enquired } from '../enquiries/enquiry.ts';
 import { RegionSwitch } from '../region-switch.tsx';
 import { AskedNote } from './asked-note.tsx';
-import { ChatLinks } from './chat-links.tsx';
-import { ChatRecipient } from './chat-recipient.tsx';
-import type { Enquired } from './enquiry.ts';
 import type { PageProduct } from './page-product.ts';
 
+const Ask = lazyHydrate(() => import('./ask.tsx').then((module) => module.Ask));
 const Facts = lazyHydrate(() => import('./facts.tsx').then((module) => module.Facts));
 const LowestPrice = lazyHydrate(() =>
   import('./lowest-price.tsx').then((module) => module.LowestPrice),
@@ -30,7 +29,6 @@ type DetailsProps = {
 
 /** All details of a product beside its pictures. */
 export function Details({ product, enquired, size }: DetailsProps) {
-  const isSold = product.availability === 'SOLD';
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
@@ -61,12 +59,7 @@ export function Details({ product, enquired, size }: DetailsProps) {
       )}
       <div className="mt-6 grid gap-1">
         <Availability product={product} />
-        <ChatLinks
-          product={enquired}
-          label={isSold ? 'Ask for one like it' : 'Enquire by chat'}
-          className="w-full max-md:hidden"
-        />
-        <ChatRecipient seller={product.seller} className="my-2" />
+        <Ask piece={enquired} phones={product.phones} />
         <AskedNote id={product._id} />
         <Tools product={product} url={enquired.url} />
       </div>

@@ -8,38 +8,47 @@ import type { PageProduct } from './page-product.ts';
 export function Facts({ product }: { product: PageProduct }) {
   const { name, terms, ratingBadge } = useFrame().site;
   return (
-    <dl className="facts mt-8">
-      <Fact name="Sold by">
-        <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
-          <bdi>{product.seller.name}</bdi>
-        </Link>
-      </Fact>
-      <Fact name="Category">
-        <Link
-          to={addresses.categoryProducts(product.categoryId)}
-          prefetch="intent"
-          className="text-link"
-        >
-          <bdi>{product.categoryId.name}</bdi>
-        </Link>
-        {', '}
-        <Link
-          to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
-          prefetch="intent"
-          className="text-link"
-        >
-          <bdi>{product.subCategoryId.name}</bdi>
-        </Link>
-      </Fact>
-      <Fact name="Shipping">{terms.shippingDays}</Fact>
-      <Fact name="Returns">Within {terms.returnDays}</Fact>
-      <Fact name="SKU">{product.sku}</Fact>
-      {ratingBadge.shown && (
-        <Fact name={name}>
-          {ratingBadge.stars}-star rating, {ratingBadge.reviews}
+    <>
+      <dl className="facts mt-8">
+        <Fact name="Sold by">
+          <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
+            <bdi>{product.seller.name}</bdi>
+          </Link>
         </Fact>
-      )}
-    </dl>
+        <Fact name="Category">
+          <Link
+            to={addresses.categoryProducts(product.categoryId)}
+            prefetch="intent"
+            className="text-link"
+          >
+            <bdi>{product.categoryId.name}</bdi>
+          </Link>
+          {', '}
+          <Link
+            to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
+            prefetch="intent"
+            className="text-link"
+          >
+            <bdi>{product.subCategoryId.name}</bdi>
+          </Link>
+        </Fact>
+        <Fact name="Shipping">{terms.shippingDays}</Fact>
+        <Fact name="Returns">Within {terms.returnDays}</Fact>
+        <Fact name="SKU">{product.sku}</Fact>
+        {ratingBadge.shown && (
+          <Fact name={name}>
+            {ratingBadge.stars}-star rating, {ratingBadge.reviews}
+          </Fact>
+        )}
+      </dl>
+      <Link
+        to={addresses.reportProduct(product)}
+        rel="nofollow"
+        className="mt-4 flex min-h-11 w-fit items-center text-small text-ink-muted underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        Report this piece
+      </Link>
+    </>
   );
 }
 

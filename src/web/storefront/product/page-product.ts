@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { badgesOf } from '#domain/badges.ts';
+import { shownPhones } from '../enquiries/shown-phones.ts';
 import { sizeChoiceOf, specificationsOf } from '../specifications/specifications-of.ts';
 
 export type PageProduct = ReturnType<typeof pageProduct>;
@@ -17,6 +18,7 @@ export function pageProduct(product: Product) {
       availability: product.availability,
       reservedUntil: product.reservedUntil,
     }),
+    phones: shownPhones(seller),
     categoryId: { _id: categoryId._id, name: categoryId.name },
     subCategoryId: { _id: subCategoryId._id, name: subCategoryId.name },
     ...specified(product),

@@ -1,5 +1,9 @@
-import { Icon } from '#web/ui/icon.tsx';
+import { Outline } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+
+/** In a box of 24, as those of `Icon`. */
+const outline =
+  'M17 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM7 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9.2 10.8l5.6-3.9M9.2 13.2l5.6 3.9';
 
 type ShareButtonProps = { title: string; text: string; url: string };
 
@@ -17,7 +21,7 @@ export function ShareButton(shared: ShareButtonProps) {
 
   return (
     <button type="button" onClick={share} className="quiet-action needs-scripts">
-      <Icon name="share" size={18} />
+      <Outline path={outline} size={18} />
       Share
     </button>
   );

@@ -16,7 +16,7 @@ export function WishlistButton({ product }: { product: { _id: string; name: stri
         size={18}
         className={isWished ? 'fill-brass text-brass-deep' : undefined}
       />
-      Wishlist
+      Favourites
     </button>
   );
 }

@@ -5,9 +5,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { pluralise } from '../pluralise.ts';
+import { useCountedView } from '../viewed/use-counted-view.ts';
 
 /** A seller's newest pieces, and the way to all of them. */
 export function NewestPieces({ seller, products }: { seller: PublicSeller; products: PageCard[] }) {
+  useCountedView('seller', seller._id);
   return (
     <section className="margins pt-16 pb-24 md:pt-24" aria-labelledby="pieces-heading">
       <h2 id="pieces-heading" className="font-display text-heading">

@@ -5,7 +5,10 @@ import { replyTimes } from '#domain/reply-time.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ChatRecipient } from '../product/chat-recipient.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
+import { PhoneLinks } from '../enquiries/phone-links.tsx';
+import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import { useFrame } from '../site.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', {
@@ -15,11 +18,12 @@ const month = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Where a seller is, since when, how soon it usually replies, and the way to its chat. */
-export function SellerFacts({ seller }: { seller: PublicSeller }) {
+export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: ShownPhones }) {
   const facts = [
     ['City', seller.city],
     ['Member since', month.format(new Date(seller.createdAt))],
     ['Usually replies', seller.replyTime === '' ? '' : replyTimes[seller.replyTime].toLowerCase()],
+    ['Opening hours', seller.openingHours],
   ] as const;
   return (
     <>
@@ -29,7 +33,7 @@ export function SellerFacts({ seller }: { seller: PublicSeller }) {
             value && (
               <div key={name}>
                 <dt className="text-ink-muted">{name}</dt>
-                <dd>
+                <dd className="whitespace-pre-line wrap-anywhere">
                   <bdi>{value}</bdi>
                 </dd>
               </div>
@@ -39,8 +43,23 @@ export function SellerFacts({ seller }: { seller: PublicSeller }) {
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <SellerChat seller={seller} region="IN" className="in-india" />
         <SellerChat seller={seller} region="AE" className="in-emirates" />
+        <Link
+          to={addresses.enquiryForm({ seller: seller._id })}
+          rel="nofollow"
+          className="quiet-action"
+        >
+          <span className="text-link">Write without chat</span>
+        </Link>
+        <PhoneLinks seller={seller} phones={phones} />
         <ChatRecipient seller={seller} />
       </div>
+      <Link
+        to={addresses.reportSeller(seller)}
+        rel="nofollow"
+        className="mt-4 flex min-h-11 w-fit items-center text-small text-ink-muted underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        Report this shop
+      </Link>
     </>
   );
 }

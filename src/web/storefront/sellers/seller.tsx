@@ -9,14 +9,17 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { type ShownPhones, shownPhones } from '../enquiries/shown-phones.ts';
 import type { TaxonomyEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 import { withOwnPictures } from './own-pictures.ts';
-import { SellerFacts } from './seller-facts.tsx';
 
+const SellerFacts = lazyHydrate(() =>
+  import('./seller-facts.tsx').then((module) => module.SellerFacts),
+);
 const NewestPieces = lazyHydrate(() =>
   import('./newest-pieces.tsx').then((module) => module.NewestPieces),
 );
@@ -35,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const showsAll = url.searchParams.get('all') === '1';
   return {
     seller,
+    phones: shownPhones(seller),
     showsAll,
     categories: await withOwnPictures(
       api,
@@ -56,13 +60,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     : [];
 
 export default function Seller({ loaderData }: Route.ComponentProps) {
-  const { seller, products } = loaderData;
+  const { seller, phones, products } = loaderData;
   return (
     <>
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs trail={[{ label: 'Sellers', to: addresses.sellers() }]} here={seller.name} />
       </div>
-      <SellerHead seller={seller} />
+      <SellerHead seller={seller} phones={phones} />
       <SellerCategories {...loaderData} />
       <NewestPieces seller={seller} products={products} />
     </>
@@ -108,7 +112,7 @@ function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProp
   );
 }
 
-function SellerHead({ seller }: { seller: PublicSeller }) {
+function SellerHead({ seller, phones }: { seller: PublicSeller; phones: ShownPhones }) {
   return (
     <section className="margins mt-3 grid gap-x-8 gap-y-8 md:grid-cols-12">
       <div className="md:col-span-4">
@@ -130,7 +134,7 @@ function SellerHead({ seller }: { seller: PublicSeller }) {
             {seller.description}
           </p>
         )}
-        <SellerFacts seller={seller} />
+        <SellerFacts seller={seller} phones={phones} />
       </div>
     </section>
   );

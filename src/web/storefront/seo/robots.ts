@@ -13,6 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     'Disallow: /admin',
     'Disallow: /seller/',
     'Disallow: /api/',
+    'Disallow: /report',
     '',
     `Sitemap: ${url.origin}/sitemap.xml`,
     '',

@@ -6,7 +6,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { apiContext } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
-import { shopList } from '../product-list/list-state.ts';
+import { shopList } from '../product-list/list-kinds.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
@@ -77,7 +77,7 @@ const sizes: Record<View, string> = {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { hero, ...data } = loaderData;
-  const { state, categories, bounds, facets, total, isCapped } = data;
+  const { state, categories, bounds, facets, total, isCapped, search } = data;
   const common = { kind: shopList, state, page: addresses.shop() };
   useCountedSearch(state.q);
   return (
@@ -93,6 +93,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           {...{ bounds, facets, total, isCapped }}
           look="filters-column"
           categories={categories}
+          {...(search && { search })}
         />
         <div className="min-w-0 grow">
           <Toolbar {...common} filtersClass="grow sm:grow-0 lg:hidden">

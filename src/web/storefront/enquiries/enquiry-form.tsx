@@ -1,0 +1,153 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Region } from '#contracts/price.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextArea } from '#web/ui/field.tsx';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
+import { useFrame } from '../site.ts';
+import { type Enquired, newReference, piecesOf } from './enquiry.ts';
+import { keepReference } from './keep-reference.ts';
+import { keepEnquiry } from './kept-enquiries.ts';
+import { RegionChoice } from './region-choice.tsx';
+
+type EnquiryFormProps = {
+  /** Pieces of one seller; of several, all are asked about. */
+  pieces: readonly Enquired[];
+  /** What the shopper has written already. */
+  words?: string;
+  /** Called with the reference once the seller has it. */
+  onSent?: (reference: string) => void;
+  /** What chooses among the pieces, where they are a choice: checkboxes named `ids`. */
+  choice?: ReactNode;
+};
+
+/** Fields that say themselves what is wrong with them. */
+const placed = new Set(['name', 'phone', 'email', 'message', 'consent', 'pieces']);
+
+/** An enquiry without a chat. Without scripts it is posted to the page that it stands on. */
+export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormProps) {
+  const { site } = useFrame();
+  const [state, setState] = useState<'open' | 'sending' | { sent: string }>('open');
+  const [failure, setFailure] = useState<CallFailure>();
+  const [referenceOf] = useState(() => keepReference(newReference));
+  const errors = failure?.fields ?? {};
+  const hasPlace = Object.keys(errors).some((field) => placed.has(field));
+  const seller = pieces[0]?.seller;
+  if (!seller) return null;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const chosen = choice ? pieces.filter(({ _id }) => form.getAll('ids').includes(_id)) : pieces;
+    const region: Region = text('region') === 'AE' ? 'AE' : 'IN';
+    const content = {
+      ...{ region, pieces: piecesOf(chosen) },
+      ...{ name: text('name'), phone: text('phone'), email: text('email') },
+      message: text('message'),
+      // Without it the server says what is missing.
+      consent: (form.get('consent') !== null) as true,
+    };
+    const enquiry = { pieces: chosen, region, reference: referenceOf(JSON.stringify(content)) };
+    setState('sending');
+    const result = await callApi(publicCall('POST /enquiry-form'), {
+      body: { reference: enquiry.reference, ...content },
+    });
+    setFailure(result.ok ? undefined : result.failure);
+    if (!result.ok) return setState('open');
+    keepEnquiry(enquiry, '', new Date());
+    setState({ sent: enquiry.reference });
+    onSent?.(enquiry.reference);
+  }
+
+  if (typeof state === 'object') return <Sent seller={seller.name} reference={state.sent} />;
+  return (
+    <PrivateForm
+      action={addresses.enquiryForm()}
+      onSubmit={send}
+      onInput={() => setFailure(undefined)}
+      className="grid gap-5"
+    >
+      {choice === undefined ? (
+        <input type="hidden" name="ids" value={pieces.map(({ _id }) => _id).join(',')} />
+      ) : (
+        <input type="hidden" name="seller" value={seller._id} />
+      )}
+      {choice}
+      {pieces.length === 1 && pieces[0]?.size !== undefined && (
+        <input type="hidden" name="size" value={pieces[0].size} />
+      )}
+      <Complaint text={errors.pieces} />
+      <RegionChoice />
+      <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
+      <div className="grid gap-5 sm:grid-cols-2 lg:in-[.narrow]:grid-cols-1">
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone}
+          hint="A phone number or an email is enough."
+        />
+        <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
+      </div>
+      <TextArea
+        label="Message"
+        name="message"
+        rows={4}
+        required
+        maxLength={2000}
+        defaultValue={
+          words ||
+          (pieces.length === 1 || choice
+            ? 'I would like to know more about this piece.'
+            : 'I would like to know more about these pieces.')
+        }
+        error={errors.message}
+      />
+      <label className="flex gap-3 text-small text-ink-soft">
+        <input type="checkbox" name="consent" value="yes" required className="choice mt-0.5" />
+        <span>
+          <bdi>{seller.name}</bdi> gets what I write here and may answer me by it. {site.name} keeps
+          it for that alone, and erases it when I ask or after a set time.{' '}
+          <a href={addresses.privacy} className="text-link">
+            Your data
+          </a>
+        </span>
+      </label>
+      <Complaint text={errors.consent} />
+      <Complaint text={hasPlace ? undefined : failure?.message} />
+      <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
+        Send enquiry
+      </Button>
+    </PrivateForm>
+  );
+}
+
+function Complaint({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className="text-small text-alert">
+      {text}
+    </p>
+  );
+}
+
+/** That the seller has it; read aloud, as the form that had the focus is gone. */
+export function Sent({ seller, reference }: { seller: string; reference: string }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} role="status" className="border-t border-ink pt-5 outline-none">
+      <p className="font-serif text-title">
+        Thank you. Your enquiry is with {seller ? <bdi>{seller}</bdi> : 'the seller'}.
+      </p>
+      <p className="mt-2 text-ink-soft">
+        The answer comes by the phone or email that you gave. Reference{' '}
+        <span className="font-medium text-ink">{reference}</span>.
+      </p>
+    </div>
+  );
+}

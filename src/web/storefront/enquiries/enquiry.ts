@@ -1,0 +1,71 @@
+import type { Product } from '#contracts/product.ts';
+import { callPath } from '#domain/call-path.ts';
+import { chatLink, chatNumberFor, drawReference } from '#domain/chat-link.ts';
+import { type EnquiryText, enquiryMessage } from '#domain/enquiries/enquiry-message.ts';
+import { publicCall } from '#web/ui/public-call.ts';
+import { keepEnquiry } from './kept-enquiries.ts';
+
+/** A piece as it is asked about; `url` is its absolute address. */
+export type Enquired = Pick<
+  Product,
+  '_id' | 'sku' | 'name' | 'brand' | 'priceINR' | 'priceAED' | 'seller'
+> &
+  Partial<Pick<Product, 'availability' | 'reservedUntil'>> & {
+    category: string;
+    url: string;
+    size?: string;
+    quantity?: number;
+    note?: string;
+  };
+
+/** What one seller is asked: pieces of that seller alone. */
+export type Enquiry = Omit<EnquiryText, 'pieces'> & { pieces: readonly Enquired[] };
+
+/** Returns the number that an enquiry goes to. */
+function chatNumberOf({ pieces, region }: Enquiry, marketplaceNumber: string): string {
+  const [first] = pieces;
+  return first ? chatNumberFor(region, first.seller, marketplaceNumber) : marketplaceNumber;
+}
+
+/** Returns the chat link of an enquiry, with its message typed, at most `most` characters of it. */
+export function enquiryLink(enquiry: Enquiry, marketplaceNumber: string, most?: number): string {
+  return chatLink(chatNumberOf(enquiry, marketplaceNumber), enquiryMessage(enquiry, most));
+}
+
+/** Returns a new reference for one enquiry. */
+export function newReference(): string {
+  return drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
+}
+
+/**
+ * Remembers an enquiry by chat, and reports it in the background: never delays or fails the chat. The
+ * same reference counts once.
+ */
+export function reportEnquiry(enquiry: Enquiry, marketplaceNumber: string): void {
+  const { reference, region, words = '' } = enquiry;
+  keepEnquiry(enquiry, chatNumberOf(enquiry, marketplaceNumber), new Date());
+  const report = JSON.stringify({
+    reference,
+    region,
+    pieces: piecesOf(enquiry.pieces),
+    message: words.trim(),
+  });
+  try {
+    navigator.sendBeacon(
+      `/api${callPath(publicCall('POST /enquiry'))}`,
+      new Blob([report], { type: 'application/json' }),
+    );
+  } catch {
+    // Not counted: the user's chat matters more.
+  }
+}
+
+/** Returns the pieces of an enquiry as the API takes them. */
+export function piecesOf(pieces: Enquiry['pieces']) {
+  return pieces.map(({ _id, size = '', quantity = 1, note = '' }) => ({
+    productId: _id,
+    quantity,
+    ...(size !== '' && { size }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  }));
+}

@@ -1,0 +1,148 @@
+import { awayInWords } from '#domain/availability/reservation.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Price } from '#web/ui/product/price.tsx';
+import { EnquiryForm, Sent } from '../enquiries/enquiry-form.tsx';
+import { asEnquired } from '../enquiry-list/enquired-of.ts';
+import type { PageListed } from '../enquiry-list/page-listed.ts';
+import { PageHead } from '../page-head.tsx';
+import { useFrame } from '../site.ts';
+
+type Phone = { number: string; shown: string } | null;
+
+type FormPageProps =
+  | { sent: string }
+  | {
+      sent?: never;
+      pieces: PageListed[];
+      /** Whether the reader says which of the pieces it is about. */
+      isChoice: boolean;
+      size: string | null;
+      phones: { IN: Phone; AE: Phone };
+      problem: string | null;
+    };
+
+/** The form in place of a chat, beside what it is about; or that it was sent. */
+export function FormPage(props: FormPageProps) {
+  const { origin } = useFrame();
+  if (props.sent !== undefined) {
+    return (
+      <>
+        <PageHead title="Write to the seller" />
+        <div className="margins max-w-3xl pt-8 pb-24 md:pt-12">
+          <Sent seller="" reference={props.sent} />
+          <ButtonLink to={addresses.shop()} className="mt-8">
+            Go to the shop
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  const { pieces, isChoice, size, phones, problem } = props;
+  const enquired = pieces.map((piece) => ({
+    ...asEnquired(piece, origin),
+    ...(size !== null && { size }),
+  }));
+  const seller = pieces[0]?.seller;
+  if (!seller) return null;
+  return (
+    <>
+      <PageHead
+        title="Write to the seller"
+        text="No chat needed: the answer comes by phone or email."
+      />
+      <div className="margins grid gap-x-8 gap-y-10 pt-8 pb-24 md:grid-cols-12 md:pt-12">
+        <aside className="md:col-span-5">
+          <h2 className="font-serif text-title">
+            <Link to={addresses.seller(seller)} className="hover:underline">
+              <bdi>{seller.name}</bdi>
+            </Link>
+          </h2>
+          {seller.awayUntil !== null && (
+            <p className="mt-2 text-small text-ink-soft">{awayInWords(seller.awayUntil)}</p>
+          )}
+          <Phones phones={phones} />
+          {!isChoice && (
+            <ul className="mt-6 divide-y divide-line border-y border-line">
+              {pieces.map((piece) => (
+                <li key={piece._id} className="flex gap-4 py-4">
+                  <Described piece={piece} size={size} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </aside>
+        <div className="md:col-span-6 md:col-start-7">
+          {problem !== null && (
+            <p role="alert" className="mb-6 border-l border-alert pl-4 text-alert">
+              {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
+            </p>
+          )}
+          <EnquiryForm
+            pieces={enquired}
+            {...(isChoice && { choice: <Choice pieces={pieces} /> })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Phones({ phones: { IN, AE } }: { phones: { IN: Phone; AE: Phone } }) {
+  const known = [IN, AE].filter((phone) => phone !== null);
+  const numbers = known.filter(
+    ({ number }, index) => known.findIndex((each) => each.number === number) === index,
+  );
+  if (numbers.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+      {numbers.map(({ number, shown }) => (
+        <a key={number} href={`tel:${number}`} className="quiet-action">
+          <span className="text-link">Call {shown}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Described({ piece, size = null }: { piece: PageListed; size?: string | null }) {
+  return (
+    <>
+      <Picture media={piece.picture} sizes="5rem" alt="" className="w-16 flex-none self-start" />
+      <span className="block min-w-0">
+        <span className="brand-name block truncate text-ink-muted">
+          <bdi>{piece.brand}</bdi>
+        </span>
+        <span className="mt-0.5 block wrap-anywhere">
+          <bdi>{piece.name}</bdi>
+        </span>
+        {size !== null && <span className="block text-small text-ink-soft">{size}</span>}
+        <Price
+          priceINR={piece.priceINR}
+          priceAED={piece.priceAED}
+          className="mt-1 text-small font-medium"
+        />
+      </span>
+    </>
+  );
+}
+
+function Choice({ pieces }: { pieces: PageListed[] }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">What is it about?</legend>
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+        {pieces.map((piece) => (
+          <li key={piece._id} className="border-b border-line">
+            <label className="flex gap-4 py-4">
+              <input type="checkbox" name="ids" value={piece._id} className="choice mt-1" />
+              <Described piece={piece} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { addresses } from '#web/ui/addresses.ts';
+import type { Enquired } from '../enquiries/enquiry.ts';
+import type { Listed } from './own-list.tsx';
+import type { PageListed } from './page-listed.ts';
+
+/** Returns a piece of the shop as it is asked about; `origin` is this marketplace's. */
+export function asEnquired(product: PageListed, origin: string): Enquired {
+  const { sizes: _, sizeName: __, picture: ___, ...piece } = product;
+  return { ...piece, url: origin + addresses.product(product) };
+}
+
+/** Returns a piece of the list as it is asked about. A size that is gone is left out. */
+export function enquiredOf({ listed, product }: Listed, origin: string): Enquired {
+  const { size, quantity, note } = listed;
+  const hasSize = product.sizes.includes(size);
+  return { ...asEnquired(product, origin), quantity, note, ...(hasSize && { size }) };
+}

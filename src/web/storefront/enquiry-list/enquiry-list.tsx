@@ -1,0 +1,41 @@
+import { getProducts } from '#contracts/calls/products.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { apiContext } from '../../api-context.ts';
+import { readShared } from '../favourites/shared-ids.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/enquiry-list';
+import { pageListed } from './page-listed.ts';
+
+const OwnList = lazyHydrate(() => import('./own-list.tsx').then((module) => module.OwnList));
+const LinkedList = lazyHydrate(() =>
+  import('./linked-list.tsx').then((module) => module.LinkedList),
+);
+
+/** The pieces of the address, in its order; null for the reader's own list. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ids = readShared(url.searchParams);
+  if (ids.length === 0) return null;
+  const found = await context.get(apiContext).get(getProducts, {
+    query: { ids: ids.join(','), availability: 'all', limit: ids.length },
+  });
+  return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);
+}
+
+/** The reader's own needs nothing of the server. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return readShared(url.searchParams).length === 0 ? null : serverLoader();
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Enquiry list',
+    path: addresses.enquiryList(),
+    description: 'Pieces to ask their sellers about, in one message each.',
+    found: false,
+  });
+
+/** The pieces that this browser gathers to ask about, or those of a link. */
+export default function EnquiryList({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <LinkedList pieces={loaderData} /> : <OwnList />;
+}

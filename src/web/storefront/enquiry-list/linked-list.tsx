@@ -1,0 +1,131 @@
+import { addresses } from '#web/ui/addresses.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { enquiryList, isListed, MOST_LISTED, withPiece } from '#web/ui/product/enquiry-list.ts';
+import { Price } from '#web/ui/product/price.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
+import { PageHead } from '../page-head.tsx';
+import { pluralise } from '../pluralise.ts';
+import { useFrame } from '../site.ts';
+import { asEnquired } from './enquired-of.ts';
+import type { PageListed } from './page-listed.ts';
+
+/** The pieces of an address, by seller, each seller's with its chat: for readers without scripts too. */
+export function LinkedList({ pieces }: { pieces: PageListed[] }) {
+  return (
+    <>
+      <PageHead title="Enquiry list" text="Ask each seller about these pieces in one message." />
+      <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
+        <p className="needs-no-scripts mb-8 max-w-2xl text-ink-soft">
+          Gathering more pieces needs scripts, which your browser does not run. These can be asked
+          about at once.
+        </p>
+        {pieces.length === 0 ? (
+          <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
+            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <AddAll pieces={pieces} />
+            {[...Map.groupBy(pieces, ({ seller }) => seller._id).values()].map((ofSeller) => (
+              <OfSeller key={ofSeller[0]?.seller._id} pieces={ofSeller} />
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddAll({ pieces }: { pieces: PageListed[] }) {
+  const list = enquiryList.use();
+  const others = pieces.filter(({ _id }) => !isListed(list, _id));
+
+  function add() {
+    const before = enquiryList.read();
+    const after = others.reduce((known, { _id }) => withPiece(known, _id) ?? known, before);
+    enquiryList.write(after);
+    const isFull = after.pieces.length - before.pieces.length < others.length;
+    if (isFull) toast(`The enquiry list holds ${MOST_LISTED} pieces at most`);
+  }
+
+  return (
+    <div className="needs-scripts mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {others.length > 0 && (
+        <Button onClick={add}>
+          {others.length === 1 ? 'Add to enquiry list' : 'Add all to enquiry list'}
+        </Button>
+      )}
+      <ButtonLink look="line" to={addresses.enquiryList()}>
+        Your enquiry list
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OfSeller({ pieces }: { pieces: PageListed[] }) {
+  const { origin } = useFrame();
+  const seller = pieces[0]?.seller;
+  if (!seller) return null;
+  return (
+    <section className="border-t border-ink pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={`of-${seller._id}`} className="min-w-0 font-serif text-title wrap-anywhere">
+          <Link to={addresses.seller(seller)} prefetch="intent" className="hover:underline">
+            <bdi>{seller.name}</bdi>
+          </Link>
+        </h2>
+        <p className="text-small text-ink-muted">{pluralise(pieces.length, 'piece')}</p>
+        <ChatRecipient seller={seller} className="mt-3 basis-full" />
+      </div>
+      <ul className="my-6 divide-y divide-line border-y border-line">
+        {pieces.map((piece) => (
+          <li key={piece._id} className="flex gap-4 py-4 sm:gap-6">
+            <Picture
+              media={piece.picture}
+              sizes="5rem"
+              alt=""
+              className="w-20 flex-none self-start"
+            />
+            <div className="min-w-0">
+              <p className="brand-name truncate text-ink-muted">
+                <bdi>{piece.brand}</bdi>
+              </p>
+              <h3 className="mt-0.5 wrap-anywhere">
+                <Link to={addresses.product(piece)} className="hover:underline">
+                  <bdi>{piece.name}</bdi>
+                </Link>
+              </h3>
+              <Price
+                priceINR={piece.priceINR}
+                priceAED={piece.priceAED}
+                className="mt-1 text-small font-medium"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ChatLinks
+          pieces={pieces.map((piece) => asEnquired(piece, origin))}
+          label={
+            pieces.length === 1
+              ? 'Ask about this piece by chat'
+              : `Ask about these ${pieces.length} by chat`
+          }
+        />
+        <Link
+          to={addresses.enquiryForm({ ids: pieces.map(({ _id }) => _id).join(',') })}
+          rel="nofollow"
+          className="quiet-action"
+        >
+          <span className="text-link">Write without chat</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

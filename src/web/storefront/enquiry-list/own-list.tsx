@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { addresses } from '#web/ui/addresses.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureState } from '#web/ui/failure-state.tsx';
+import { enquiryList, type ListedPiece } from '#web/ui/product/enquiry-list.ts';
+import { useOnline } from '#web/ui/use-online.ts';
+import { PageHead } from '../page-head.tsx';
+import { useProducts } from '../use-products.ts';
+import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
+import { type PageListed, pageListed } from './page-listed.ts';
+import { SellersList } from './sellers-list.tsx';
+
+/** The pieces that this browser gathers to ask about, each seller's with one message. */
+export function OwnList() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <PageHead
+        title="Enquiry list"
+        text="Gather pieces, then ask each seller about all of theirs in one message."
+      />
+      <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
+        <p className="needs-no-scripts">
+          The enquiry list is kept by scripts in your browser, and it does not run them. Each piece
+          can be asked about on its own page.{' '}
+          <a href={addresses.shop()} className="text-link">
+            Go to the shop
+          </a>
+        </p>
+        <div className="needs-scripts">
+          <Pieces key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Pieces({ onRetry }: { onRetry: () => void }) {
+  const { pieces } = enquiryList.use();
+  const { answer, isReady } = useProducts(pieces.map(({ id }) => id));
+  const isOnline = useOnline();
+
+  if (isReady && pieces.length === 0) {
+    return (
+      <>
+        <EmptyState
+          title="Nothing to ask about yet"
+          text="Add pieces from their cards or pages, and ask their sellers here."
+        >
+          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+          <ButtonLink look="line" to={addresses.yourEnquiries}>
+            Your enquiries
+          </ButtonLink>
+        </EmptyState>
+        <div className="-mx-(--page-edge)">
+          <LazyRecentlyViewed />
+        </div>
+      </>
+    );
+  }
+  if (answer === 'failed') {
+    return (
+      <FailureState
+        title={isOnline ? 'Your enquiry list did not load' : 'You are offline'}
+        text={
+          isOnline
+            ? 'Please try again in a moment.'
+            : 'Your enquiry list comes back once you are connected.'
+        }
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </FailureState>
+    );
+  }
+  if (answer === undefined) return <Waiting />;
+  const known = new Map(answer.map((product) => [product._id, pageListed(product)]));
+  const gone = pieces.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  return (
+    <>
+      <MissingPieces ids={gone} />
+      {bySeller(pieces, known).map((ofSeller) => (
+        <SellersList key={ofSeller[0]?.product.seller._id} pieces={ofSeller} />
+      ))}
+    </>
+  );
+}
+
+/** A piece as it is listed, and as it is in the shop. */
+export type Listed = { listed: ListedPiece; product: PageListed };
+
+function bySeller(
+  pieces: readonly ListedPiece[],
+  known: ReadonlyMap<string, PageListed>,
+): Listed[][] {
+  const all = pieces.flatMap((listed) => {
+    const product = known.get(listed.id);
+    return product ? [{ listed, product }] : [];
+  });
+  return [...Map.groupBy(all, ({ product }) => product.seller._id).values()];
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-6 border-t border-line pt-7">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex gap-5">
+          <div className="skeleton aspect-card w-20 md:w-24" />
+          <div className="grow pt-1">
+            <div className="skeleton h-3 w-1/4" />
+            <div className="skeleton mt-3 h-4 w-1/2" />
+            <div className="skeleton mt-3 h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

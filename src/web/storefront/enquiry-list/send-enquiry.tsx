@@ -1,0 +1,182 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Region } from '#contracts/price.ts';
+import { isReachable } from '#domain/chat-link.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { TextArea } from '#web/ui/field.tsx';
+import { dayOf } from '#web/ui/product/asked.ts';
+import {
+  enquiryList,
+  LONGEST_WORDS,
+  withoutSeller,
+  withSent,
+  withWords,
+} from '#web/ui/product/enquiry-list.ts';
+import { useRegion } from '#web/ui/region.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { newReference } from '../enquiries/enquiry.ts';
+import { EnquiryForm } from '../enquiries/enquiry-form.tsx';
+import { PhoneCode } from '../enquiries/phone-code.tsx';
+import { useFrame } from '../site.ts';
+import { enquiredOf } from './enquired-of.ts';
+import type { Listed } from './own-list.tsx';
+
+const SellerPhones = lazy(() =>
+  import('./seller-phones.tsx').then((module) => ({ default: module.SellerPhones })),
+);
+
+type Open = 'phone-code' | 'form' | null;
+
+/** The shopper's words to one seller, and the ways to send them with the pieces: one message, one reference. */
+export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
+  const { origin } = useFrame();
+  const list = enquiryList.use();
+  const shownRegion = useRegion();
+  const [open, setOpen] = useState<Open>(null);
+  const seller = pieces[0]?.product.seller;
+  if (!seller) return null;
+  // A seller without a chat number is reached best by the form.
+  const isTheirs = isReachable(seller);
+  const words = list.words[seller._id] ?? '';
+  const enquired = pieces.map((piece) => enquiredOf(piece, origin));
+  const sent = list.sent[seller._id];
+  const isSent = sent !== undefined && sent.content === contentOf(pieces, words, shownRegion);
+
+  /** The same message has the same reference, so that it counts once. */
+  function referenceOf(region: Region): string {
+    const { sent: known, words: written } = enquiryList.read();
+    const content = contentOf(pieces, written[seller?._id ?? ''] ?? '', region);
+    const before = known[seller?._id ?? ''];
+    const reference = before?.content === content ? before.reference : newReference();
+    const at = new Date().toISOString();
+    enquiryList.write(withSent(enquiryList.read(), seller?._id ?? '', { reference, at, content }));
+    return reference;
+  }
+
+  return (
+    <div
+      className={classNames(
+        'pt-6 lg:self-start',
+        // An open form is taller than a window.
+        open !== 'form' && 'lg:sticky lg:top-32',
+      )}
+    >
+      <TextArea
+        key={seller._id}
+        label={`Your words to ${seller.name}`}
+        name={`words-${seller._id}`}
+        rows={3}
+        maxLength={LONGEST_WORDS}
+        defaultValue={words}
+        placeholder="Optional"
+        onChange={({ target }) =>
+          enquiryList.write(withWords(enquiryList.read(), seller._id, target.value))
+        }
+      />
+      <div className="mt-4 grid gap-1">
+        <ChatLinks
+          pieces={enquired}
+          words={words}
+          referenceOf={referenceOf}
+          label={
+            pieces.length === 1
+              ? 'Ask about this piece by chat'
+              : `Ask about these ${pieces.length} by chat`
+          }
+          className="w-full px-4"
+        />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <button
+            type="button"
+            onClick={() => setOpen('phone-code')}
+            className="quiet-action desktop-only"
+          >
+            <span className="text-link">Continue on your phone</span>
+          </button>
+          <button
+            type="button"
+            aria-expanded={open === 'form'}
+            onClick={() => setOpen(open === 'form' ? null : 'form')}
+            className={isTheirs ? 'quiet-action' : buttonClass('line', 'mb-1 w-full')}
+          >
+            <span className={isTheirs ? 'text-link' : undefined}>Write without chat</span>
+          </button>
+          <Suspense>
+            <SellerPhones seller={seller} />
+          </Suspense>
+        </div>
+      </div>
+      {open === 'form' && (
+        <div className="narrow mt-4 border-t border-line pt-5">
+          <EnquiryForm
+            pieces={enquired}
+            words={words}
+            onSent={(reference) => {
+              const content = contentOf(pieces, words, shownRegion);
+              const at = new Date().toISOString();
+              enquiryList.write(
+                withSent(enquiryList.read(), seller._id, { reference, at, content }),
+              );
+              setOpen(null);
+            }}
+          />
+        </div>
+      )}
+      {open === 'phone-code' && (
+        <PhoneCode
+          pieces={enquired}
+          words={words}
+          referenceOf={referenceOf}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {isSent && sent && <SentNote {...{ pieces, seller, sent }} />}
+    </div>
+  );
+}
+
+type SentNoteProps = {
+  pieces: Listed[];
+  seller: { _id: string; name: string };
+  sent: { reference: string; at: string };
+};
+
+/** That this was asked, and the way to let go of it. */
+function SentNote({ pieces, seller, sent }: SentNoteProps) {
+  function clear() {
+    const before = enquiryList.read();
+    const ids = pieces.map(({ listed }) => listed.id);
+    enquiryList.write(withoutSeller(before, seller._id, ids));
+    const after = enquiryList.read();
+    toast('Removed from enquiry list', {
+      label: 'Undo',
+      takesFocus: true,
+      act() {
+        if (enquiryList.read() === after) enquiryList.write(before);
+      },
+    });
+  }
+  return (
+    <div role="status" className="mt-4 border-l border-brass pl-4">
+      <p className="text-small text-ink-soft">
+        You asked <bdi>{seller.name}</bdi> about this on {dayOf(sent.at)}. Reference{' '}
+        <span className="font-medium text-ink">{sent.reference}</span>.
+      </p>
+      <Button look="line" onClick={clear} className="mt-3">
+        {pieces.length === 1 ? 'Remove from enquiry list' : 'Remove these from enquiry list'}
+      </Button>
+    </div>
+  );
+}
+
+/** What would be sent, in a form that is compared. */
+function contentOf(pieces: Listed[], words: string, region: Region): string {
+  const asked = pieces.map(({ listed: { id, size, quantity, note } }) => [
+    id,
+    size,
+    quantity,
+    note,
+  ]);
+  return JSON.stringify([region, words, asked]);
+}

@@ -1,0 +1,77 @@
+import type { PublicSort } from '#contracts/product.ts';
+
+/** One kind of product list: the shop's, that of a product type, and that of a seller's sub-category. */
+export type ListKind = {
+  /** Products shown at first, and how many each Show More adds. */
+  step: number;
+  /** Products on one page before the next page begins: Show More adds no more than this. */
+  longest: number;
+  /** Orders to choose from; the first is the plain list's. */
+  sorts: readonly { value: PublicSort | ''; label: string }[];
+  /** Its filter parameters besides prices. */
+  filters: readonly (
+    | 'q'
+    | 'category'
+    | 'attr'
+    | 'discount'
+    | 'new'
+    | 'availability'
+    | keyof typeof chosenBy
+  )[];
+  more: string;
+};
+
+/** Where the state has the chosen values of a parameter that takes several. */
+export const chosenBy = {
+  subCategory: 'subCategories',
+  brand: 'brands',
+  seller: 'sellers',
+} as const;
+
+const byPrice = [
+  { value: 'price-low-high', label: 'Price low to high' },
+  { value: 'price-high-low', label: 'Price high to low' },
+] as const;
+
+export const shopList: ListKind = {
+  step: 6,
+  longest: 96,
+  sorts: [
+    { value: '', label: 'Default sorting' },
+    ...byPrice,
+    { value: 'newest', label: 'New arrivals' },
+  ],
+  filters: [
+    'q',
+    'category',
+    'subCategory',
+    'brand',
+    'seller',
+    'attr',
+    'discount',
+    'new',
+    'availability',
+  ],
+  more: 'Show More Products',
+};
+
+const listingList = {
+  step: 9,
+  longest: 99,
+  sorts: [
+    { value: 'newest', label: 'Newest' },
+    ...byPrice,
+    { value: 'rating', label: 'Best rated' },
+  ],
+  more: 'Show More',
+} as const;
+
+export const listOfType: ListKind = {
+  ...listingList,
+  filters: ['brand', 'seller', 'attr', 'discount', 'new', 'availability'],
+};
+
+export const listOfSeller: ListKind = {
+  ...listingList,
+  filters: ['brand', 'attr', 'discount', 'new', 'availability'],
+};

@@ -1,0 +1,74 @@
+import type { SearchReading } from '#contracts/search.ts';
+import type { ListState } from './list-state.ts';
+
+/** A box of the filters that is ticked since the search names its value, with the words that do. */
+export type ReadBox = { name: string; value: string; words: string };
+
+const CATEGORY = 'category';
+const ATTRIBUTE = 'attr.';
+
+/** Returns the boxes that a search has ticked: of categories, and of values that one attribute has. */
+export function boxesOf(search: SearchReading | undefined): ReadBox[] {
+  const { places = [], attributes = [] } = search ?? {};
+  return [
+    ...places.flatMap(({ kind, _id, words }) =>
+      kind === 'category' ? [{ name: CATEGORY, value: _id, words }] : [],
+    ),
+    ...attributes.flatMap(({ code, values, words }) =>
+      code === null ? [] : values.map((value) => ({ name: `${ATTRIBUTE}${code}`, value, words })),
+    ),
+  ];
+}
+
+/** A box as the form sends it beside its own parameter. */
+export const sentBox = ({ name, value, words }: ReadBox): string => `${name} ${value} ${words}`;
+
+const MOST = 50;
+
+/**
+ * Returns a state without what its search says anyway. Where such a box was left out, its words are plain;
+ * where others were chosen beside it, the boxes say it, and the text does not.
+ */
+export function boxesSaid(state: ListState, sent: readonly string[]): ListState {
+  const boxes = sent.slice(0, MOST).flatMap((text): ReadBox[] => {
+    const [, name = '', value = '', words = ''] =
+      /^(category|attr\.[a-z0-9-]+) (\S+) (.+)$/.exec(text) ?? [];
+    return name === '' ? [] : [{ name, value, words }];
+  });
+  let said = state;
+  for (const name of new Set(boxes.map((box) => box.name))) {
+    said = withBoxes(
+      said,
+      name,
+      boxes.filter((box) => box.name === name),
+    );
+  }
+  return said;
+}
+
+function withBoxes(state: ListState, name: string, boxes: readonly ReadBox[]): ListState {
+  const chosen = chosenIn(state, name);
+  const there = boxes.filter(({ words }) => state.q.includes(words));
+  const others = chosen.filter((value) => !boxes.some((box) => box.value === value));
+  const isWhole = there.every(({ value }) => chosen.includes(value));
+  if (there.length === 0 || (isWhole && others.length === 0)) return choosing(state, name, others);
+  if (chosen.length === 0) {
+    return { ...state, plain: [...new Set([...state.plain, ...there.map(({ words }) => words)])] };
+  }
+  const q = there.reduce((text, { words }) => text.replace(words, ' '), state.q);
+  return { ...state, q: q.replace(/\s+/g, ' ').trim() };
+}
+
+const codeOf = (name: string) => name.slice(ATTRIBUTE.length);
+
+const chosenIn = (state: ListState, name: string): string[] =>
+  (name === CATEGORY ? state.categories : state.attributes[codeOf(name)]) ?? [];
+
+function choosing(state: ListState, name: string, values: string[]): ListState {
+  if (name === CATEGORY) return { ...state, categories: values };
+  const { [codeOf(name)]: _, ...others } = state.attributes;
+  return {
+    ...state,
+    attributes: values.length === 0 ? others : { ...others, [codeOf(name)]: values },
+  };
+}

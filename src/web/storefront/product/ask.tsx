@@ -1,0 +1,22 @@
+import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
+import type { Enquired } from '../enquiries/enquiry.ts';
+import { ListButton } from '../enquiries/list-button.tsx';
+import { OtherWays } from '../enquiries/other-ways.tsx';
+import type { ShownPhones } from '../enquiries/shown-phones.ts';
+
+/** The ways to ask about a piece: at once by chat, with others by the enquiry list, and without chat. */
+export function Ask({ piece, phones }: { piece: Enquired; phones: ShownPhones }) {
+  return (
+    <>
+      <ChatLinks
+        pieces={[piece]}
+        label={piece.availability === 'SOLD' ? 'Ask for one like it' : 'Enquire by chat'}
+        className="w-full max-md:hidden"
+      />
+      <ListButton piece={piece} className="mt-1 w-full" />
+      <ChatRecipient seller={piece.seller} className="my-2" />
+      <OtherWays piece={piece} phones={phones} />
+    </>
+  );
+}

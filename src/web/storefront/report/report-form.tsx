@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import type { ReportReason } from '#contracts/reports/report.ts';
+import { reasonsFor, reportReasons } from '#domain/report-reasons.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { type CallFailure, callApi } from '#web/ui/api-client.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field, TextArea } from '#web/ui/field.tsx';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { publicCall } from '#web/ui/public-call.ts';
+
+type ReportFormProps = {
+  kind: 'product' | 'seller';
+  id: string;
+  /** It was sent without scripts. */
+  isSent: boolean;
+  /** What was wrong when it was sent so. */
+  problem: string | null;
+  /** The address of what is reported. */
+  back: string;
+};
+
+/** Asks what is wrong. Browsers without scripts send it to the page's own address. */
+export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps) {
+  const [state, setState] = useState<'open' | 'sending' | 'done'>(isSent ? 'done' : 'open');
+  const [failure, setFailure] = useState<CallFailure>();
+  const errors = failure?.fields ?? {};
+  const said = failure ? !failure.fields && failure.message : problem;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const email = text('email');
+    setState('sending');
+    const result = await callApi(publicCall('POST /report'), {
+      body: {
+        ...(kind === 'product' ? { productId: id } : { sellerId: id }),
+        reason: text('reason') as ReportReason,
+        words: text('words'),
+        ...(email && { email }),
+      },
+    });
+    setFailure(result.ok ? undefined : result.failure);
+    setState(result.ok ? 'done' : 'open');
+  }
+
+  if (state === 'done') {
+    return (
+      <div role="status" className="border-t border-ink pt-5">
+        <p className="font-serif text-title">Thank you. An admin will look at it.</p>
+        <ButtonLink to={back} look="line" className="mt-6">
+          {kind === 'product' ? 'Back to the piece' : 'Back to the shop'}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <PrivateForm
+      action={addresses.report}
+      noValidate={false}
+      onSubmit={send}
+      onInput={() => setFailure(undefined)}
+      className="grid max-w-xl gap-7"
+    >
+      <input type="hidden" name={kind === 'product' ? 'productId' : 'sellerId'} value={id} />
+      <fieldset>
+        <legend className="mb-1.5 text-small font-medium">What is wrong?</legend>
+        <div className="border-t border-line">
+          {reasonsFor[kind].map((reason) => (
+            <label
+              key={reason}
+              className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line hover:bg-sand/40"
+            >
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                required
+                className="size-4 accent-ink"
+              />
+              {reportReasons[reason]}
+            </label>
+          ))}
+        </div>
+        {errors.reason && (
+          <p role="alert" className="mt-1.5 text-small text-alert">
+            {errors.reason}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label="What you saw (optional)"
+        name="words"
+        rows={4}
+        maxLength={1000}
+        error={errors.words}
+      />
+      <Field
+        label="Email address (optional)"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="Only if we may ask back. The seller does not see it."
+        error={errors.email}
+      />
+      {said && (
+        <p role="alert" className="text-small text-alert">
+          {said}
+        </p>
+      )}
+      <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
+        Send report
+      </Button>
+    </PrivateForm>
+  );
+}

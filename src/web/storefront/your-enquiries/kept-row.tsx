@@ -1,0 +1,70 @@
+import { chatLink } from '#domain/chat-link.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { dayOf } from '#web/ui/product/asked.ts';
+import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** One enquiry: when, of whom, about what, and the way back. */
+export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
+  const { reference, at, seller, chat, pieces } = enquiry;
+  return (
+    <li className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <p className="text-small text-ink-muted">
+        <time dateTime={at}>
+          {dayOf(at)}, {time.format(new Date(at))}
+        </time>
+        {reference !== '' && (
+          <span className="ml-4 md:mt-1 md:ml-0 md:block">
+            <span className="sr-only">Reference </span>
+            {reference}
+          </span>
+        )}
+      </p>
+      <div className="min-w-0">
+        <h2 className="font-serif text-title wrap-anywhere">
+          <Link
+            to={addresses.seller({ _id: seller.id, name: seller.name })}
+            className="hover:underline"
+          >
+            <bdi>{seller.name}</bdi>
+          </Link>
+        </h2>
+        <ul className="mt-2 text-small">
+          {pieces.map(({ id, brand, name, size, quantity }) => (
+            <li key={id} className="py-0.5">
+              <Link to={addresses.product({ _id: id, name })} className="hover:underline">
+                <bdi>
+                  {brand} {name}
+                </bdi>
+              </Link>
+              <span className="text-ink-muted">
+                {size !== '' && `, ${size}`}
+                {quantity > 1 && ` × ${quantity}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {chat === '' ? (
+        <p className="text-small text-ink-soft md:max-w-44 md:text-right">
+          {reference === '' ? '' : 'Sent by the form: the answer comes by phone or email.'}
+        </p>
+      ) : (
+        <a
+          href={chatLink(chat, reference === '' ? 'Hello' : `Hello, my reference is ${reference}`)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('line', 'self-start max-md:w-full')}
+        >
+          <Icon name="chat" size={18} />
+          Back to the chat
+          <span className="sr-only"> with {seller.name} (opens in a new tab)</span>
+        </a>
+      )}
+    </li>
+  );
+}
