@@ -3,6 +3,8 @@ import {
   Boxes,
   ChartNoAxesColumn,
   CircleUserRound,
+  Filter,
+  Flag,
   FolderTree,
   Layers,
   Mail,
@@ -28,9 +30,9 @@ import {
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
-type Counts = Record<'sellers' | 'messages' | 'mails', number | undefined>;
+type Counts = Record<'sellers' | 'reports' | 'messages' | 'mails', number | undefined>;
 
-const groupsWith = ({ sellers, messages, mails }: Counts): NavGroup[] => [
+const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] => [
   { items: [{ to: adminAddresses.dashboard, label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
@@ -48,6 +50,8 @@ const groupsWith = ({ sellers, messages, mails }: Counts): NavGroup[] => [
     items: [
       { to: adminAddresses.sellers, label: 'Sellers', Icon: Store },
       { to: adminAddresses.approvals, label: 'Approvals', Icon: UserRoundCheck, count: sellers },
+      { to: adminAddresses.reports, label: 'Reports', Icon: Flag, count: reports },
+      { to: adminAddresses.pipeline, label: 'Pipeline', Icon: Filter },
       { to: adminAddresses.enquiries, label: 'Enquiries', Icon: MessageCircle },
       { to: adminAddresses.messages(), label: 'Messages', Icon: MessagesSquare, count: messages },
       { to: adminAddresses.newsletter, label: 'Newsletter', Icon: Mail },
@@ -81,10 +85,11 @@ function BackOfficeLayout() {
   const answers = useTotal(waiting.answers)?.total ?? 0;
   const changes = useTotal(waiting.changes)?.total ?? 0;
   const sellers = registrations === undefined ? undefined : registrations + answers + changes;
+  const reports = useTotal(waiting.reports)?.total;
   const messages = useTotal(waiting.messages)?.total;
   const mails = useTotal(waiting.mails)?.total;
   return (
-    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, messages, mails })}>
+    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, reports, messages, mails })}>
       <Outlet />
     </BackOfficeShell>
   );

@@ -5,6 +5,7 @@ import { getAllProducts } from '#contracts/calls/products.ts';
 import { getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
+import { getReports } from '#contracts/reports/calls.ts';
 import { type ReadCall, useReadPage } from '#web/ui/back-office/use-call.ts';
 
 /** A list and its filters. */
@@ -25,6 +26,7 @@ export const waiting = {
   answers: narrowed(getAllSellers, { unread: 'true' }),
   changes: narrowed(getAllSellerChanges, {}),
   looks: narrowed(getAllProducts, { lookAgain: 'true' }),
+  reports: narrowed(getReports, {}),
   mails: narrowed(getMails, { state: 'failed' }),
   messages: narrowed(getContactMessages, { read: 'false' }),
   searches: narrowed(getSearches, { found: 'false' }),

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { countNewLeads } from '#contracts/calls/notices.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import {
@@ -7,9 +8,12 @@ import {
   type NavGroup,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { ApprovalNotice } from './approval/approval-notice.tsx';
 import { useContactAdmin } from './contact-admin.ts';
-import { useSelf } from './use-self.ts';
+import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
+import { useKeepTold } from './notices/use-push.ts';
+import { useSelf, useUserId } from './use-self.ts';
 
 /** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
@@ -23,20 +27,45 @@ export default function SellerBackOfficeLayout() {
 function BackOfficeLayout() {
   const { data: self } = useSelf();
   const chat = useContactAdmin(self?.name);
+  const newLeads = useNewLeads();
+  const { pathname } = useLocation();
+  useKeepTold();
   const groups: NavGroup[] = [
     {
       items: [
         { to: sellerAddresses.dashboard, label: 'Dashboard', Icon: UserRound },
         { to: sellerAddresses.products(), label: 'Product', Icon: Package },
-        { to: sellerAddresses.enquiries, label: 'Enquiries', Icon: MessagesSquare },
+        {
+          to: sellerAddresses.enquiries,
+          label: 'Enquiries',
+          Icon: MessagesSquare,
+          count: newLeads,
+        },
         { to: sellerAddresses.imports, label: 'Import and export', Icon: FileSpreadsheet },
       ],
     },
     { items: [{ to: chat, label: 'Contact Admin', Icon: MessageCircle, isOutside: true }] },
   ];
   return (
-    <BackOfficeShell title="Seller" groups={groups} banner={<ApprovalNotice />}>
+    <BackOfficeShell
+      title="Seller"
+      groups={groups}
+      banner={
+        <>
+          <ApprovalNotice />
+          {pathname === sellerAddresses.enquiries && <TellMeAtOnce />}
+        </>
+      }
+    >
       <Outlet />
     </BackOfficeShell>
   );
+}
+
+/** Returns how many enquiries nobody has taken up yet, counted again each minute. */
+function useNewLeads(): number | undefined {
+  const userId = useUserId();
+  const enabled = userId !== '';
+  return useRead(countNewLeads, { params: { userId } }, { enabled, refetchInterval: 60_000 }).data
+    ?.newLeads;
 }

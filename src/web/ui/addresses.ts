@@ -25,16 +25,25 @@ export const addresses = {
   sellerProducts: (seller: Named, category: Named, subCategory: Named) =>
     `/products/${slugWithId(seller.name, seller._id)}/${slugWithId(category.name, category._id)}/${slugWithId(subCategory.name, subCategory._id)}`,
   /** The reader's own, or those with these ids for somebody else. */
-  favourites: (ids: readonly string[] = []) =>
-    ids.length === 0 ? '/favourites' : `/favourites?ids=${ids.join(',')}`,
-  compare: (ids: readonly string[] = []) =>
-    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`,
+  favourites: (ids: readonly string[] = []) => withIds('/favourites', ids),
+  compare: (ids: readonly string[] = []) => withIds('/compare', ids),
+  /** The reader's own, or one of these pieces. */
+  enquiryList: (ids: readonly string[] = []) => withIds('/enquiry-list', ids),
+  /** A form in place of a chat: about pieces of one seller, or about some of a seller's. */
+  enquiryForm: (query: Query = {}) => `/enquiry-form${queryString(query)}`,
+  yourEnquiries: '/your-enquiries',
+  report: '/report',
+  reportProduct: ({ _id }: { _id: string }) => `/report?product=${_id}`,
+  reportSeller: ({ _id }: { _id: string }) => `/report?seller=${_id}`,
   about: '/about',
   contact: '/about#contact',
   terms: '/about#terms',
   privacy: '/about#privacy',
   sell: '/seller/dashboard',
 } as const;
+
+const withIds = (path: string, ids: readonly string[]) =>
+  ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`;
 
 /** Returns a query string without undefined and empty values. */
 export function queryString(query: Query): string {

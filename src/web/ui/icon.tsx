@@ -16,8 +16,6 @@ const outlines = {
   rows: 'M4 6h16M4 12h16M4 18h16',
   compare: 'M4 5h6v14H4ZM14 5h6v14h-6Z',
   heart: 'M12 20S4 15.2 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.2 12 20 12 20Z',
-  share:
-    'M17 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM7 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9.2 10.8l5.6-3.9M9.2 13.2l5.6 3.9',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8Z',
   pause: 'M9 6v12M15 6v12',
   up: 'M12 19V5M6 11l6-6 6 6',
@@ -26,13 +24,6 @@ const outlines = {
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   play: 'M8 5.5v13l10.5-6.5Z',
   chat: 'M12 4a8 8 0 0 0-7 11.9L4 20l4.1-1A8 8 0 1 0 12 4Z',
-  truck:
-    'M5.2 17H3V6h11v11H8.8M14 9h3.5l3.5 3.5V17h-2.2M15.2 17H14M7 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM17 15.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z',
-  support:
-    'M4 14v-2a8 8 0 0 1 16 0v2M4 13.5h2.5V19H5a1 1 0 0 1-1-1ZM20 13.5h-2.5V19H19a1 1 0 0 0 1-1ZM19 19c0 1.5-2 2-5 2',
-  back: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M4 9l4-4M4 9l4 4',
-  instagram:
-    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17 6.9v.01',
 } as const;
 
 export type IconName = keyof typeof outlines;
@@ -40,7 +31,14 @@ export type IconName = keyof typeof outlines;
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
 /** Hidden from screen readers: the button or link around it has the text. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Outline path={outlines[name]} {...rest} />;
+}
+
+type OutlineProps = { path: string; size?: number; className?: string | undefined };
+
+/** An icon that only parts use which load later: its outline is with them. */
+export function Outline({ path, size = 20, className }: OutlineProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -55,7 +53,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={outlines[name]} />
+      <path d={path} />
     </svg>
   );
 }

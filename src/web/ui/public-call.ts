@@ -1,11 +1,18 @@
 import type { CallAddress } from '#contracts/calls/call.ts';
 import type { CardTypes } from '#contracts/calls/cards.ts';
-import type * as errorCalls from '#contracts/calls/client-errors.ts';
+import type * as errorCalls from '#contracts/calls/operation/client-errors.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
 import type * as searchCalls from '#contracts/calls/searches.ts';
 import type * as siteCalls from '#contracts/calls/site.ts';
+import type * as viewCalls from '#contracts/calls/views.ts';
+import type * as reportCalls from '#contracts/reports/calls.ts';
 
-type Calls = typeof errorCalls & typeof productCalls & typeof searchCalls & typeof siteCalls;
+type Calls = typeof errorCalls &
+  typeof productCalls &
+  typeof reportCalls &
+  typeof searchCalls &
+  typeof siteCalls &
+  typeof viewCalls;
 type PublicCall = Extract<Calls[keyof Calls], { policy: 'anyone' }>;
 type TypesOf<R> = NonNullable<Extract<PublicCall, { route: R }>['types']>;
 

@@ -64,3 +64,7 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether what was found is an object with properties. */
+export const isObject = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getAllEnquiries } from '#contracts/calls/enquiries.ts';
+import { getAllEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -31,7 +31,7 @@ export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
       tabs={tabs}
       empty={{
         title: 'No enquiries yet',
-        text: 'They appear here as soon as a shopper opens a chat.',
+        text: 'They appear here as soon as a shopper opens a chat or sends the form.',
       }}
     />
   );

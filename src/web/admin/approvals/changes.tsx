@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
-import type { ReviewedField, WaitingChange } from '#contracts/seller-review.ts';
+import type { ReviewedField, WaitingChange } from '#contracts/sellers/seller-review.ts';
 import { isolate } from '#domain/isolate.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';

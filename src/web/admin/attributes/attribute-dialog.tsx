@@ -102,7 +102,7 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           name="position"
           label="Order"
           placeholder="0"
-          hint="Those with a lower number come first."
+          hint="Lower comes first, in places without an order of their own."
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
@@ -10,6 +11,7 @@ import { AttributeActions } from './attribute-actions.tsx';
 import { attributeColumns } from './attribute-columns.tsx';
 import { AttributeDialog } from './attribute-dialog.tsx';
 import { kindOptions } from './attribute-labels.ts';
+import { OrderDialog } from './order-dialog.tsx';
 
 /** What products are described by, and the dialog that adds and edits it. */
 export default function Attributes() {
@@ -25,6 +27,7 @@ export default function Attributes() {
     pageSize: 20,
   });
   const dialog = useOpenDialog();
+  const [isOrdering, setOrdering] = useState(false);
   const add = (
     <ActionButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
@@ -42,7 +45,15 @@ export default function Attributes() {
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search attributes..."
-      head={add}
+      head={
+        <>
+          <ActionButton onClick={() => setOrdering(true)}>
+            <ArrowUpDown size={15} aria-hidden="true" />
+            Put in order
+          </ActionButton>
+          {add}
+        </>
+      }
       empty={{
         title: 'No attributes found.',
         text: 'Add what shoppers ask for: case size, material, colour, shoe size.',
@@ -50,6 +61,7 @@ export default function Attributes() {
       }}
       actions={(row) => <AttributeActions entry={row} onEdit={() => dialog.show(row._id)} />}
     >
+      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
       {dialog.open && <AttributeDialog id={dialog.open} onClose={dialog.close} />}
     </ListPage>
   );

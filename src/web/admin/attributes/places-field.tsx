@@ -1,14 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
-import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import type { AttributeFormIn } from './attribute-form.ts';
-
-type Named = { _id: string; name: string };
-type Options = readonly Named[];
+import { deepestOf, noPlace, PlaceSelect, useTaxonomyNames } from './place-select.tsx';
 
 /** Where products have the attribute, and where they need it. */
 export function PlacesField() {
@@ -64,88 +60,23 @@ type Place = {
 
 /** A category, and if wanted a sub-category and a type in it. */
 function AddPlace({ onAdd }: { onAdd: (place: Place) => void }) {
-  const [category, setCategory] = useState('');
-  const [subCategory, setSubCategory] = useState('');
-  const [type, setType] = useState('');
-  const { choices } = useCategoryChoices();
-  const { subCategories, types } = useTaxonomyNames();
-  const within = subCategories.filter(({ categoryId }) => categoryId._id === category);
-  const typesWithin = types.filter(({ subCategoryId }) => subCategoryId._id === subCategory);
-  function add() {
-    if (type !== '') onAdd({ level: 'product-type', _id: type });
-    else if (subCategory !== '') onAdd({ level: 'sub-category', _id: subCategory });
-    else onAdd({ level: 'category', _id: category });
-    setType('');
-  }
+  const [path, setPath] = useState(noPlace);
+  const place = deepestOf(path);
   return (
     <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
-      <Choose
-        label="Category"
-        none="Select Category"
-        value={category}
-        options={choices.map(({ value, label }) => ({ _id: value, name: label }))}
-        onChoose={(id) => {
-          setCategory(id);
-          setSubCategory('');
-          setType('');
+      <PlaceSelect path={path} onChange={setPath} />
+      <ActionButton
+        disabled={place === null}
+        onClick={() => {
+          if (place !== null) onAdd(place);
+          setPath({ ...path, type: '' });
         }}
-      />
-      <Choose
-        label="Sub-category"
-        none="All sub-categories"
-        value={subCategory}
-        options={within}
-        onChoose={(id) => {
-          setSubCategory(id);
-          setType('');
-        }}
-      />
-      <Choose label="Type" none="All types" value={type} options={typesWithin} onChoose={setType} />
-      <ActionButton disabled={category === ''} onClick={add}>
+      >
         <Plus size={15} aria-hidden="true" />
         Add place
       </ActionButton>
     </div>
   );
-}
-
-type ChooseProps = {
-  label: string;
-  none: string;
-  value: string;
-  options: Options;
-  onChoose: (id: string) => void;
-};
-
-function Choose({ label, none, value, options, onChoose }: ChooseProps) {
-  return (
-    <select
-      aria-label={label}
-      className="back-office-input"
-      value={value}
-      disabled={options.length === 0}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{none}</option>
-      {options.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-const byName = { sort: 'name', order: 'asc' } as const;
-
-function useTaxonomyNames() {
-  const subCategories = useReadAll(subCategoryCalls.getAll, (window) => ({
-    query: { ...byName, ...window },
-  }));
-  const types = useReadAll(productTypeCalls.getAll, (window) => ({
-    query: { ...byName, ...window },
-  }));
-  return { subCategories: subCategories.data ?? [], types: types.data ?? [] };
 }
 
 /** Returns what names a place with the names above it. */

@@ -1,6 +1,5 @@
-import { getAllStatistics } from '#contracts/calls/enquiries.ts';
+import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { enquiriesByDay } from '#web/ui/back-office/enquiries/enquiries-by-day.ts';
 import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
@@ -22,7 +21,7 @@ export default function Dashboard() {
       <QueryState query={query} what="The numbers" height="30rem">
         {(statistics) => (
           <>
-            <EnquiryChart days={enquiriesByDay(statistics.days, days, new Date())} />
+            <EnquiryChart rows={statistics.days} days={days} />
             <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
               <MostEnquired
                 title="Most asked-about products"

@@ -38,6 +38,12 @@ const things = [
     isSeldom: true,
   },
   {
+    list: waiting.reports,
+    to: adminAddresses.reports,
+    words: ['piece or shop was reported', 'pieces and shops were reported'],
+    isSeldom: true,
+  },
+  {
     list: waiting.pictures,
     to: adminAddresses.products({ withoutPictures: 'true' }),
     words: ['product has no pictures', 'products have no pictures'],

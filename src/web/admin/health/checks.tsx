@@ -1,4 +1,4 @@
-import type { HealthCheck } from '#contracts/calls/system-health.ts';
+import type { HealthCheck } from '#contracts/calls/operation/system-health.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 
 const states = {

@@ -1,4 +1,4 @@
-import { getSystemHealth, type SystemHealth } from '#contracts/calls/system-health.ts';
+import { getSystemHealth, type SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatAgo } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';

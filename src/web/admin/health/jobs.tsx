@@ -1,4 +1,4 @@
-import type { JobHealth } from '#contracts/calls/system-health.ts';
+import type { JobHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import type { ProcessHealth } from '#contracts/calls/system-health.ts';
+import type { ProcessHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
 import { Section } from './section.tsx';
 import { formatBytes, formatShare } from './sizes.ts';

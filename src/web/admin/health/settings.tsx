@@ -1,4 +1,4 @@
-import type { Setting } from '#contracts/calls/system-health.ts';
+import type { Setting } from '#contracts/calls/operation/system-health.ts';
 import { Section } from './section.tsx';
 
 /** The settings in force, those that are set before the defaults. Secrets are not shown. */

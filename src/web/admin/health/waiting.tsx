@@ -1,4 +1,4 @@
-import type { SystemHealth } from '#contracts/calls/system-health.ts';
+import type { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { exportPersonalData } from '#contracts/calls/privacy.ts';
-import type { PersonalData } from '#contracts/privacy.ts';
+import type { PersonalData, PersonQuery } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -11,28 +11,30 @@ import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** The stored data of one address, and its actions. */
-export function Person({ found }: { found: PersonalData }) {
-  const { email, subscriber, messages, seller } = found;
+/** The stored data of one address or number, and its actions. */
+export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
+  const { subscriber, customers, messages, reports, seller, phones } = found;
+  const who = found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
   const download = useAction(async () => {
-    saveJson(await exportData({ body: { email } }), 'personal-data.json');
+    saveJson(await exportData({ body: asked }), 'personal-data.json');
   });
-  const isNothing = subscriber === null && messages.length === 0 && seller === null;
+  const isNothing =
+    subscriber === null && messages.length + reports.length + customers === 0 && seller === null;
   if (isNothing) {
     return (
       <p role="status" className="rounded-panel border border-hair bg-panel p-5 text-ink-soft">
-        Nothing is kept of <bdi className="wrap-anywhere">{email}</bdi>.
+        Nothing is kept of <bdi className="wrap-anywhere">{who}</bdi>.
       </p>
     );
   }
   return (
     <section
-      aria-label={`What is kept of ${email}`}
+      aria-label={`What is kept of ${who}`}
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
-      <h2 className="font-semibold wrap-anywhere">{email}</h2>
+      <h2 className="font-semibold wrap-anywhere">{who}</h2>
       <dl className="mt-4 flex flex-col gap-4">
         {seller && (
           <Fact name="Seller account">
@@ -51,6 +53,9 @@ export function Person({ found }: { found: PersonalData }) {
             {formatMoment(subscriber.createdAt)}
           </Fact>
         )}
+        {customers > 0 && (
+          <Fact name="Asked sellers">Kept as a customer by {counted(customers, 'seller')}</Fact>
+        )}
         {messages.length > 0 && (
           <Fact name={counted(messages.length, 'message')}>
             <ul>
@@ -58,6 +63,15 @@ export function Person({ found }: { found: PersonalData }) {
                 <li key={_id}>
                   <bdi>{name}</bdi>, {formatMoment(createdAt)}
                 </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {reports.length > 0 && (
+          <Fact name={counted(reports.length, 'report')}>
+            <ul>
+              {reports.map(({ _id, createdAt }) => (
+                <li key={_id}>{formatMoment(createdAt)}</li>
               ))}
             </ul>
           </Fact>
@@ -74,7 +88,7 @@ export function Person({ found }: { found: PersonalData }) {
           Erase
         </ActionButton>
       </div>
-      {isErasing && <EraseDialog found={found} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog asked={asked} found={found} onClose={() => setErasing(false)} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { findPersonalData } from '#contracts/calls/privacy.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { PersonQuery } from '#contracts/privacy.ts';
@@ -17,24 +18,21 @@ import { Person } from './person.tsx';
 export default function Privacy() {
   const [params] = useSearchParams();
   const sellerId = params.get('seller');
-  const [email, setEmail] = useState<string | null>(null);
-  const query = useRead(
-    findPersonalData,
-    { body: { email: email ?? '' } },
-    { enabled: email !== null },
-  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = askedBy(typed ?? '');
+  const query = useRead(findPersonalData, { body: asked }, { enabled: typed !== null });
   return (
     <>
       <ScreenHead
         title="Privacy"
-        text="Everything that is kept of an e-mail address: subscription, messages and seller account."
+        text="Everything that is kept of an e-mail address: subscription, messages, reports and seller account. Of a phone number, what sellers keep of their customers."
       />
       <div className="flex max-w-3xl flex-col gap-6">
-        {sellerId !== null && <OfSeller id={sellerId} onFound={setEmail} />}
-        <Search email={email} onSearch={setEmail} />
-        {email !== null && (
+        {sellerId !== null && <OfSeller id={sellerId} onFound={setTyped} />}
+        <Search typed={typed} onSearch={setTyped} />
+        {typed !== null && (
           <QueryState query={query} what="What is kept" height="12rem">
-            {(found) => <Person key={found.email} found={found} />}
+            {(found) => <Person key={typed} asked={asked} found={found} />}
           </QueryState>
         )}
       </div>
@@ -51,26 +49,38 @@ function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => voi
   return null;
 }
 
-type SearchProps = { email: string | null; onSearch: (email: string) => void };
+const askedBy = (typed: string): PersonQuery =>
+  typed.includes('@') ? { email: typed } : { phone: typed };
+
+/** What was typed, judged as the address or number that it is. */
+const Typed = z.object({ who: z.string().trim() }).superRefine(({ who }, context) => {
+  const judged = PersonQuery.safeParse(askedBy(who));
+  const message = who === '' ? 'Type an e-mail address or a phone number' : undefined;
+  for (const issue of judged.error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: ['who'], message: message ?? issue.message });
+  }
+});
+
+type SearchProps = { typed: string | null; onSearch: (typed: string) => void };
 
 /** The typed text does not get into the browser's address, where it would be stored. */
-function Search({ email, onSearch }: SearchProps) {
-  const { form, submit } = useDraftForm({ schema: PersonQuery, defaults: { email: '' } });
+function Search({ typed, onSearch }: SearchProps) {
+  const { form, submit } = useDraftForm({ schema: Typed, defaults: { who: '' } });
   const { setValue } = form;
   useEffect(() => {
-    if (email !== null) setValue('email', email);
-  }, [email, setValue]);
+    if (typed !== null) setValue('who', typed);
+  }, [typed, setValue]);
   return (
     <FormProvider {...form}>
       <PrivateForm
-        onSubmit={submit(async (asked) => onSearch(asked.email))}
+        onSubmit={submit(async ({ who }) => onSearch(who))}
         className="flex flex-wrap items-end gap-3"
       >
         <TextField
-          name="email"
-          label="E-mail address"
-          type="email"
+          name="who"
+          label="E-mail address or phone number"
           autoComplete="off"
+          spellCheck={false}
           className="min-w-0 grow basis-64"
         />
         <ActionButton type="submit" look="solid">

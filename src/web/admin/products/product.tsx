@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { AttributeChange } from '#contracts/attributes/values.ts';
 import type { TakingDown } from '#contracts/availability/availability.ts';
-import { changeMatchingProducts, getAllProducts, productCalls } from '#contracts/calls/products.ts';
+import {
+  changeMatchingProducts,
+  getAllProducts,
+  productCalls,
+  undoMatchingChange,
+} from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { MatchingChange } from '#contracts/products/matching-change.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
+import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
@@ -74,6 +80,7 @@ export default function Products() {
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const stepOf = useMatchingSteps(filter);
+  const undoStep = useUndoStep();
   const refresh = useRefresh();
   const dialog = useOpenDialog();
   const { down, up } = useTakeDown();
@@ -97,6 +104,7 @@ export default function Products() {
           selection={selection}
           nameOf={(row) => row.name}
           matching={list.query.data}
+          undoStep={undoStep}
           onAllDone={() => refresh(changeMatchingProducts.changes)}
           actions={[
             {
@@ -154,6 +162,8 @@ export default function Products() {
   );
 }
 
+type Step = NonNullable<BulkAction<ManagedProduct>['step']>;
+
 type Ask =
   | { action: Exclude<MatchingChange['action'], 'take-down' | 'set-attribute'> }
   | ({ action: 'set-attribute' } & AttributeChange)
@@ -165,8 +175,14 @@ type Ask =
  */
 function useMatchingSteps(filter: MatchingChange['filter']) {
   const calls = useCalls();
-  return (ask: Ask) => async (after: string | undefined) => {
-    const body = { ...ask, filter, after };
-    return (await calls.send(changeMatchingProducts, { body })).data;
-  };
+  return (ask: Ask): Step =>
+    async ({ after, undo }) => {
+      const body = { ...ask, filter, after, undo: undo ?? undefined };
+      return (await calls.send(changeMatchingProducts, { body })).data;
+    };
+}
+
+function useUndoStep() {
+  const calls = useCalls();
+  return async (undo: string) => (await calls.send(undoMatchingChange, { body: { undo } })).data;
 }

@@ -1,5 +1,5 @@
 import { dismissSearch } from '#contracts/calls/searches.ts';
-import type { CountedSearch } from '#contracts/counted-search.ts';
+import type { CountedSearch } from '#contracts/searches/counted-search.ts';
 import { isolate } from '#domain/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

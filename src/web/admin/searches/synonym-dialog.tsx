@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { addSynonym, editSynonym } from '#contracts/calls/synonyms.ts';
-import { type Synonym, SynonymInput } from '#contracts/synonym.ts';
+import { type Synonym, SynonymInput } from '#contracts/searches/synonym.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveDraft } from '#contracts/calls/drafts.ts';
-import { type ProductDraft, ProductDraftInput } from '#contracts/product-draft.ts';
+import { type ProductDraft, ProductDraftInput } from '#contracts/products/product-draft.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
 import { drawId, fieldDefaults } from '#web/ui/back-office/products/product-form.ts';

@@ -1,6 +1,6 @@
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { deleteDraft, getOwnDrafts, saveDraft } from '#contracts/calls/drafts.ts';
-import type { ProductDraft } from '#contracts/product-draft.ts';
+import type { ProductDraft } from '#contracts/products/product-draft.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

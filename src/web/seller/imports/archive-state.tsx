@@ -1,5 +1,5 @@
 import { stopArchive } from '#contracts/calls/imports.ts';
-import type { ImportArchive } from '#contracts/product-import.ts';
+import type { ImportArchive } from '#contracts/products/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';

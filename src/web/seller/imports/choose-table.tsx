@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { checkImport } from '#contracts/calls/imports.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';

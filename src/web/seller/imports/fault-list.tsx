@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getImportFaults } from '#contracts/calls/imports.ts';
-import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
+import type { ImportFault, ProductImport } from '#contracts/products/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { downloadCsv } from '#web/ui/back-office/csv.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getImportGuide } from '#contracts/calls/imports.ts';
-import type { ImportGuide as Guide } from '#contracts/product-import.ts';
+import type { ImportGuide as Guide } from '#contracts/products/product-import.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Panel } from './panel.tsx';

@@ -1,4 +1,4 @@
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 
 const things = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;

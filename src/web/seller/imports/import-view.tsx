@@ -1,5 +1,5 @@
 import { runImport, stopImport } from '#contracts/calls/imports.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { getOwnImport } from '#contracts/calls/imports.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';

@@ -1,5 +1,5 @@
 import { getOwnImports } from '#contracts/calls/imports.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';

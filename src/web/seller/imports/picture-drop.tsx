@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { getOwnImport, sendImportPictures } from '#contracts/calls/imports.ts';
 import { HEIC_REFUSED } from '#contracts/media.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import type { ProductImport } from '#contracts/products/product-import.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';

@@ -1,5 +1,5 @@
 import { getOwnImport, sendImportArchive, sendImportPictures } from '#contracts/calls/imports.ts';
-import type { ImportPictures, ProductImport } from '#contracts/product-import.ts';
+import type { ImportPictures, ProductImport } from '#contracts/products/product-import.ts';
 import type { Calls } from '#web/ui/back-office/calls.ts';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { refusedKind } from '#web/ui/back-office/pictures/refused-kind.ts';

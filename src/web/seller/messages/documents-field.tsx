@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
-import { MOST_DOCUMENTS } from '#contracts/seller-message.ts';
+import { MOST_DOCUMENTS } from '#contracts/sellers/seller-message.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 
 type DocumentsFieldProps = {

@@ -1,5 +1,5 @@
 import { getOwnMessages } from '#contracts/calls/messages.ts';
-import type { SellerMessage } from '#contracts/seller-message.ts';
+import type { SellerMessage } from '#contracts/sellers/seller-message.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';

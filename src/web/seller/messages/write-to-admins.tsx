@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeToAdmins } from '#contracts/calls/messages.ts';
-import type { MessageInput } from '#contracts/seller-message.ts';
+import type { MessageInput } from '#contracts/sellers/seller-message.ts';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';

@@ -3,6 +3,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
+import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -23,7 +24,7 @@ type ProductActionsProps = {
  */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const { setTo, hide } = useProductStates();
-  const [opened, setOpened] = useState<'reserve' | 'sizes' | null>(null);
+  const [opened, setOpened] = useState<'reserve' | 'sizes' | 'prices' | null>(null);
   const close = () => setOpened(null);
   const { availability } = product;
   const isHidden = product.hiddenBy.includes('hidden-by-seller');
@@ -50,12 +51,14 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
             item('Make available', () =>
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
             ),
+          { label: 'Prices…', onClick: () => setOpened('prices') },
           item(isHidden ? 'Show to shoppers' : 'Hide from shoppers', () =>
             tell(name, hide(product, !isHidden)),
           ),
         ]}
       />
       {opened === 'reserve' && <ReserveDialog product={product} onClose={close} />}
+      {opened === 'prices' && <PricesDialog product={product} onClose={close} />}
       {opened === 'sizes' && <SizesDialog product={product} onClose={close} />}
     </>
   );

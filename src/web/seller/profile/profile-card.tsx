@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
-import type { ReviewedField } from '#contracts/seller-review.ts';
+import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { replyTimes } from '#domain/reply-time.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -54,6 +54,7 @@ function ProfileView({ seller }: { seller: Seller }) {
     ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set', 'DXB'],
     ['City', seller.city || 'Not set'],
     ['Usually replies', seller.replyTime === '' ? 'Not set' : replyTimes[seller.replyTime]],
+    ['Opening hours', seller.openingHours || 'Not set'],
     ['About', seller.description || 'Not set'],
   ];
   return (
@@ -64,7 +65,11 @@ function ProfileView({ seller }: { seller: Seller }) {
           <div key={name} className={name === 'About' ? 'sm:col-span-2' : undefined}>
             <dt className="text-dense text-ink-muted">{name}</dt>
             <dd>
-              <span className={value === 'Not set' ? 'text-ink-muted' : 'wrap-anywhere'}>
+              <span
+                className={
+                  value === 'Not set' ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'
+                }
+              >
                 {value}
               </span>
               {field && <ReviewedValue seller={seller} field={field} />}

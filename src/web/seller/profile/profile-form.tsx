@@ -16,7 +16,7 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
 
-const own = { description: true, city: true, replyTime: true } as const;
+const own = { description: true, city: true, replyTime: true, openingHours: true } as const;
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, ...own }).extend({
   profileImage: PictureFile,
 });
@@ -36,6 +36,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       description: seller.description,
       city: seller.city,
       replyTime: seller.replyTime,
+      openingHours: seller.openingHours,
       profileImage: null,
     },
     draftKey: PROFILE_DRAFT,
@@ -94,6 +95,12 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
             options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
           />
         </div>
+        <TextAreaField
+          name="openingHours"
+          label="Opening hours (optional)"
+          rows={2}
+          hint="Shown on your page, such as: Monday to Saturday, 10 to 7 (India)."
+        />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"

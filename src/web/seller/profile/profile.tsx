@@ -13,10 +13,13 @@ import { approvalStates } from '../approval/approval-states.ts';
 import { NextSteps } from '../approval/next-steps.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { MessagesCard } from '../messages/messages-card.tsx';
+import { NoticesCard } from '../notices/notices-card.tsx';
 import { useSelf } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
+import { NumbersCard } from './numbers-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { VacationCard } from './vacation-card.tsx';
 
 /** My Profile (docs/behaviour/seller.md#my-profile). */
 export default function Profile() {
@@ -45,6 +48,8 @@ export default function Profile() {
           <QueryState query={self} what="Your profile" height="24rem">
             {(seller) => <ProfileCard seller={seller} />}
           </QueryState>
+          {self.data && <VacationCard seller={self.data} />}
+          <NumbersCard />
           <MessagesCard />
           <section
             aria-labelledby="sessions"
@@ -58,6 +63,7 @@ export default function Profile() {
           </section>
         </div>
         <div className="grid min-w-0 gap-5">
+          <NoticesCard />
           <PasswordCard />
           <section
             aria-labelledby="two-step-verification"

@@ -1,6 +1,6 @@
 import { withdrawChange } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
-import type { ReviewedField, SellerChange } from '#contracts/seller-review.ts';
+import type { ReviewedField, SellerChange } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';

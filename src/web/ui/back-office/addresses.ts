@@ -22,6 +22,11 @@ export const adminAddresses = {
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
+  pipeline: '/admin/leads',
+  waitingSellers: '/admin/leads/waiting',
+  conversion: '/admin/leads/conversion',
+  reports: '/admin/reports',
+  answeredReports: '/admin/reports/answered',
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
@@ -35,6 +40,9 @@ export const adminAddresses = {
   account: '/admin/account',
 } as const;
 
+/** The script that shows sellers notices, for all pages below its folder. */
+export const serviceWorkerAddress = '/seller/service-worker.js';
+
 /** Addresses of the sellers' screens. */
 export const sellerAddresses = {
   logIn: '/seller/',
@@ -45,5 +53,11 @@ export const sellerAddresses = {
   messages: '/seller/dashboard#messages',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
+  enquiry: (id: string) => `/seller/enquiries/${id}`,
+  enquiryList: '/seller/enquiries/list',
+  customers: '/seller/enquiries/customers',
+  customer: (id: string) => `/seller/enquiries/customers/${id}`,
+  replyTemplates: '/seller/enquiries/templates',
+  enquiryNumbers: '/seller/enquiries/numbers',
   imports: '/seller/import',
 } as const;

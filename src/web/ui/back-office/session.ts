@@ -5,6 +5,9 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
 
+/** Where it is kept whom this browser tells of enquiries: until that seller logs out here. */
+export const TOLD_HERE = 'told-of-enquiries';
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -104,7 +107,12 @@ export function leaveSupport(path: string): void {
   location.assign(path);
 }
 
-export type ShownClaims = { userId?: string; adminId?: string; support?: { name: string } };
+export type ShownClaims = {
+  userId?: string;
+  adminId?: string;
+  sessionId?: string;
+  support?: { name: string };
+};
 
 /** Returns the token's claims; only the server can verify them. */
 export function readClaims(token: string): ShownClaims {
@@ -125,6 +133,7 @@ export function readClaims(token: string): ShownClaims {
 export function leave(role: BackOfficeRole): void {
   endOnServer(role);
   localStorage.removeItem(role.tokenKey);
+  localStorage.removeItem(TOLD_HERE);
   deleteDrafts();
   location.assign(sellerAddresses.logOut);
 }

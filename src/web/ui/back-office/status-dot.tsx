@@ -1,12 +1,21 @@
 import { classNames } from '../class-names.ts';
 
 const tones = {
+  new: 'bg-accent',
+  calm: 'bg-ink-soft',
   good: 'bg-good',
   bad: 'bg-bad',
   warn: 'bg-warn',
   quiet: 'bg-field',
 } as const;
-const words = { good: 'text-good', bad: 'text-bad', warn: 'text-warn', quiet: 'text-ink-soft' };
+const words = {
+  new: 'font-medium text-accent',
+  calm: 'text-ink',
+  good: 'text-good',
+  bad: 'text-bad',
+  warn: 'text-warn',
+  quiet: 'text-ink-soft',
+};
 
 export type Tone = keyof typeof tones;
 

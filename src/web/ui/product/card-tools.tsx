@@ -1,4 +1,5 @@
 import { useCompare } from './use-compare.ts';
+import { useListed } from './use-listed.ts';
 import { useWishlist } from './use-wishlist.ts';
 
 type CardToolsProps = {
@@ -11,6 +12,7 @@ type CardToolsProps = {
 export function CardTools({ product, isCopy }: CardToolsProps) {
   const { isWished, toggle } = useWishlist(product);
   const { isCompared, toggle: toggleCompared } = useCompare(product);
+  const { isOn, toggle: toggleListed } = useListed({ _id: product._id });
   const title = `${product.brand} ${product.name}`;
   const shared = { type: 'button' as const, tabIndex: isCopy ? -1 : undefined };
   return (
@@ -18,7 +20,7 @@ export function CardTools({ product, isCopy }: CardToolsProps) {
       <button
         {...shared}
         aria-pressed={isWished}
-        aria-label={`Keep ${title}`}
+        aria-label={`Favourites: ${title}`}
         onClick={toggle}
         className="card-heart"
       />
@@ -28,6 +30,13 @@ export function CardTools({ product, isCopy }: CardToolsProps) {
         aria-label={`Compare ${title}`}
         onClick={toggleCompared}
         className="card-compare"
+      />
+      <button
+        {...shared}
+        aria-pressed={isOn}
+        aria-label={`Enquiry list: ${title}`}
+        onClick={toggleListed}
+        className="card-list"
       />
     </div>
   );

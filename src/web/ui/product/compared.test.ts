@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCompared, withComparedToggled } from './compared.ts';
+import { comparedIn, isSameComparison, readCompared, withComparedToggled } from './compared.ts';
 
 const [a, b, c, d, e] = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee'] as const;
 
@@ -16,4 +16,12 @@ it('adds at the end, takes away what is there, and has no room for a fifth', () 
   expect(withComparedToggled([a, b], a)).toEqual([b]);
   expect(withComparedToggled([a, b, c, d], e)).toBeNull();
   expect(withComparedToggled([a, b, c, d], c)).toEqual([a, b, d]);
+});
+
+it('knows a comparison by what is in it, and reads one from an address', () => {
+  expect(isSameComparison([a, b], [b, a])).toBe(true);
+  expect(isSameComparison([a, b], [a])).toBe(false);
+  expect(isSameComparison([a], [a, b])).toBe(false);
+  expect(comparedIn(`?ids=${a},x,${b}`)).toEqual([a, b]);
+  expect(comparedIn('')).toEqual([]);
 });

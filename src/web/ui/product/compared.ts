@@ -19,3 +19,19 @@ export function withComparedToggled(ids: readonly string[], id: string): readonl
   if (ids.includes(id)) return ids.filter((other) => other !== id);
   return ids.length < MOST_COMPARED ? [...ids, id] : null;
 }
+
+/** Whether two comparisons are of the same products, in any order. */
+export function isSameComparison(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+/** Returns the ids of the comparison that an address shows, by its query. */
+export const comparedIn = (search: string): string[] =>
+  readCompared(new URLSearchParams(search).get('ids') ?? '');
+
+/** Goes on from the comparison of the page, where it is this browser's own and not one that was sent. */
+export function goOnComparing(next: readonly string[]): void {
+  const own = compared.read();
+  const isOwn = own.length === 0 || isSameComparison(own, comparedIn(location.search));
+  if (isOwn) compared.write(next);
+}

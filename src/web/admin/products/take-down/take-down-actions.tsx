@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { tellDone, useTakeDown } from './use-take-down.ts';
 
-/** In a row's menu: takes a piece down, or puts it up again. */
+/** In a row's menu: takes a piece down, or puts it up again; and shows its earlier prices. */
 export function TakeDownActions({ product }: { product: ManagedProduct }) {
   const { up } = useTakeDown();
   const [isAsking, setAsking] = useState(false);
+  const [isPriced, setPriced] = useState(false);
   const putUp = () =>
     void tellDone(product, up(product)).catch((error) => toasts.failure(messageOf(error)));
   return (
@@ -17,11 +19,13 @@ export function TakeDownActions({ product }: { product: ManagedProduct }) {
       <RowMenu
         name={product.name}
         items={[
+          { label: 'Prices…', onClick: () => setPriced(true) },
           product.takenDown === null
             ? { label: 'Take down…', onClick: () => setAsking(true) }
             : { label: 'Put up again', onClick: putUp },
         ]}
       />
+      {isPriced && <PricesDialog product={product} onClose={() => setPriced(false)} />}
       {isAsking && <TakeDownDialog product={product} onClose={() => setAsking(false)} />}
     </>
   );

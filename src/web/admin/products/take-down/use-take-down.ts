@@ -1,4 +1,4 @@
-import { putUp, takeDown } from '#contracts/availability/calls.ts';
+import { putUp, takeDown, undoChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/isolate.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -7,27 +7,28 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 import type { Said } from './take-down-fields.tsx';
 
 /**
- * Takes pieces down and puts them up. Each returns what was said, and a function that takes it back
- * unless somebody has changed the piece since.
+ * Takes pieces down and puts them up. Each returns what was said, and a function that takes it back without
+ * another mail, unless somebody has changed the piece since.
  */
 export function useTakeDown() {
   const sendDown = useSend(takeDown);
   const sendUp = useSend(putUp);
+  const sendUndo = useSend(undoChange);
+  const undoOf = ({ _id, version }: ManagedProduct) => {
+    return () => sendUndo({ params: { productId: _id }, body: { version } });
+  };
 
   async function down({ _id }: ManagedProduct, { reason, words }: Said) {
     if (reason === '') throw new Error('Choose a reason');
     const params = { productId: _id };
     const { message, data } = await sendDown({ params, body: { reason, words } });
-    const { version } = data;
-    return { message, undo: () => sendUp({ params, body: { words: '', version } }) };
+    return { message, undo: undoOf(data) };
   }
 
-  async function up({ _id, takenDown }: ManagedProduct, words = '') {
+  async function up({ _id }: ManagedProduct, words = '') {
     const params = { productId: _id };
     const { message, data } = await sendUp({ params, body: { words } });
-    const { version } = data;
-    const before = takenDown && { reason: takenDown.reason, words: takenDown.words, version };
-    return { message, undo: async () => before && sendDown({ params, body: before }) };
+    return { message, undo: undoOf(data) };
   }
 
   return { down, up };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeOwnMatchingProducts } from '#contracts/availability/calls.ts';
+import { changeOwnMatchingProducts, undoOwnMatchingChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { OwnMatchingChange } from '#contracts/products/matching-change.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
@@ -27,8 +27,12 @@ export function BulkStates({ selection, filter, matching }: BulkStatesProps) {
   const { setTo, hide } = useProductStates();
   const { min, max, usual } = reservationDays();
   const [reservedUntil, setDay] = useState(usual);
-  const step = (ask: Ask) => async (after: string | undefined) =>
-    (await calls.send(changeOwnMatchingProducts, { body: { ...ask, filter, after } })).data;
+  const step =
+    (ask: Ask): NonNullable<BulkAction<ManagedProduct>['step']> =>
+    async ({ after, undo }) => {
+      const body = { ...ask, filter, after, undo: undo ?? undefined };
+      return (await calls.send(changeOwnMatchingProducts, { body })).data;
+    };
   const undone = async (doing: Promise<{ undo: () => Promise<unknown> }>) => (await doing).undo;
   const isDay = reservedUntil >= min && reservedUntil <= max;
 
@@ -70,6 +74,7 @@ export function BulkStates({ selection, filter, matching }: BulkStatesProps) {
       selection={selection}
       nameOf={(row) => row.name}
       matching={matching}
+      undoStep={async (undo) => (await calls.send(undoOwnMatchingChange, { body: { undo } })).data}
       onAllDone={() => refresh(changeOwnMatchingProducts.changes)}
       actions={actions}
     />

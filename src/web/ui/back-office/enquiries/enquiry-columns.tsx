@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import type { Enquiry } from '#contracts/enquiry.ts';
+import type { Enquiry } from '#contracts/leads/enquiry.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
+import { regionNames } from '#domain/region-names.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list/list-column.ts';
-
-const regionNames = { IN: 'India', AE: 'Emirates' } as const;
 
 export const regionFilter = {
   label: 'Region',

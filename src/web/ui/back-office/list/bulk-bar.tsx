@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UndoStep } from '#contracts/products/undo.ts';
 import { ActionButton } from '../action-button.tsx';
 import { formatCount, formatTotal } from '../formats.ts';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
@@ -11,6 +12,8 @@ type BulkBarProps<Row> = {
   nameOf: (row: Row) => string;
   /** How many rows match, where all of them can be selected. */
   matching?: { total: number; capped: boolean } | undefined;
+  /** Undoes some of a change of all matching rows. */
+  undoStep?: (undo: string) => Promise<UndoStep>;
   /** Called when all matching rows are done. */
   onAllDone?: () => void;
 };
@@ -58,6 +61,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           {...job.action}
           {...matching}
           step={job.action.step}
+          undoStep={job.action.isDangerous ? undefined : props.undoStep}
           onClose={(isOver) => {
             close(isOver);
             props.onAllDone?.();

@@ -22,8 +22,11 @@ export type BulkAction<Row> = {
    * function that it resolves with undoes the action.
    */
   run: (row: Row, reason: string) => Promise<unknown>;
-  /** Performs the action on some of all matching rows, from where the step before ended. */
-  step?: (after: string | undefined) => Promise<MatchingStep>;
+  /**
+   * Performs the action on some of all matching rows, from where the step before ended; `undo` is that of the first
+   * step.
+   */
+  step?: (at: Pick<MatchingStep, 'undo'> & { after: string | undefined }) => Promise<MatchingStep>;
 };
 
 type Outcome<Row> = { row: Row; problem: string | null; undo: (() => Promise<unknown>) | null };

@@ -39,9 +39,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
       <div className="flex items-start gap-3">
         {picture?.cell(row)}
         <div className="min-w-0 grow">
-          <div
-            className={`overflow-hidden leading-5 font-medium wrap-anywhere ${isFull ? 'line-clamp-1' : 'line-clamp-2'}`}
-          >
+          <div className="line-clamp-2 leading-5 font-medium wrap-anywhere">
             <RowLink to={linkOf?.(row)}>{title?.cell(row)}</RowLink>
           </div>
           <SmallPrint row={row} title={title} columns={plain} isShort={isFull} />

@@ -1,5 +1,7 @@
+import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
+import { MOST_UNDONE, type UndoStep } from '#contracts/products/undo.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -15,7 +17,9 @@ type MatchingDialogProps = {
   total: number;
   capped: boolean;
   /** Performs one step, from where the last one ended, and returns where the next begins. */
-  step: (after: string | undefined) => Promise<MatchingStep>;
+  step: (at: Pick<MatchingStep, 'undo'> & { after: string | undefined }) => Promise<MatchingStep>;
+  /** Undoes some of what was done; left out where it cannot be undone. */
+  undoStep?: ((undo: string) => Promise<UndoStep>) | undefined;
   /** `isOver` where everything is done. */
   onClose: (isOver: boolean) => void;
 };
@@ -25,7 +29,13 @@ type Progress = {
   failed: MatchingStep['failed'];
   /** Where to continue; null where nothing is left. */
   next: string | null | undefined;
+  /** What it is undone with, if that is possible. */
+  undo: string | null;
 };
+
+type State = 'asked' | 'running' | 'stopped' | 'over' | 'undoing' | 'undone';
+
+const nothing: Progress = { done: 0, failed: [], next: undefined, undo: null };
 
 /**
  * Performs an action on all matching rows, step by step on the server; it can be stopped in
@@ -33,8 +43,9 @@ type Progress = {
  */
 export function MatchingDialog(props: MatchingDialogProps) {
   const { label, total, capped, step, onClose } = props;
-  const [progress, setProgress] = useState<Progress>({ done: 0, failed: [], next: undefined });
-  const [state, setState] = useState<'asked' | 'running' | 'stopped' | 'over'>('asked');
+  const [progress, setProgress] = useState(nothing);
+  const [undone, setUndone] = useState(nothing);
+  const [state, setState] = useState<State>('asked');
   const [problem, setProblem] = useState<string | null>(null);
   const isStopped = useRef(false);
   // Leaving the screen stops it too.
@@ -51,8 +62,8 @@ export function MatchingDialog(props: MatchingDialogProps) {
     let now = progress;
     try {
       while (now.next !== null && !isStopped.current) {
-        const { done, failed, next } = await step(now.next);
-        now = { done: now.done + done, failed: [...now.failed, ...failed], next };
+        const { done, failed, next, undo } = await step({ after: now.next, undo: now.undo });
+        now = { done: now.done + done, failed: [...now.failed, ...failed], next, undo };
         setProgress(now);
       }
     } catch (error) {
@@ -61,22 +72,53 @@ export function MatchingDialog(props: MatchingDialogProps) {
     setState(now.next === null ? 'over' : 'stopped');
   }
 
-  const { done, failed } = progress;
+  async function takeBack(undo: string, undoStep: (undo: string) => Promise<UndoStep>) {
+    setProblem(null);
+    setState('undoing');
+    let now = undone;
+    try {
+      for (let isOver = false; !isOver; ) {
+        const step = await undoStep(undo);
+        isOver = step.isOver;
+        now = { ...now, done: now.done + step.done, failed: [...now.failed, ...step.failed] };
+        setUndone(now);
+      }
+      setState('undone');
+    } catch (error) {
+      setProblem(messageOf(error));
+      setState(progress.next === null ? 'over' : 'stopped');
+    }
+  }
+
+  const isUndoing = state === 'undoing' || state === 'undone';
+  const { done, failed } = isUndoing ? undone : progress;
   const seen = done + failed.length;
   const all = formatTotal(total, capped);
+  const isBusy = state === 'running' || state === 'undoing';
+  const isOver = state === 'over' || state === 'undone';
+  const isUndoable = props.undoStep !== undefined && !capped && total <= MOST_UNDONE;
   return (
     <DialogFrame
       title={`${label}: all ${all} that match`}
       description={props.warning}
-      onClose={() => state === 'running' || onClose(state === 'over')}
+      onClose={() => isBusy || onClose(isOver)}
     >
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
-        {state === 'running' && (
-          <UploadBar label={label} share={Math.min(seen / Math.max(total, 1), 1)} />
+        {isBusy && (
+          <UploadBar
+            label={isUndoing ? 'Undo' : label}
+            share={Math.min(seen / Math.max(isUndoing ? progress.done : total, 1), 1)}
+          />
         )}
         <p role="status" className="mt-2 text-ink-soft">
-          {state === 'asked' && 'It is done in steps and can be stopped. What is done stays done.'}
+          {state === 'asked' &&
+            (isUndoable
+              ? 'It is done in steps, and can be stopped and undone.'
+              : 'It is done in steps and can be stopped. What is done stays done.')}
           {state === 'running' && `${formatCount(seen)} of ${all}`}
+          {state === 'undoing' && `${formatCount(seen)} of ${formatCount(progress.done)}`}
+          {state === 'undone' &&
+            `${formatCount(done)} undone, ${formatCount(failed.length)} changed since`}
           {state === 'stopped' && `Stopped: ${formatCount(seen)} of ${all}.`}
           {state === 'over' && `${formatCount(done)} done, ${formatCount(failed.length)} failed`}
         </p>
@@ -97,7 +139,10 @@ export function MatchingDialog(props: MatchingDialogProps) {
           </ul>
         )}
         <div className="mt-5 flex justify-end gap-2">
-          {state === 'running' ? (
+          {(state === 'over' || state === 'stopped') && progress.undo && props.undoStep && (
+            <UndoButton onUndo={takeBack.bind(null, progress.undo, props.undoStep)} />
+          )}
+          {state === 'running' && (
             <ActionButton
               onClick={() => {
                 isStopped.current = true;
@@ -105,15 +150,13 @@ export function MatchingDialog(props: MatchingDialogProps) {
             >
               Stop
             </ActionButton>
-          ) : (
-            <ActionButton
-              look={state === 'over' ? 'solid' : 'line'}
-              onClick={() => onClose(state === 'over')}
-            >
-              {state === 'asked' ? 'Cancel' : state === 'over' ? 'Done' : 'Close'}
+          )}
+          {!isBusy && (
+            <ActionButton look={isOver ? 'solid' : 'line'} onClick={() => onClose(isOver)}>
+              {state === 'asked' ? 'Cancel' : isOver ? 'Done' : 'Close'}
             </ActionButton>
           )}
-          {state !== 'over' && (
+          {!isOver && state !== 'undoing' && (
             <ActionButton
               look={props.isDangerous ? 'danger' : 'solid'}
               busy={state === 'running' && 'Working…'}
@@ -126,5 +169,14 @@ export function MatchingDialog(props: MatchingDialogProps) {
         </div>
       </div>
     </DialogFrame>
+  );
+}
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  return (
+    <ActionButton className="mr-auto" onClick={onUndo}>
+      <Undo2 size={15} aria-hidden="true" />
+      Undo
+    </ActionButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { MessageInput } from '#contracts/seller-message.ts';
+import { MessageInput } from '#contracts/sellers/seller-message.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { TextAreaField } from '../form/form-fields.tsx';

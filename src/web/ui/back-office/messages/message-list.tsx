@@ -1,6 +1,6 @@
 import { FileText, Image } from 'lucide-react';
 import { getAnyDocument, getOwnDocument } from '#contracts/calls/messages.ts';
-import type { SellerDocument, SellerMessage } from '#contracts/seller-message.ts';
+import type { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { downloadFile } from '../download-file.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOwnDrafts } from '#contracts/calls/drafts.ts';
 import { getMediaTickets, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
-import type { ProductDraft } from '#contracts/product-draft.ts';
+import type { ProductDraft } from '#contracts/products/product-draft.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { LoadingDialog } from '../dialogs/loading-dialog.tsx';
 import { readKey } from '../use-call.ts';

@@ -3,7 +3,7 @@ import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { deleteDraft } from '#contracts/calls/drafts.ts';
 import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
-import type { ProductDraft } from '#contracts/product-draft.ts';
+import type { ProductDraft } from '#contracts/products/product-draft.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
 import { FormDialog } from '../form/form-dialog.tsx';

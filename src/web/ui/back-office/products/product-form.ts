@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
-import type { ProductDraft } from '#contracts/product-draft.ts';
 import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import type { ProductDraft } from '#contracts/products/product-draft.ts';
 import { formDataOf } from '../form/send-form.ts';
 import { checkDetails, detailsOf, writeDetails } from './details/detail-values.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';

@@ -7,6 +7,7 @@ import {
   type NewAuthenticatorApp,
   type RecoveryCodes,
 } from '#contracts/second-factor.ts';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -17,7 +18,6 @@ import { useDraftForm } from '../form/use-draft-form.ts';
 import { useSend } from '../use-call.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
 
 type AddAppDialogProps = {
   proof: string;
@@ -69,7 +69,11 @@ function Secret({ begun }: { begun: NewAuthenticatorApp | null }) {
   if (begun === null) return <div className="back-office-skeleton h-44" aria-busy="true" />;
   return (
     <div className="flex flex-col items-center gap-4 sm:flex-row">
-      <QrCode text={begun.address} label="QR code of the key below, for your authenticator app" />
+      <QrCode
+        text={begun.address}
+        label="QR code of the key below, for your authenticator app"
+        className="size-44 rounded-control border border-hair"
+      />
       <div className="min-w-0">
         <p className="text-dense text-ink-muted">Key, to type</p>
         <p className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere" translate="no">

@@ -4,14 +4,18 @@ import { matchPath, NavLink, useLocation } from 'react-router';
 type TabsProps = {
   /** What they are about, for screen readers. */
   label: string;
-  items: readonly { to: string; label: string }[];
+  items: readonly {
+    to: string;
+    label: string /** Also where the address is below it. */;
+    isCurrent?: boolean;
+  }[];
 };
 
 /** Links between the screens of one subject. */
 export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const current = items.findIndex(({ to }) => matchPath(to, pathname));
+  const current = items.findIndex(({ to, isCurrent }) => isCurrent || matchPath(to, pathname));
   useEffect(() => {
     // On phones the tabs are wider than the screen.
     const link = nav.current?.querySelectorAll('a')[current];
@@ -20,13 +24,14 @@ export function Tabs({ label, items }: TabsProps) {
   return (
     <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
       <ul className="flex gap-1">
-        {items.map(({ to, label: words }) => (
+        {items.map(({ to, label: words, isCurrent }) => (
           <li key={to}>
             <NavLink
               to={to}
               end
               prefetch="intent"
-              className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              {...(isCurrent && { 'aria-current': 'page' })}
+              className="-mb-px inline-flex min-h-10 items-center pointer-coarse:min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {words}
             </NavLink>

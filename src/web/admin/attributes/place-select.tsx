@@ -1,0 +1,99 @@
+import { productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
+import { useCategoryChoices } from '../catalogue/category-select.tsx';
+
+type Options = readonly { _id: string; name: string }[];
+
+/** A place in the taxonomy by the ids on the way to it; empty below where it ends. */
+export type PlacePath = { category: string; subCategory: string; type: string };
+
+export const noPlace: PlacePath = { category: '', subCategory: '', type: '' };
+
+/** Returns the place that a path leads to; null where nothing is chosen yet. */
+export function deepestOf({ category, subCategory, type }: PlacePath) {
+  if (type !== '') return { level: 'product-type', _id: type } as const;
+  if (subCategory !== '') return { level: 'sub-category', _id: subCategory } as const;
+  return category === '' ? null : ({ level: 'category', _id: category } as const);
+}
+
+type PlaceSelectProps = {
+  path: PlacePath;
+  isDisabled?: boolean;
+  onChange: (path: PlacePath) => void;
+};
+
+/** Chooses a category, and if wanted a sub-category and a type in it. */
+export function PlaceSelect({ path, isDisabled = false, onChange }: PlaceSelectProps) {
+  const { category, subCategory, type } = path;
+  const { choices } = useCategoryChoices();
+  const { subCategories, types } = useTaxonomyNames();
+  return (
+    <>
+      <Choose
+        label="Category"
+        none="Select Category"
+        value={category}
+        options={choices.map(({ value, label }) => ({ _id: value, name: label }))}
+        isDisabled={isDisabled}
+        onChoose={(id) => onChange({ ...noPlace, category: id })}
+      />
+      <Choose
+        label="Sub-category"
+        none="All sub-categories"
+        value={subCategory}
+        options={subCategories.filter(({ categoryId }) => categoryId._id === category)}
+        isDisabled={isDisabled}
+        onChoose={(id) => onChange({ ...noPlace, category, subCategory: id })}
+      />
+      <Choose
+        label="Type"
+        none="All types"
+        value={type}
+        options={types.filter(({ subCategoryId }) => subCategoryId._id === subCategory)}
+        isDisabled={isDisabled}
+        onChoose={(id) => onChange({ category, subCategory, type: id })}
+      />
+    </>
+  );
+}
+
+type ChooseProps = {
+  label: string;
+  none: string;
+  value: string;
+  options: Options;
+  isDisabled: boolean;
+  onChoose: (id: string) => void;
+};
+
+function Choose({ label, none, value, options, isDisabled, onChoose }: ChooseProps) {
+  return (
+    <select
+      aria-label={label}
+      className="back-office-input"
+      value={value}
+      disabled={isDisabled || options.length === 0}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{none}</option>
+      {options.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const byName = { sort: 'name', order: 'asc' } as const;
+
+/** All sub-categories and types, with the names above them. */
+export function useTaxonomyNames() {
+  const subCategories = useReadAll(subCategoryCalls.getAll, (window) => ({
+    query: { ...byName, ...window },
+  }));
+  const types = useReadAll(productTypeCalls.getAll, (window) => ({
+    query: { ...byName, ...window },
+  }));
+  return { subCategories: subCategories.data ?? [], types: types.data ?? [] };
+}

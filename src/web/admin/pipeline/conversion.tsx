@@ -1,0 +1,127 @@
+import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
+import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
+import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
+import { type Grain, periodsOf, sumByPeriod } from '#domain/periods.ts';
+import { regionNames } from '#domain/region-names.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
+import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { FunnelTable } from './funnel-table.tsx';
+import { stateLabels } from './lead-labels.ts';
+import { NotFoundSearches } from './not-found-searches.tsx';
+import { PipelineTabs } from './pipeline-tabs.tsx';
+
+/** Over how many days, and in what they are drawn where that does not follow. */
+const periods: Readonly<Record<string, { label: string; days: number; grain?: Grain }>> = {
+  week: { label: 'Last 7 days', days: 7 },
+  quarter: { label: 'Last 90 days, by week', days: 90 },
+  year: { label: 'Last year, by week', days: 365 },
+  months: { label: 'Last year, by month', days: 365, grain: 'month' },
+};
+const choices = Object.entries(periods).map(([value, { label }]) => ({ value, label }));
+
+/** What becomes of the marketplace's pieces, and what shoppers want besides. */
+export default function Conversion() {
+  const state = useListState({ columns: [], filters: { period: choices } });
+  const { days, grain } = periods[state.filters.period ?? ''] ?? { days: 30, grain: undefined };
+  const query = useRead(getPipelineNumbers, { query: { days } });
+  const asked = useRead(getAllStatistics, { query: { days } });
+  return (
+    <>
+      <ScreenHead title="Conversion" text="Below each number, the period before.">
+        <FilterSelect
+          state={state}
+          name="period"
+          label="Period"
+          all="Last 30 days"
+          options={choices}
+        />
+      </ScreenHead>
+      <PipelineTabs />
+      <QueryState query={query} what="The numbers" height="40rem">
+        {(numbers) => <Numbers numbers={numbers} days={days} grain={grain} />}
+      </QueryState>
+      <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <QueryState query={asked} what="This list" height="16rem">
+          {({ products }) => (
+            <MostEnquired
+              title="Most wanted pieces"
+              rows={products}
+              to={(row) => adminAddresses.products({ q: row.name })}
+            />
+          )}
+        </QueryState>
+        <NotFoundSearches />
+      </div>
+    </>
+  );
+}
+
+type NumbersProps = { numbers: PipelineNumbers; days: number; grain: Grain | undefined };
+
+function Numbers({ numbers, days, grain }: NumbersProps) {
+  const bars = periodsOf(days, new Date(), grain);
+  const first = bars[0]?.from ?? '';
+  const regions = (['IN', 'AE'] as const).map((region) => {
+    const rows = numbers.days.filter((row) => row.region === region);
+    const now = sumOf(rows.filter(({ day }) => day >= first));
+    const before = sumOf(rows.filter(({ day }) => day < first));
+    return { _id: region, name: regionNames[region], ...now, before };
+  });
+  const drawn = (key: 'enquiries' | 'won') =>
+    sumByPeriod(bars, numbers.days, ['IN', 'AE'], (row) => ({ [row.region]: row[key] }));
+  return (
+    <div className="flex flex-col gap-10">
+      <Standing states={numbers.states} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <BarsOverTime
+          id="enquiries-over-time"
+          title="Enquiries"
+          none="No enquiries in this time."
+          series={regionSeries}
+          bars={drawn('enquiries')}
+        />
+        <BarsOverTime
+          id="won-over-time"
+          title="Won pieces"
+          none="Nothing was won in this time."
+          series={regionSeries}
+          bars={drawn('won')}
+        />
+      </div>
+      <FunnelTable id="by-region" title="By region" what="Region" rows={regions} />
+      <FunnelTable id="by-category" title="By category" what="Category" rows={numbers.categories} />
+    </div>
+  );
+}
+
+function sumOf(rows: readonly Funnel[]): Funnel {
+  const sum = { views: 0, enquiries: 0, won: 0 };
+  for (const { views, enquiries, won } of rows) {
+    sum.views += views;
+    sum.enquiries += enquiries;
+    sum.won += won;
+  }
+  return sum;
+}
+
+/** How all leads stand now. */
+function Standing({ states }: { states: PipelineNumbers['states'] }) {
+  const entries = Object.entries(states) as [keyof typeof states, number][];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair sm:grid-cols-5">
+      {entries.map(([state, leads]) => (
+        <div key={state} className="bg-panel px-4 py-3 max-sm:last:col-span-2">
+          <dt className="text-dense text-ink-muted">{stateLabels[state].label}</dt>
+          <dd className="font-serif text-heading tabular-nums">{formatCount(leads)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

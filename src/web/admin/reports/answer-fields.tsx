@@ -1,0 +1,65 @@
+import { useFormContext } from 'react-hook-form';
+import { TakeDownReason } from '#contracts/availability/availability.ts';
+import { ReportOutcome as Outcomes, type ReportOutcome } from '#contracts/reports/report.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { SelectField, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { outcomes } from './outcomes.ts';
+
+const reasons = TakeDownReason.options.map((value) => ({ value, label: takeDownReasons[value] }));
+
+const told: Readonly<Record<ReportOutcome, string>> = {
+  NO_ACTION: 'Nothing changes, and the seller is told nothing.',
+  ASKED: 'The seller gets your words as a message, by mail too, and can answer you.',
+  TAKEN_DOWN:
+    'Shoppers do not see it any more. The seller is told why, and can ask for another look.',
+};
+
+/** The answer to all reports of a piece or shop, and what the seller is told. */
+export function AnswerFields({ kind }: { kind: 'product' | 'seller' }) {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext();
+  const outcome = watch('outcome') as ReportOutcome | '';
+  const error = formState.errors.outcome?.message;
+  const choices = Outcomes.options.filter((each) => kind === 'product' || each !== 'TAKEN_DOWN');
+  const choose = register('outcome', {
+    onChange: () => {
+      // What is not shown is not sent.
+      setValue('reason', undefined);
+      clearErrors();
+    },
+  });
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 text-dense font-medium">Answer</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {choices.map((value) => (
+            <label
+              key={value}
+              className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+            >
+              <input type="radio" value={value} className="accent-accent" {...choose} />
+              {outcomes[value].choice}
+            </label>
+          ))}
+        </div>
+        {typeof error === 'string' && (
+          <p role="alert" className="mt-1 text-dense text-bad">
+            Choose an answer
+          </p>
+        )}
+        {outcome && <p className="mt-1 text-dense text-ink-muted">{told[outcome]}</p>}
+      </fieldset>
+      {outcome === 'TAKEN_DOWN' && (
+        <SelectField name="reason" label="Reason" placeholder="Choose a reason" options={reasons} />
+      )}
+      {(outcome === 'ASKED' || outcome === 'TAKEN_DOWN') && (
+        <TextAreaField
+          name="words"
+          label={outcome === 'ASKED' ? 'Message to the seller' : 'What the seller should know'}
+          rows={3}
+          maxLength={500}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { getReports } from '#contracts/reports/calls.ts';
+import { ReportReason } from '#contracts/reports/report.ts';
+import { reportReasons } from '#domain/report-reasons.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
+
+const columns: CallColumn<typeof getReports>[] = [
+  pictureColumn,
+  subjectColumn,
+  sellerColumn,
+  {
+    key: 'reports',
+    title: 'Reports',
+    sort: 'reports',
+    width: '6.5rem',
+    isNumber: true,
+    isNamedOnCard: true,
+    cell: (row) => formatCount(row.reports),
+    text: (row) => row.reports,
+  },
+  {
+    key: 'reasons',
+    title: 'Why',
+    card: 'text',
+    cell: (row) => (
+      <span className="line-clamp-2">
+        {row.reasons.map((reason) => reportReasons[reason]).join('; ')}
+      </span>
+    ),
+    text: (row) => row.reasons.map((reason) => reportReasons[reason]).join('; '),
+  },
+  {
+    key: 'since',
+    title: 'Since',
+    sort: 'since',
+    width: '8rem',
+    cell: (row) => <span title={formatMoment(row.since)}>{formatAgo(row.since)}</span>,
+    text: (row) => row.since,
+  },
+];
+
+/** Pieces and shops that shoppers have reported, each once. */
+export default function OpenReports() {
+  const list = useList(getReports, {
+    columns,
+    filters: {
+      reason: {
+        label: 'Reason',
+        all: 'All reasons',
+        options: ReportReason.options.map((value) => ({ value, label: reportReasons[value] })),
+      },
+      kind: {
+        label: 'What',
+        all: 'Pieces and shops',
+        options: [
+          { value: 'product', label: 'Pieces' },
+          { value: 'seller', label: 'Shops' },
+        ],
+      },
+    },
+    sort: 'since',
+    order: 'asc',
+    pageSize: 20,
+  });
+  const dialog = useOpenDialog('report');
+  const name = list.query.data?.rows.find(({ _id }) => _id === dialog.open)?.subject.name;
+  return (
+    <ListPage
+      title="Reports"
+      text="Pieces and shops that shoppers have told you about, the longest waiting first."
+      noun="reported pieces and shops"
+      columnsKey="reports"
+      list={list}
+      numbers={adminPages}
+      tabs={<ReportTabs />}
+      nameOf={(row) => row.subject.name}
+      linkOf={(row) => dialog.to(row._id)}
+      search="Search pieces and sellers..."
+      empty={{
+        title: 'Nothing is reported',
+        text: 'What shoppers report about pieces and shops appears here.',
+      }}
+      actions={(row) => (
+        <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
+          Answer<span className="sr-only"> the reports of {row.subject.name}</span>
+        </ActionButton>
+      )}
+    >
+      {dialog.open !== null && (
+        <ReportDialog key={dialog.open} id={dialog.open} name={name} onClose={dialog.close} />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { answerReports, getReport } from '#contracts/reports/calls.ts';
+import { AnsweringReports, type ReportedThingInFull } from '#contracts/reports/report.ts';
+import { isolate } from '#domain/isolate.ts';
+import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { ReportedSubject } from './reported-subject.tsx';
+import { WhatWasSaid } from './what-was-said.tsx';
+
+type ReportDialogProps = { id: string; name: string | undefined; onClose: () => void };
+
+const WIDTH = '62rem';
+
+/** One reported piece or shop, with what was said of it and an answer to all of it. */
+export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
+  const { query, reload } = useReadToEdit(getReport, { params: { id } });
+  const { data } = query;
+  if (data === undefined) {
+    const title = name === undefined ? 'Reports' : `Reports of ${isolate(name)}`;
+    return <LoadingDialog {...{ title, query, onClose }} width={WIDTH} height="28rem" />;
+  }
+  return <Answer key={data.newest} reported={data} onReload={reload} onClose={onClose} />;
+}
+
+type Filled = { outcome: string; newest: string; words: string; reason?: string };
+type AnswerProps = {
+  reported: ReportedThingInFull;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+function Answer({ reported, onReload, onClose }: AnswerProps) {
+  const { _id: id, subject, newest, reports } = reported;
+  const send = useSend(answerReports);
+  return (
+    <FormDialog<Filled, AnsweringReports>
+      title={`Reports of ${isolate(subject.name)}`}
+      schema={AnsweringReports as never}
+      defaults={{ outcome: '', newest, words: '' }}
+      submit={reports === 1 ? 'Answer' : `Answer ${reports} reports`}
+      busy="Answering..."
+      width={WIDTH}
+      onSubmit={async (body) => toasts.success((await send({ params: { id }, body })).message)}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)]">
+        <ReportedSubject reported={reported} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <WhatWasSaid reported={reported} />
+          <AnswerFields kind={subject.kind} />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { getSellerNumbers } from '#contracts/calls/views.ts';
+import type { SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
+import { periodsOf } from '#domain/periods.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
+import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
+import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useUserId } from '../use-self.ts';
+import { EnquiryTabs } from './enquiry-tabs.tsx';
+import { Figures } from './numbers/figures.tsx';
+import { PiecesTable } from './numbers/pieces-table.tsx';
+import { totalsOf } from './numbers/totals.ts';
+import { ViewsChart } from './numbers/views-chart.tsx';
+
+const sorts = [
+  { value: 'enquiries', label: 'Most asked about' },
+  { value: 'won', label: 'Most won' },
+];
+
+/** From looked at to won: over time, by region and by piece (docs/behaviour/rules.md#numbers-of-a-seller). */
+export default function EnquiryNumbers() {
+  const { days, field } = usePeriod();
+  const state = useListState({
+    columns: [],
+    filters: { region: regionFilter.options, by: sorts },
+  });
+  const { region, by } = state.filters;
+  const query = useRead(
+    getSellerNumbers,
+    {
+      params: { userId: useUserId() },
+      query: {
+        days,
+        ...(region && { region: region as SellerNumbersQuery['region'] }),
+        ...(by && { by: by as SellerNumbersQuery['by'] }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const from = periodsOf(days, new Date())[0]?.from ?? '';
+  return (
+    <>
+      <ScreenHead title="Enquiries in numbers">
+        <FilterSelect state={state} name="region" {...regionFilter} />
+        {field}
+      </ScreenHead>
+      <EnquiryTabs />
+      <QueryState query={query} what="The numbers" height="40rem">
+        {(numbers) => (
+          <div className="flex flex-col gap-10">
+            <Figures numbers={numbers} from={from} />
+            <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
+              <ViewsChart rows={numbers.days} days={days} />
+              <EnquiryChart rows={numbers.days} days={days} />
+            </div>
+            <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[1.4fr_1fr]">
+              <PiecesTable
+                pieces={numbers.pieces}
+                sort={
+                  <FilterSelect
+                    state={state}
+                    name="by"
+                    label="Order"
+                    all="Most looked at"
+                    options={sorts}
+                  />
+                }
+              />
+              <Ranking
+                title="Looked at, not asked about"
+                text="A better picture, a fuller description or another price may be missing."
+                none="Everything that was looked at was asked about, too."
+                rows={numbers.unasked.map(({ views, ...row }) => ({ ...row, count: views }))}
+                to={(row) => sellerAddresses.products({ q: row.name })}
+              />
+            </div>
+            <p className="text-dense text-ink-muted">
+              Your own page was looked at {formatCount(totalsOf(numbers.days, from).now.pageViews)}{' '}
+              times. Views are counted once a day for each visitor, without cookies; days are those
+              of UTC.
+            </p>
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}

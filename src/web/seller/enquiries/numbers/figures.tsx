@@ -1,0 +1,58 @@
+import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { changeOf, inWords, shareOf, totalsOf } from './totals.ts';
+
+type FigureProps = {
+  name: string;
+  value: string;
+  /** What share it is of the step before. */
+  share?: string;
+  before: string;
+  change: string | null;
+};
+
+/** From looked at to won, with the period before beside each. */
+export function Figures({ numbers, from }: { numbers: SellerNumbers; from: string }) {
+  const { now, before } = totalsOf(numbers.days, from);
+  const { firstMove } = numbers;
+  const of = (key: keyof typeof now) => ({
+    value: formatCount(now[key]),
+    before: formatCount(before[key]),
+    change: changeOf(now[key], before[key]),
+  });
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-4">
+      <Figure name="Views" {...of('views')} />
+      <Figure
+        name="Asked about"
+        {...of('enquiries')}
+        share={`${shareOf(now.enquiries, now.views)} of views`}
+      />
+      <Figure
+        name="Won"
+        {...of('won')}
+        share={`${shareOf(now.won, now.enquiries)} of those asked about`}
+      />
+      <Figure
+        name="Taken up after"
+        value={inWords(firstMove.minutes)}
+        before={inWords(firstMove.before.minutes)}
+        change={null}
+        share="median from enquiry to first move"
+      />
+    </dl>
+  );
+}
+
+function Figure({ name, value, share, before, change }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col bg-panel px-4 py-3.5">
+      <dt className="text-dense text-ink-muted">{name}</dt>
+      <dd className="mt-1 font-serif text-heading tabular-nums">{value}</dd>
+      {share && <dd className="text-dense text-ink-soft">{share}</dd>}
+      <dd className="mt-auto pt-1.5 text-dense text-ink-muted">
+        {before} before{change && <span className="whitespace-nowrap"> · {change}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+
+const columns = [
+  { key: 'views', title: 'Views' },
+  { key: 'enquiries', title: 'Asked' },
+  { key: 'won', title: 'Won' },
+] as const;
+
+type PiecesTableProps = { pieces: SellerNumbers['pieces']; sort: React.ReactNode };
+
+/** What became of each piece, with the period before beneath each number. */
+export function PiecesTable({ pieces, sort }: PiecesTableProps) {
+  return (
+    <section className="min-w-0" aria-labelledby="numbers-of-pieces">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="numbers-of-pieces" className="font-medium">
+          Piece by piece
+        </h2>
+        {sort}
+      </div>
+      <table className="back-office-table mt-2" aria-labelledby="numbers-of-pieces">
+        <thead>
+          <tr>
+            <th>Piece</th>
+            {columns.map(({ key, title }) => (
+              <th key={key} className="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece) => (
+            <tr key={piece._id}>
+              <td>
+                <Link
+                  to={sellerAddresses.products({ q: piece.name })}
+                  className="font-medium hover:underline"
+                >
+                  <bdi>{piece.name}</bdi>
+                </Link>
+              </td>
+              {columns.map(({ key }) => (
+                <td key={key} className="number">
+                  {formatCount(piece[key])}
+                  <span className="block text-ink-muted">
+                    <span className="sr-only">before: </span>
+                    {formatCount(piece.before[key])}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {pieces.length === 0 && (
+            <tr>
+              <td colSpan={4}>Nothing in this time.</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {pieces.length > 0 && (
+        <p className="mt-2 text-dense text-ink-muted">
+          Beneath each number that of the period before.
+        </p>
+      )}
+    </section>
+  );
+}

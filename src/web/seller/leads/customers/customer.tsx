@@ -1,0 +1,117 @@
+import { ArrowLeft, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { LeadCustomer } from '#contracts/leads/customer.ts';
+import { eraseCustomer, exportCustomer, getLeads } from '#contracts/leads/lead-calls.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { saveJson } from '#web/ui/back-office/download-file.ts';
+import { formatTotal } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useReadPage, useSend } from '#web/ui/back-office/use-call.ts';
+import { useUserId } from '../../use-self.ts';
+import { LeadLinks } from '../lead/lead-links.tsx';
+import { useMayWrite } from '../moves/use-may-write.ts';
+
+/** One customer: how to reach them, all that they asked, and their data. */
+export default function CustomerScreen() {
+  const { id = '' } = useParams();
+  const query = useReadPage(getLeads, {
+    params: { userId: useUserId() },
+    query: { customerId: id, sort: 'createdAt', limit: 100 },
+  });
+  const customer = query.data?.rows[0]?.customer;
+  return (
+    <>
+      <Link
+        to={sellerAddresses.customers}
+        className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-2 text-ink-soft"
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        All customers
+      </Link>
+      {customer ? <CustomerHead customer={customer} /> : <ScreenHead title="Customer" />}
+      <QueryState query={query} what="This customer" height="24rem">
+        {({ rows, total, capped }) =>
+          rows.length === 0 ? (
+            <p className="text-ink-soft">This customer is not there. It may have been erased.</p>
+          ) : (
+            <>
+              <h2 className="mb-2 font-medium">
+                What they asked
+                <span className="ml-2 font-normal text-ink-muted tabular-nums">
+                  {formatTotal(total, capped)}
+                </span>
+              </h2>
+              <LeadLinks leads={rows} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function CustomerHead({ customer }: { customer: LeadCustomer }) {
+  const userId = useUserId();
+  const calls = useCalls();
+  const goTo = useNavigate();
+  const erase = useSend(eraseCustomer);
+  const mayWrite = useMayWrite();
+  const [isErasing, setErasing] = useState(false);
+  const { _id: id, name, phone, email } = customer;
+  const save = useAction(async () => {
+    const params = { userId, customerId: id };
+    saveJson(await calls.read(exportCustomer, { params }), 'customer.json');
+  });
+  return (
+    <>
+      <ScreenHead
+        title={name || (phone ? formatPhone(phone) : (email ?? 'Without a name'))}
+        text={
+          <span className="flex flex-wrap gap-x-4">
+            {phone && (
+              <a href={`tel:${phone}`} className={`${reach} tabular-nums`}>
+                {formatPhone(phone)}
+              </a>
+            )}
+            {email && (
+              <a href={`mailto:${email}`} className={reach}>
+                {email}
+              </a>
+            )}
+          </span>
+        }
+      >
+        <ActionButton busy={save.isPending && 'Saving…'} onClick={() => save.mutate(undefined)}>
+          <Download size={15} aria-hidden="true" />
+          Save their data
+        </ActionButton>
+        <ActionButton disabled={!mayWrite} onClick={() => setErasing(true)}>
+          <Trash2 size={15} aria-hidden="true" />
+          Erase
+        </ActionButton>
+      </ScreenHead>
+      {isErasing && (
+        <ConfirmDialog
+          title="Erase this customer?"
+          text="Name, number, email, what they wrote and your notes about them are erased for good. That somebody asked stays counted."
+          action="Erase"
+          onConfirm={async () => {
+            toasts.success((await erase({ params: { customerId: id } })).message);
+            await goTo(sellerAddresses.customers);
+          }}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const reach =
+  'wrap-anywhere hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';

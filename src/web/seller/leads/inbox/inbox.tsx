@@ -1,0 +1,57 @@
+import { Outlet, useParams } from 'react-router';
+import { LeadState } from '#contracts/leads/lead.ts';
+import { getLeads } from '#contracts/leads/lead-calls.ts';
+import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
+import { useUserId } from '../../use-self.ts';
+import { leadStates } from '../lead-words.ts';
+import { MovesProvider } from '../moves/moves-provider.tsx';
+import { LeadList } from './lead-list.tsx';
+import '../leads.css';
+
+const sideBySide =
+  'gap-6 min-[70rem]:grid min-[70rem]:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]';
+
+const stateFilter = {
+  label: 'State',
+  all: 'All',
+  options: LeadState.options.map((value) => ({ value, label: leadStates[value].name })),
+};
+
+/** The inbox: the list, and beside it one lead; on a phone one or the other. */
+export default function Inbox() {
+  const { id } = useParams();
+  const list = useList(getLeads, {
+    params: { userId: useUserId() },
+    columns: [],
+    filters: { state: stateFilter, region: regionFilter },
+    pageSize: 20,
+  });
+  // Where nothing can be chosen there is nothing beside it.
+  const isAlone = id === undefined && list.query.data?.rows.length === 0;
+  const onPhoneOnlyAlone = id === undefined ? undefined : 'max-[69.99rem]:hidden';
+  return (
+    <MovesProvider>
+      {id === undefined && <title>Enquiries</title>}
+      <h1
+        className={classNames(
+          'mb-3 text-screen font-semibold tracking-[-0.01em] text-ink',
+          id !== undefined && 'max-[69.99rem]:sr-only',
+        )}
+      >
+        Enquiries
+      </h1>
+      <div className={onPhoneOnlyAlone}>
+        <EnquiryTabs isInbox />
+      </div>
+      <div className={isAlone ? undefined : sideBySide}>
+        <div className={onPhoneOnlyAlone}>
+          <LeadList list={list} />
+        </div>
+        {!isAlone && <Outlet />}
+      </div>
+    </MovesProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
+import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
+import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
+import type { List } from '#web/ui/back-office/list/use-list.ts';
+import { FailureState } from '#web/ui/failure-state.tsx';
+import { leadStates } from '../lead-words.ts';
+import { LeadRow } from './lead-row.tsx';
+import { StateTabs } from './state-tabs.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useLeadCounts } from './use-lead-counts.ts';
+
+/** The leads, due ones first, with their search, and every state that a list has. */
+export function LeadList({ list }: { list: List<Lead> }) {
+  const { id } = useParams();
+  const { query, state } = list;
+  const { data, isPlaceholderData, isFetching } = query;
+  const rows = useRef<HTMLUListElement>(null);
+  const keptFocus = useKeptFocus(rows, data?.rows);
+  const counts = useLeadCounts(query);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="lead-search">
+        <SearchBox
+          label="Search by reference, piece, name or number"
+          value={state.q}
+          onSearch={state.search}
+        />
+        <FilterSelect state={state} name="region" {...regionFilter} all="Region" />
+      </div>
+      <StateTabs chosen={state.filters.state ?? ''} counts={counts} />
+      {query.isError && !data ? (
+        <FailureState title="Your enquiries did not load" text={messageOf(query.error)}>
+          <ActionButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
+            Try again
+          </ActionButton>
+        </FailureState>
+      ) : data?.rows.length === 0 ? (
+        <NoLeads state={state} hasAny={hasAny(counts?.states)} />
+      ) : (
+        <div className="relative -mx-4 md:mx-0">
+          {isFetching && data && <div className="back-office-working" aria-hidden="true" />}
+          <ul
+            ref={rows}
+            {...keptFocus}
+            aria-label="Enquiries"
+            aria-busy={data === undefined || isPlaceholderData}
+            className="lead-rows"
+          >
+            {data?.rows.map((lead) => (
+              <LeadRow key={lead._id} lead={lead} isOpen={lead._id === id} />
+            )) ?? <SkeletonRows />}
+          </ul>
+        </div>
+      )}
+      <ListFooter
+        noun="enquiries"
+        list={list}
+        pageSize={state.size ?? list.pageSize}
+        quietWhenOnePage
+      />
+    </div>
+  );
+}
+
+const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
+  states === undefined || Object.values(states).some((count) => count > 0);
+
+function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
+  const { region, state: chosen } = state.filters;
+  const isNarrowed = state.q !== '' || Boolean(region);
+  const [title, text] = !isAny
+    ? ['No enquiries yet', 'They appear here as soon as a shopper opens a chat or sends the form.']
+    : isNarrowed
+      ? ['No enquiries found', 'Try other words, or fewer filters.']
+      : chosen === 'NEW'
+        ? ['Nothing new', 'Everybody who asked has been answered.']
+        : [
+            `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
+            '',
+          ];
+  return (
+    <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
+      <p className="font-medium">{title}</p>
+      {text && <p className="mt-1 text-ink-muted">{text}</p>}
+      {!isAny && (
+        <ActionButtonLink to={sellerAddresses.products()} className="mt-4">
+          See your pieces
+        </ActionButtonLink>
+      )}
+    </div>
+  );
+}
+
+function SkeletonRows() {
+  return Array.from({ length: 6 }, (_, row) => (
+    <li key={row} aria-hidden="true" className="lead-row flex gap-3 px-4 pt-3 pb-1">
+      <div className="back-office-skeleton mt-0.5 size-14 shrink-0" />
+      <div className="flex h-[5.6rem] grow flex-col gap-2.5 pt-1 pointer-fine:h-[5.1rem]">
+        <div className="back-office-skeleton h-3" style={{ width: `${60 + (row % 3) * 12}%` }} />
+        <div className="back-office-skeleton h-3 w-2/5" />
+        <div className="back-office-skeleton mt-2 h-3 w-1/4" />
+      </div>
+    </li>
+  ));
+}

@@ -1,0 +1,102 @@
+import { BellRing } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { followUpInWords } from '#domain/leads/follow-up.ts';
+import { regionNames } from '#domain/region-names.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { leadStates, piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
+import { LeadMoves } from '../moves/lead-moves.tsx';
+import { useBeginMove } from '../moves/moves-provider.tsx';
+import { type Move, nextMoves } from '../moves/next-moves.ts';
+import { useMayWrite } from '../moves/use-may-write.ts';
+import { PiecePicture } from '../piece-picture.tsx';
+import { SwipeRow } from './swipe-row.tsx';
+import { formatWhen } from './when.ts';
+
+/** A lead in the inbox. The row opens it; a button or a swipe moves it. */
+export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
+  const begin = useBeginMove();
+  const mayWrite = useMayWrite();
+  const { search } = useLocation();
+  const { usual, away } = nextMoves[lead.state];
+  const swipeTo = (move: Move | null) =>
+    move && mayWrite ? { label: move.label, run: () => begin(lead, move.to) } : null;
+  const { name, tone } = leadStates[lead.state];
+  return (
+    <li data-row={lead._id} data-open={isOpen ? '' : undefined} className="lead-row">
+      <SwipeRow right={swipeTo(usual)} left={swipeTo(away)}>
+        <div className="relative flex gap-3 px-4 pt-3 pb-1 pointer-fine:pb-2.5" data-opens="">
+          <LeadPictures lead={lead} />
+          <div className="min-w-0 grow">
+            <div className="flex items-baseline justify-between gap-3">
+              <Link
+                to={{ pathname: sellerAddresses.enquiry(lead._id), search }}
+                className="row-link min-w-0 truncate"
+                aria-current={isOpen ? 'true' : undefined}
+                preventScrollReset
+              >
+                <bdi className={lead.state === 'NEW' ? 'font-semibold' : 'font-medium'}>
+                  {piecesInWords(lead)}
+                </bdi>
+              </Link>
+              <time
+                dateTime={lead.createdAt}
+                title={formatMoment(lead.createdAt)}
+                className="shrink-0 text-fine text-ink-muted tabular-nums"
+              >
+                {formatWhen(lead.createdAt)}
+              </time>
+            </div>
+            <p className="flex items-baseline justify-between gap-3 text-dense">
+              <bdi className="min-w-0 truncate text-ink-soft">{shopperOf(lead)}</bdi>
+              <span className="shrink-0 tabular-nums">{priceOf(lead)}</span>
+            </p>
+            <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">
+              <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 text-fine text-ink-muted">
+                <StatusDot tone={tone}>{name}</StatusDot>
+                {lead.isDue && lead.followUpOn ? (
+                  <span className="inline-flex items-center gap-1 font-medium text-warn">
+                    <BellRing size={12} aria-hidden="true" />
+                    {followUpInWords(lead.followUpOn, dayOf(new Date()))}
+                  </span>
+                ) : (
+                  <span className="whitespace-nowrap tabular-nums">
+                    {lead.reference}
+                    {lead.customer?.name && ` · ${regionNames[lead.region]}`}
+                  </span>
+                )}
+              </p>
+              <div className="-mr-1.5 flex shrink-0 gap-0.5">
+                <LeadMoves lead={lead} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </SwipeRow>
+    </li>
+  );
+}
+
+/** The picture of the first piece, and behind it an edge of the second where there are more. */
+function LeadPictures({ lead: { pieces } }: { lead: Lead }) {
+  const [first, second] = pieces;
+  return (
+    <span className="relative mt-0.5 block size-14 shrink-0">
+      {second && (
+        <PiecePicture
+          image={second.image}
+          size={46}
+          className="absolute top-2.5 left-2.5 opacity-60"
+        />
+      )}
+      <PiecePicture
+        image={first?.image ?? null}
+        size={second ? 48 : 56}
+        className={second ? 'absolute top-0 left-0 ring-2 ring-panel' : undefined}
+      />
+    </span>
+  );
+}

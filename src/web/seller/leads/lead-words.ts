@@ -1,0 +1,43 @@
+import type { Lead, LeadPiece, LeadState, LostReason } from '#contracts/leads/lead.ts';
+import { currencyOf, formatPrice } from '#domain/price.ts';
+import type { Tone } from '#web/ui/back-office/status-dot.tsx';
+
+export const leadStates: Readonly<Record<LeadState, { name: string; tone: Tone }>> = {
+  NEW: { name: 'New', tone: 'new' },
+  TALKING: { name: 'Talking', tone: 'calm' },
+  RESERVED: { name: 'Reserved', tone: 'warn' },
+  WON: { name: 'Won', tone: 'good' },
+  LOST: { name: 'Lost', tone: 'quiet' },
+};
+
+export const lostReasons: Readonly<Record<LostReason, string>> = {
+  NO_ANSWER: 'No answer',
+  PRICE: 'The price',
+  SOLD_ELSEWHERE: 'Bought elsewhere',
+  NOT_AVAILABLE: 'Not available',
+  OTHER: 'Another reason',
+};
+
+/** Whether a text is the code of a reason. */
+export const isLostReason = (text: string): text is LostReason => Object.hasOwn(lostReasons, text);
+
+/** Returns what a lead is about: its first piece, and how many more there are. */
+export function piecesInWords({ pieces }: Pick<Lead, 'pieces'>): string {
+  const [first, ...more] = pieces;
+  if (!first) return 'An enquiry';
+  return more.length === 0 ? first.name : `${first.name} and ${more.length} more`;
+}
+
+/** Returns the name of who asked, or from where. */
+export const shopperOf = ({ customer, region }: Pick<Lead, 'customer' | 'region'>): string =>
+  customer?.name || `A shopper in ${region === 'AE' ? 'the Emirates' : 'India'}`;
+
+/** Returns what these pieces cost together, at the prices that the shopper saw. */
+export const askedPrice = (pieces: readonly Pick<LeadPiece, 'price' | 'quantity'>[]): number =>
+  pieces.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
+
+/** Returns what a lead brought, or what its pieces cost. */
+export function priceOf({ wonPrice, wonCurrency, pieces, region }: Lead): string {
+  if (wonPrice !== null && wonCurrency !== null) return formatPrice(wonPrice, wonCurrency);
+  return formatPrice(askedPrice(pieces), currencyOf(region));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LeadDetail } from '#contracts/leads/lead.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { useMayWrite } from '../moves/use-may-write.ts';
+import { LeadCustomerDialog } from './lead-customer-dialog.tsx';
+import { LeadLinks } from './lead-links.tsx';
+
+/** Whom a lead is of, with their other enquiries. */
+export function CustomerPart({ lead }: { lead: LeadDetail }) {
+  const [isEditing, setEditing] = useState(false);
+  const mayWrite = useMayWrite();
+  const { customer, others } = lead;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {customer ? (
+          <div className="min-w-0">
+            {customer.name && (
+              <bdi className="block font-medium wrap-anywhere">{customer.name}</bdi>
+            )}
+            {customer.phone && (
+              <span className="block tabular-nums">{formatPhone(customer.phone)}</span>
+            )}
+            {customer.email && <span className="block wrap-anywhere">{customer.email}</span>}
+          </div>
+        ) : (
+          <p className="max-w-[34rem] text-ink-soft">
+            Not known yet. Add the name and number from the chat, so that all their enquiries stand
+            together.
+          </p>
+        )}
+        <div className="flex gap-2">
+          {customer && (
+            <Link
+              data-look="plain"
+              className="back-office-button"
+              to={sellerAddresses.customer(customer._id)}
+            >
+              Open
+            </Link>
+          )}
+          <ActionButton disabled={!mayWrite} onClick={() => setEditing(true)}>
+            {customer ? 'Edit' : 'Add name and number'}
+          </ActionButton>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="mt-4">
+          <h4 className="mb-1 text-dense text-ink-muted">Their other enquiries</h4>
+          <LeadLinks leads={others} />
+        </div>
+      )}
+      {isEditing && <LeadCustomerDialog lead={lead} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { formatWhen } from '../inbox/when.ts';
+import { leadStates, piecesInWords } from '../lead-words.ts';
+
+/** Links to leads of one customer. */
+export function LeadLinks({ leads }: { leads: readonly Lead[] }) {
+  const { search } = useLocation();
+  return (
+    <ul className="divide-y divide-hair border-y border-hair">
+      {leads.map((lead) => (
+        <li key={lead._id}>
+          <Link
+            to={{ pathname: sellerAddresses.enquiry(lead._id), search }}
+            className="flex min-h-11 items-center gap-3 hover:bg-hover"
+          >
+            <bdi className="min-w-0 grow truncate">{piecesInWords(lead)}</bdi>
+            <span className="shrink-0 text-dense">
+              <StatusDot tone={leadStates[lead.state].tone}>
+                {leadStates[lead.state].name}
+              </StatusDot>
+            </span>
+            <span className="w-20 shrink-0 text-right text-fine text-ink-muted tabular-nums">
+              {formatWhen(lead.createdAt)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Lead } from '#contracts/leads/lead.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
+import { shopperOf } from '../lead-words.ts';
+import { useBeginMove } from './moves-provider.tsx';
+import { nextMoves } from './next-moves.ts';
+import { useMayWrite } from './use-may-write.ts';
+
+/** The usual next move of a lead by one tap, and the others behind a button. */
+export function LeadMoves({ lead }: { lead: Lead }) {
+  const begin = useBeginMove();
+  const mayWrite = useMayWrite();
+  const { usual, more } = nextMoves[lead.state];
+  const name = `${shopperOf(lead)}, ${lead.reference}`;
+  return (
+    <>
+      {usual && (
+        <ActionButton
+          data-stays=""
+          aria-label={`${usual.label} ${name}`}
+          disabled={!mayWrite}
+          onClick={() => begin(lead, usual.to)}
+        >
+          {usual.label}
+        </ActionButton>
+      )}
+      {mayWrite && (
+        <RowMenu
+          name={name}
+          items={more.map(({ to, label }) => ({ label, onClick: () => begin(lead, to) }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LeadState } from '#contracts/leads/lead.ts';
+
+/** A move of a lead, in the words of its button. */
+export type Move = { to: LeadState; label: string };
+
+const talking = { to: 'TALKING', label: 'Talking' } as const;
+const reserved = { to: 'RESERVED', label: 'Reserved' } as const;
+const won = { to: 'WON', label: 'Won' } as const;
+const lost = { to: 'LOST', label: 'Lost' } as const;
+const again = { to: 'TALKING', label: 'Talking again' } as const;
+
+type Moves = {
+  /** The usual one: by one tap, or a swipe to the right. */
+  usual: Move | null;
+  /** By a swipe to the left. */
+  away: Move | null;
+  /** Behind the button for more. */
+  more: readonly Move[];
+};
+
+/** The moves out of each state (docs/behaviour/seller.md#inbox). */
+export const nextMoves: Readonly<Record<LeadState, Moves>> = {
+  NEW: { usual: talking, away: lost, more: [reserved, won, lost] },
+  TALKING: { usual: won, away: lost, more: [reserved, lost] },
+  RESERVED: { usual: won, away: lost, more: [again, lost] },
+  WON: { usual: null, away: null, more: [again] },
+  LOST: { usual: null, away: null, more: [again] },
+};

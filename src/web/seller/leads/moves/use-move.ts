@@ -1,0 +1,36 @@
+import type { Lead } from '#contracts/leads/lead.ts';
+import { moveLead, setFollowUp } from '#contracts/leads/lead-calls.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { isolate } from '#domain/isolate.ts';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { leadStates, shopperOf } from '../lead-words.ts';
+import { type MoveTo, moveBackTo } from './move-back.ts';
+import { useWhatChanged } from './use-what-changed.ts';
+
+/** Returns a function that moves a lead as it was read, says so and offers to take it back. */
+export function useMove() {
+  const send = useSend(moveLead);
+  const sendFollowUp = useSend(setFollowUp);
+  const sayWhatChanged = useWhatChanged();
+
+  async function undo(lead: Lead, moved: Lead): Promise<void> {
+    const params = { leadId: lead._id };
+    const { data } = await send({ params, body: { ...moveBackTo(lead), version: moved.version } });
+    // The day of the follow-up goes where a lead is over.
+    const { followUpOn } = lead;
+    if (followUpOn === null || moved.followUpOn !== null || followUpOn < dayOf(new Date())) return;
+    await sendFollowUp({ params, body: { followUpOn, version: data.version } });
+  }
+
+  return async function move(lead: Lead, next: MoveTo): Promise<void> {
+    const params = { leadId: lead._id };
+    const { data } = await sayWhatChanged(lead, () =>
+      send({ params, body: { ...next, version: lead.version } }),
+    );
+    toasts.undoable(`${isolate(shopperOf(lead))}: ${leadStates[data.state].name}`, () => {
+      undo(lead, data).catch((error) => toasts.failure(messageOf(error)));
+    });
+  };
+}

@@ -1,0 +1,155 @@
+import { Copy, Mail, MessageCircle } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
+import { chatLink } from '#domain/chat-link.ts';
+import { isolate } from '#domain/isolate.ts';
+import { fillReply } from '#domain/leads/reply-text.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
+import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useSelf, useUserId } from '../../use-self.ts';
+import { useBeginMove } from '../moves/moves-provider.tsx';
+import { useMayWrite } from '../moves/use-may-write.ts';
+import { replyValues } from './reply-values.ts';
+import { starterTemplates } from './starter-templates.ts';
+
+type ReplyDialogProps = { lead: Lead; onClose: () => void };
+
+/** A reply from a template, which can be changed before it opens in the chat or as a mail. */
+export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
+  const id = useId();
+  const { data: self } = useSelf();
+  const { data: own } = useRead(getReplyTemplates, { params: { userId: useUserId() } });
+  const key = useDraftKey(`reply:${lead._id}`);
+  const [typed, setTyped] = useState(() => readDraft(key)?.text as string | undefined);
+  const begin = useBeginMove();
+  const mayWrite = useMayWrite();
+  const values = replyValues(lead, self ?? { name: '', openingHours: '' });
+  const templates = own === undefined || own.length > 0 ? own : starterTemplates;
+  const filled = templates?.map(({ name, text }) => ({ name, text: fillReply(text, values) }));
+  const text = typed ?? filled?.[0]?.text ?? '';
+
+  function type(next: string) {
+    setTyped(next);
+    saveDraft(key, { text: next });
+  }
+
+  /** A reply begins the talk. */
+  function sent() {
+    deleteDraft(key);
+    if (lead.state === 'NEW' && mayWrite) begin(lead, 'TALKING');
+    onClose();
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => toasts.success('Copied'),
+      () => toasts.failure('Your browser did not allow it. Select the text and copy it.'),
+    );
+  }
+
+  return (
+    <DialogFrame
+      title={lead.customer?.name ? `Reply to ${isolate(lead.customer.name)}` : 'Reply'}
+      width="36rem"
+      onClose={onClose}
+    >
+      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
+        <div className="flex flex-wrap items-center gap-1.5">
+          {filled?.map((template) => (
+            <button
+              key={template.name}
+              type="button"
+              aria-pressed={template.text === text}
+              className="inline-flex min-h-8 max-w-full cursor-pointer items-center rounded-full border border-line px-3 text-dense hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-deep pointer-coarse:min-h-11"
+              onClick={() => type(template.text)}
+            >
+              <bdi className="truncate">{template.name}</bdi>
+            </button>
+          ))}
+          <Link
+            to={sellerAddresses.replyTemplates}
+            className="inline-flex min-h-8 items-center px-2 text-dense text-ink-muted underline underline-offset-2 pointer-coarse:min-h-11"
+          >
+            Edit templates
+          </Link>
+        </div>
+        <label htmlFor={id} className="sr-only">
+          Your reply
+        </label>
+        <textarea
+          id={id}
+          rows={9}
+          maxLength={3000}
+          dir="auto"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          className="back-office-input"
+        />
+        <Ways lead={lead} text={text} onSent={sent} onCopy={copy} />
+      </div>
+    </DialogFrame>
+  );
+}
+
+type WaysProps = { lead: Lead; text: string; onSent: () => void; onCopy: () => void };
+
+/** Where the reply goes: the chat with that number, a mail, or wherever it is pasted. */
+function Ways({ lead, text, onSent, onCopy }: WaysProps) {
+  const { phone, email } = lead.customer ?? {};
+  const isByMail = Boolean(email) && (lead.source === 'FORM' || !phone) && !phone;
+  const chat = (
+    <a
+      key="chat"
+      href={chatLink(phone ?? '', text)}
+      target="_blank"
+      rel="noopener"
+      data-look={isByMail ? 'line' : 'solid'}
+      className="back-office-button"
+      onClick={onSent}
+    >
+      <MessageCircle size={16} aria-hidden="true" />
+      {phone ? `Open chat with ${formatPhone(phone)}` : 'Open chat'}
+    </a>
+  );
+  const mail = email && (
+    <a
+      key="mail"
+      href={mailLink(email, lead.reference, text)}
+      data-look={isByMail ? 'solid' : 'line'}
+      className="back-office-button"
+      onClick={onSent}
+    >
+      <Mail size={16} aria-hidden="true" />
+      Write mail
+    </a>
+  );
+  return (
+    <>
+      {!phone && !email && (
+        <p className="text-dense text-ink-soft">
+          Their number is not known here: choose the chat yourself, by the reference{' '}
+          <span className="tabular-nums">{lead.reference}</span>. With the number added it opens at
+          once.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 [&>*]:grow">
+        {isByMail ? [mail, chat] : [chat, mail]}
+        <ActionButton onClick={onCopy}>
+          <Copy size={15} aria-hidden="true" />
+          Copy
+        </ActionButton>
+      </div>
+    </>
+  );
+}
+
+const mailLink = (email: string, reference: string, text: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

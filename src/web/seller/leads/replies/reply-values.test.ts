@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { LeadPiece } from '#contracts/leads/lead.ts';
+import { replyValues } from './reply-values.ts';
+
+const watch: LeadPiece = {
+  _id: 'a',
+  reference: 'K7Q2M9X',
+  productId: 'p',
+  sku: 'P',
+  sellerSku: '',
+  brand: 'Calderon',
+  name: 'Harbour',
+  price: 124_999,
+  priceNow: 119_999,
+  size: '',
+  quantity: 1,
+  note: '',
+  image: null,
+  availability: 'AVAILABLE',
+  reservedUntil: null,
+  holds: false,
+};
+const lead = { customer: null, reference: 'K7Q2M9X', region: 'IN' } as const;
+const shop = { name: 'Bazm & Bezel', openingHours: '10 to 7' };
+
+test("a reply says today's price and whether the piece can be had", () => {
+  expect(replyValues({ ...lead, pieces: [watch] }, shop)).toEqual({
+    piece: 'Calderon Harbour',
+    price: '₹1,19,999',
+    availability: 'available',
+    'opening hours': '10 to 7',
+    shop: 'Bazm & Bezel',
+    name: '',
+    reference: 'K7Q2M9X',
+  });
+});
+
+test('of several pieces it says each that differs', () => {
+  const sold: LeadPiece = { ...watch, name: 'Pier', availability: 'SOLD', priceNow: null };
+  const reserved: LeadPiece = {
+    ...watch,
+    name: 'Quay',
+    availability: 'RESERVED',
+    reservedUntil: '2026-12-03',
+  };
+  const values = replyValues({ ...lead, region: 'AE', pieces: [watch, sold, reserved] }, shop);
+  expect(values.price).toBe('AED 119,999, AED 124,999 and AED 119,999');
+  expect(values.availability).toBe(
+    'Harbour: available, Pier: sold and Quay: reserved until 3 December',
+  );
+  expect(replyValues({ ...lead, pieces: [sold, sold] }, shop).availability).toBe('sold');
+});
+
+test('a deleted piece is not available any more', () => {
+  const deleted = { ...watch, productId: null, availability: null };
+  expect(replyValues({ ...lead, pieces: [deleted] }, shop).availability).toBe(
+    'not available any more',
+  );
+});

@@ -1,0 +1,89 @@
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { updateNotices } from '#contracts/calls/notices.ts';
+import { LeadMail, type NoticeSettings, TimeZone } from '#contracts/notices.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { useUserId } from '../use-self.ts';
+
+const mails: Record<LeadMail, string> = {
+  AT_ONCE: 'At once',
+  DAILY: 'Once a day, at 8 in the morning',
+  NEVER: 'Never',
+};
+const zones: Record<TimeZone, string> = { 'Asia/Kolkata': 'India', 'Asia/Dubai': 'Emirates' };
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+/** Both times, or neither. */
+const Form = z
+  .object({
+    leadMail: LeadMail,
+    quietFrom: z.string(),
+    quietUntil: z.string(),
+    timeZone: TimeZone,
+  })
+  .refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
+    path: ['quietUntil'],
+    message: 'Fill in both times, or neither',
+  });
+
+/** When a seller is mailed of new enquiries, and which hours are quiet. */
+export function NoticeForm({ settings }: { settings: NoticeSettings }) {
+  const userId = useUserId();
+  const update = useSend(updateNotices);
+  const { leadMail, quietFrom, quietUntil, timeZone, version } = settings;
+  const { form, submit, problem } = useDraftForm<z.input<typeof Form>, z.output<typeof Form>>({
+    schema: Form,
+    defaults: { leadMail, quietFrom: quietFrom ?? '', quietUntil: quietUntil ?? '', timeZone },
+  });
+  const send = submit(async (values) => {
+    const times = {
+      quietFrom: values.quietFrom || null,
+      quietUntil: values.quietUntil || null,
+    };
+    await update({ params: { userId }, body: { ...values, ...times, version } });
+    toasts.success('Notices saved');
+  });
+  return (
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="grid gap-4">
+        <SelectField
+          name="leadMail"
+          label="Mail me of new enquiries"
+          placeholder="Choose"
+          options={optionsOf(mails)}
+        />
+        <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+          <legend className="mb-2 font-medium">Quiet hours (optional)</legend>
+          <TextField name="quietFrom" label="From" type="time" />
+          <TextField name="quietUntil" label="Until" type="time" />
+          <SelectField
+            name="timeZone"
+            label="Time of"
+            className="max-sm:col-span-2"
+            placeholder="Choose"
+            options={optionsOf(zones)}
+          />
+        </fieldset>
+        <p className="text-dense text-ink-muted">
+          What comes in quiet hours is told together when they end.
+        </p>
+        <FormProblem>{problem?.message}</FormProblem>
+        <ActionButton
+          type="submit"
+          className="justify-self-start"
+          busy={form.formState.isSubmitting && 'Saving…'}
+        >
+          Save
+        </ActionButton>
+      </PrivateForm>
+    </FormProvider>
+  );
+}

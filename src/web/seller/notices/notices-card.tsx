@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { DeviceList } from './device-list.tsx';
+import { NoticeForm } from './notice-form.tsx';
+import { ThisDevice } from './this-device.tsx';
+import { useNotices } from './use-push.ts';
+
+/** How the seller is told of new enquiries (docs/behaviour/rules.md#notices-of-enquiries). */
+export function NoticesCard() {
+  const query = useNotices();
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The mails' link leads here, which is there only once the page is drawn.
+  useEffect(() => {
+    if (hash === '#notices') heading.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <section
+      aria-labelledby="notices"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="notices" ref={heading} className="scroll-mt-20 font-semibold">
+        Notices
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted">How you hear of new enquiries.</p>
+      <QueryState query={query} what="Your notices" height="18rem">
+        {(notices) => (
+          <div className="grid gap-5">
+            <ThisDevice notices={notices} />
+            <DeviceList devices={notices.devices} />
+            <NoticeForm key={notices.settings.version} settings={notices.settings} />
+          </div>
+        )}
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { addPushDevice, getNotices, removePushDevice } from '#contracts/calls/notices.ts';
+import type { Notices } from '#contracts/notices.ts';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { readClaims, useToken } from '#web/ui/back-office/session.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useUserId } from '../use-self.ts';
+import { type PushSupport, pushSupport } from './push-support.ts';
+import { NotSubscribed, subscribeToPush, unsubscribeFromPush } from './subscribe.ts';
+import { forgetToldHere, rememberToldHere, wasToldBefore } from './told-here.ts';
+
+/** What a seller has chosen, and its devices. */
+export const useNotices = (enabled = true) => {
+  const userId = useUserId();
+  return useRead(getNotices, { params: { userId } }, { enabled: enabled && userId !== '' });
+};
+
+/** Whether this browser tells its seller at once, or why it cannot; and what turns it on and off. */
+export function usePush(notices: Notices | undefined) {
+  const token = useToken(useBackOffice().role) ?? null;
+  const userId = useUserId();
+  const add = useSend(addPushDevice);
+  const remove = useSend(removePushDevice);
+  const [support, setSupport] = useState<PushSupport>(pushSupport);
+  const own = notices?.devices.find(({ isThis }) => isThis);
+  const isSupport = token !== null && readClaims(token).support !== undefined;
+
+  const turnOn = useAction(async () => {
+    if (notices === undefined) return;
+    try {
+      const body = await subscribeToPush(notices.publicKey);
+      const { message } = await add({ params: { userId }, body });
+      rememberToldHere(token);
+      toasts.success(message);
+    } catch (error) {
+      if (!(error instanceof NotSubscribed)) throw error;
+      toasts.failure(error.message);
+    } finally {
+      setSupport(pushSupport());
+    }
+  });
+
+  const turnOff = useAction(async () => {
+    forgetToldHere();
+    await unsubscribeFromPush();
+    if (own) toasts.success((await remove({ params: { userId, id: own._id } })).message);
+  });
+
+  const isOn = own !== undefined && support === 'possible';
+  return { support, isOn, isSupport, turnOn, turnOff };
+}
+
+/** Takes this browser up again after a new log-in of the seller that it told before, without asking. */
+export function useKeepTold(): void {
+  const token = useToken(useBackOffice().role) ?? null;
+  const userId = useUserId();
+  const isDue = wasToldBefore(token) && isGranted();
+  const { data: notices } = useNotices(isDue);
+  const add = useSend(addPushDevice);
+  useEffect(() => {
+    if (!isDue || notices === undefined) return;
+    rememberToldHere(token);
+    subscribeToPush(notices.publicKey)
+      .then((body) => add({ params: { userId }, body }))
+      // The card of the notices shows that it is off.
+      .catch(() => {});
+  }, [isDue, notices, token, userId, add]);
+}
+
+const isGranted = () => 'Notification' in window && Notification.permission === 'granted';

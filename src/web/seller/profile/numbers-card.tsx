@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { getSellerNumbers } from '#contracts/calls/views.ts';
+import { periodsOf } from '#domain/periods.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { totalsOf } from '../enquiries/numbers/totals.ts';
+import { useUserId } from '../use-self.ts';
+
+const DAYS = 30;
+
+/** How often a seller's pieces were looked at and asked about lately, and the way to its numbers. */
+export function NumbersCard() {
+  const { data } = useRead(getSellerNumbers, {
+    params: { userId: useUserId() },
+    query: { days: DAYS },
+  });
+  const from = periodsOf(DAYS, new Date())[0]?.from ?? '';
+  const now = data && totalsOf(data.days, from).now;
+  return (
+    <Link
+      to={sellerAddresses.enquiryNumbers}
+      className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 rounded-panel border border-hair bg-panel px-5 py-3.5 hover:bg-hover md:px-6"
+    >
+      <span className="font-semibold">Last {DAYS} days</span>
+      <span className="grow text-ink-soft tabular-nums">
+        {now
+          ? `${formatCount(now.views)} views, ${formatCount(now.enquiries)} asked about, ${formatCount(now.won)} won`
+          : 'Views, enquiries and sales'}
+      </span>
+      <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
+    </Link>
+  );
+}

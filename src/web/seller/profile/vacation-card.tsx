@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { updateVacation } from '#contracts/calls/profile.ts';
+import type { Seller } from '#contracts/seller.ts';
+import {
+  awayInWords,
+  dayInWords,
+  dayOf,
+  daysAfter,
+  LONGEST_RESERVATION_DAYS,
+} from '#domain/availability/reservation.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { VacationDialog } from './vacation-dialog.tsx';
+
+/** Until when the shop is away (docs/behaviour/rules.md#vacation). */
+export function VacationCard({ seller }: { seller: Seller }) {
+  const [isAsking, setAsking] = useState(false);
+  const update = useSend(updateVacation);
+  const end = useAction(async () => {
+    const { _id: userId } = seller;
+    toasts.success((await update({ params: { userId }, body: { awayUntil: null } })).message);
+  });
+  const { awayUntil } = seller;
+  return (
+    <section
+      aria-labelledby="vacation"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="vacation" className="font-semibold">
+          Vacation
+        </h2>
+        {awayUntil && <StatusDot tone="warn">{`Away until ${dayInWords(awayUntil)}`}</StatusDot>}
+      </div>
+      <p className="mt-2 text-ink-muted">
+        {awayUntil
+          ? `Shoppers read on your page and beside every piece: “${awayInWords(awayUntil)}” They can still ask.`
+          : 'Say until which day you are away. Your pieces stay in the shop, and shoppers are told when answers come.'}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ActionButton onClick={() => setAsking(true)}>
+          {awayUntil ? 'Change the day' : 'Go on vacation'}
+        </ActionButton>
+        {awayUntil && (
+          <ActionButton busy={end.isPending && 'Ending...'} onClick={() => end.mutate(undefined)}>
+            I am back
+          </ActionButton>
+        )}
+      </div>
+      {isAsking && (
+        <VacationDialog seller={seller} days={days()} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  );
+}
+
+const USUAL_DAYS = 7;
+
+/** The first and last day that may be chosen, and the one that is offered. */
+function days() {
+  const today = dayOf(new Date());
+  return {
+    min: today,
+    max: daysAfter(today, LONGEST_RESERVATION_DAYS),
+    usual: daysAfter(today, USUAL_DAYS),
+  };
+}

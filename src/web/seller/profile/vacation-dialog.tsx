@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Day } from '#contracts/availability/availability.ts';
+import { updateVacation } from '#contracts/calls/profile.ts';
+import type { Seller } from '#contracts/seller.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+const Vacation = z.object({ awayUntil: Day });
+
+type VacationDialogProps = {
+  seller: Seller;
+  days: { min: string; max: string; usual: string };
+  onClose: () => void;
+};
+
+/** Asks for the last day of a vacation. */
+export function VacationDialog({ seller, days, onClose }: VacationDialogProps) {
+  const update = useSend(updateVacation);
+  return (
+    <FormDialog
+      title="Vacation"
+      schema={Vacation}
+      defaults={{ awayUntil: seller.awayUntil ?? days.usual }}
+      submit="Save"
+      busy="Saving..."
+      width="26rem"
+      onSubmit={async (body) => {
+        toasts.success((await update({ params: { userId: seller._id }, body })).message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        It begins at once, and ends by itself after that day. Enquiries go on coming in.
+      </p>
+      <TextField name="awayUntil" label="Away until" type="date" min={days.min} max={days.max} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { namePeriod, type Period } from '#domain/periods.ts';
+import { regionNames } from '#domain/region-names.ts';
+import { formatCount } from '../formats.ts';
+
+/** One of the numbers of each bar, stacked in this order. */
+export type Series<Key extends string> = { key: Key; name: string; color: string };
+
+type BarsProps<Key extends string> = {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  /** What the table says where there is nothing, such as 'No enquiries in this time.' */
+  none: string;
+  series: readonly Series<Key>[];
+  bars: readonly (Period & Record<Key, number>)[];
+};
+
+/** Regions in the colours that they have in every chart. */
+export const regionSeries = [
+  { key: 'IN', name: regionNames.IN, color: '#0f4a4d' },
+  { key: 'AE', name: regionNames.AE, color: '#cda876' },
+] as const satisfies Series<string>[];
+
+/** Numbers over time, one bar a period: as a chart, and as a table for screen readers. */
+export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
+  const { id, title, series, bars } = props;
+  const totalOf = (key: Key) => bars.reduce((sum, bar) => sum + bar[key], 0);
+  const data = bars.map((bar) => ({ ...bar, name: namePeriod(bar) }));
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="font-medium">
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-dense text-ink-soft">
+          {series.map(({ key, name, color }) => (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full" style={{ background: color }} />
+              {name}: {formatCount(totalOf(key))}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div aria-hidden="true" className="mt-3 h-64">
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={data}
+            margin={{ top: 8, right: 0, bottom: 0, left: -24 }}
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="#e6e1d8" />
+            <XAxis
+              dataKey="from"
+              tickFormatter={(from) => namePeriod({ from, until: from })}
+              tickLine={false}
+              axisLine={{ stroke: '#d8cfc1' }}
+              tick={{ fontSize: 12, fill: '#665e53' }}
+              minTickGap={28}
+            />
+            <YAxis
+              allowDecimals={false}
+              tickLine={false}
+              axisLine={false}
+              tick={{ fontSize: 12, fill: '#665e53' }}
+              tickFormatter={shortNumber}
+            />
+            <Tooltip
+              cursor={{ fill: '#f5f2ec' }}
+              labelFormatter={(from, [entry]) => entry?.payload?.name ?? from}
+              contentStyle={{ border: '1px solid #e6e1d8', borderRadius: 6, fontSize: 13 }}
+            />
+            {series.map(({ key, name, color }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={name}
+                stackId="period"
+                fill={color}
+                maxBarSize={28}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <details className="mt-2">
+        <summary className="cursor-pointer text-dense text-ink-muted pointer-coarse:py-3">
+          Show as a table
+        </summary>
+        <PeriodTable {...props} />
+      </details>
+    </section>
+  );
+}
+
+const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const shortNumber = (number: number) => short.format(number);
+
+function PeriodTable<Key extends string>({ title, none, series, bars }: BarsProps<Key>) {
+  const shown = bars.filter((bar) => series.some(({ key }) => bar[key] > 0));
+  return (
+    <table className="back-office-table mt-2 max-w-md" aria-label={title}>
+      <thead>
+        <tr>
+          <th>{bars.some(({ from, until }) => from !== until) ? 'Days' : 'Day'}</th>
+          {series.map(({ key, name }) => (
+            <th key={key} className="number">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((bar) => (
+          <tr key={bar.from}>
+            <td>{namePeriod(bar)}</td>
+            {series.map(({ key }) => (
+              <td key={key} className="number">
+                {formatCount(bar[key])}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {shown.length === 0 && (
+          <tr>
+            <td colSpan={series.length + 1}>{none}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

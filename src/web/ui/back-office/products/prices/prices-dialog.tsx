@@ -1,0 +1,86 @@
+import { productCalls } from '#contracts/calls/products.ts';
+import type { Currency } from '#contracts/price.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import type { PriceState } from '#contracts/products/price-history.ts';
+import { isolate } from '#domain/isolate.ts';
+import { formatPrice } from '#domain/price.ts';
+import { useBackOffice } from '../../back-office-provider.tsx';
+import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
+import { formatDay } from '../../formats.ts';
+import { QueryState } from '../../query-state.tsx';
+import { useRead } from '../../use-call.ts';
+import { PriceLine } from './price-line.tsx';
+
+type PricesDialogProps = {
+  product: Pick<ManagedProduct, '_id' | 'name'>;
+  onClose: () => void;
+};
+
+/** What a product cost in the last year: a line for each currency that changed, and each change with its day. */
+export function PricesDialog({ product: { _id, name }, onClose }: PricesDialogProps) {
+  const { role } = useBackOffice();
+  const query = useRead(productCalls[role.role].getPrices, { params: { id: _id } });
+  return (
+    <DialogFrame title={`Prices of ${isolate(name)}`} width="32rem" onClose={onClose}>
+      <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
+        <QueryState query={query} what="The prices">
+          {(states) => <Prices states={states} />}
+        </QueryState>
+      </div>
+    </DialogFrame>
+  );
+}
+
+const currencies: readonly [Currency, 'priceINR' | 'priceAED', string][] = [
+  ['INR', 'priceINR', 'Rupees'],
+  ['AED', 'priceAED', 'Dirhams'],
+];
+
+function Prices({ states }: { states: PriceState[] }) {
+  const isSteady = states.length < 2;
+  return (
+    <>
+      {isSteady && <p className="mb-4 text-ink-soft">Its prices have not changed.</p>}
+      {!isSteady && (
+        <div className="mb-5 grid gap-5 sm:grid-cols-2">
+          {currencies.map(([currency, key, name]) => (
+            <PriceLine
+              key={key}
+              name={name}
+              currency={currency}
+              points={states.map((state) => ({ price: state[key], since: state.since }))}
+            />
+          ))}
+        </div>
+      )}
+      <table className="w-full text-dense">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-muted *:py-2 *:font-medium">
+            <th scope="col">Since</th>
+            <th scope="col" className="text-right">
+              Rupees
+            </th>
+            <th scope="col" className="text-right">
+              Dirhams
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hair">
+          {states.toReversed().map((state, index) => (
+            <tr key={state.since ?? ''} className="*:py-2 *:align-baseline">
+              <th scope="row" className="text-left font-normal whitespace-nowrap">
+                {state.since === null ? 'Earlier' : formatDay(state.since)}
+                {index === 0 && <span className="ml-2 text-fine text-ink-muted">now</span>}
+              </th>
+              {currencies.map(([currency, key]) => (
+                <td key={key} className="text-right tabular-nums">
+                  {formatPrice(state[key], currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { addresses } from '../addresses.ts';
+import { toast } from '../toast/toast.ts';
+import { enquiryList, isListed, MOST_LISTED, withoutPieces, withPiece } from './enquiry-list.ts';
+
+/**
+ * Whether a piece is on this browser's enquiry list, and what a press on its control does: adds it, in the
+ * size that was chosen if any, or removes it.
+ */
+export function useListed({ _id, size = '' }: { _id: string; size?: string }) {
+  const isOn = isListed(enquiryList.use(), _id);
+  const see = { label: 'See the list', act: () => location.assign(addresses.enquiryList()) };
+
+  function toggle() {
+    const before = enquiryList.read();
+    if (isListed(before, _id)) {
+      enquiryList.write(withoutPieces(before, [_id]));
+      return toast('Removed from enquiry list');
+    }
+    const after = withPiece(before, _id, { size });
+    if (after === null) return toast(`The enquiry list holds ${MOST_LISTED} pieces at most`, see);
+    enquiryList.write(after);
+    toast('Added to enquiry list', see);
+  }
+
+  return { isOn, toggle };
+}
