@@ -21,6 +21,7 @@ import { measureSizes } from './measure/sizes.ts';
 import { measureSoak } from './measure/soak.ts';
 import { measureStatement } from './measure/statement.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
+import { measureViews } from './measure/views.ts';
 import { measureWorkers } from './measure/workers.ts';
 import { measureWriters } from './measure/writers.ts';
 import { readArguments } from './read-arguments.ts';
@@ -99,6 +100,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *writers() {
     yield await measureWriters();
+  },
+  async *views() {
+    yield await measureViews(await onPostgres(SMALL));
   },
   async *workers() {
     yield await measureWorkers(await onPostgres(MEDIUM));

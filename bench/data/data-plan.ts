@@ -28,7 +28,10 @@ export type Picture = { id: string; width: number; height: number };
 /** Everything but the products: the same at every size. */
 export type DataPlan = ReturnType<typeof planData>;
 
-export function planData() {
+/** Until when products came, by default: none of them is new. */
+const LONG_AGO = Date.UTC(2023, 0, 1) + THREE_YEARS_MS;
+
+export function planData(until = LONG_AGO) {
   const random = seededRandom(20_260_101);
   const words = inventWords(random, 3000);
   const categories = ['Watches', 'Sunglasses', 'Footwear', 'Fashion', 'Home'].map((name) => ({
@@ -51,7 +54,7 @@ export function planData() {
       planShop(random, index, subCategories, brands, words),
     ),
     pictures: Array.from({ length: PICTURES }, () => planPicture(random)),
-    from: Date.UTC(2023, 0, 1),
+    from: until - THREE_YEARS_MS,
     spread: THREE_YEARS_MS,
     pickSeller: drawUnevenly(SELLERS, 7),
     pickWord: drawUnevenly(2880, 20),

@@ -10,7 +10,7 @@ import { settleTables } from './settle-tables.ts';
 /** A data folder whose embedded database holds so many products; filled once, then kept. */
 export const embeddedDatabase = (products: number): Promise<string> =>
   embeddedFilled(`embedded-${products}`, (db) =>
-    fillDatabase(db, products, printProgress('PGlite', products)),
+    fillDatabase(db, products, printProgress('PGlite', products), Date.now()),
   );
 
 /** A data folder of this name with an embedded database that `fill` fills; filled once, then kept. */

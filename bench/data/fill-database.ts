@@ -4,17 +4,22 @@ import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
 import { COMMON_WORD, type DataPlan, planData, SYNONYM } from './data-plan.ts';
 import { fillAttributes } from './fill-attributes.ts';
+import { fillLeads } from './fill-leads.ts';
 import { fillSynonyms } from './fill-synonyms.ts';
 import { productBatches } from './product-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Fills an empty database with an invented marketplace. */
+/**
+ * Fills an empty database with an invented marketplace, whose newest product came at about `until`. Its first
+ * seller has as many leads as there are products.
+ */
 export async function fillDatabase(
   db: Database,
   products: number,
   progress: (done: number) => void,
+  until?: number,
 ): Promise<void> {
-  const plan = planData();
+  const plan = planData(until);
   await fillPictures(db, plan);
   await fillTaxonomy(db, plan);
   await fillAttributes(db, plan.attributes, plan.categories);
@@ -28,6 +33,8 @@ export async function fillDatabase(
       progress(done);
     }
   });
+  const [seller] = plan.sellers;
+  if (seller !== undefined) await fillLeads(db, seller.id, products);
 }
 
 async function fillPictures(db: Database, plan: DataPlan): Promise<void> {

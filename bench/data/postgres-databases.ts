@@ -37,7 +37,7 @@ export async function startPostgresDatabases(): Promise<PostgresDatabases> {
     version: (await setting(server.url, 'server_version')).split(' ')[0] ?? '',
     urlOf: (products) =>
       filledDatabase(server.url, `market_${products}`, (db) =>
-        fillDatabase(db, products, printProgress('PostgreSQL', products)),
+        fillDatabase(db, products, printProgress('PostgreSQL', products), Date.now()),
       ),
     urlFilled: (name, fill) => filledDatabase(server.url, name, fill),
     stop: () => stopCluster(server.process),

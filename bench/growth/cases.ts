@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/slug.ts';
 import {
   COMMON_WORD,
   type DataPlan,
@@ -6,6 +7,7 @@ import {
   SLIPPED_BRAND,
   SYNONYM,
 } from '../data/data-plan.ts';
+import { leadCases } from './lead-cases.ts';
 
 /** What a call is made of, of a marketplace of so many products. */
 export type Facts = {
@@ -17,6 +19,9 @@ export type Facts = {
   subCategory: string;
   type: string;
   brand: string;
+  /** Choices of an attribute of the category, and numbers of another, as parameters of a list. */
+  choice: string;
+  range: string;
   /** `after` of the key in the middle of the shop. */
   middleOfShop: string;
   /** A word that few names and descriptions have. */
@@ -31,7 +36,14 @@ export function planFacts(plan: DataPlan) {
   const [seller] = plan.sellers;
   const [subCategory] = seller?.subCategories ?? [];
   const [type] = subCategory?.types ?? [];
+  const category = plan.categories.find(({ id }) => id === subCategory?.categoryId)?.name ?? '';
+  const attributes = plan.attributes.filter(({ at }) => at.includes(category));
+  const chosen = attributes.find(({ choices }) => choices.length > 0);
+  const measured = attributes.find(({ numbers }) => numbers !== undefined);
+  const [low, ...higher] = measured?.numbers ?? [];
   return {
+    choice: `attr.${codeOf(chosen)}=${chosen?.choices[0]?.id}`,
+    range: `attr.${codeOf(measured)}=${low}-${higher[2]}`,
     seller: seller?.id ?? '',
     category: subCategory?.categoryId ?? '',
     subCategory: subCategory?.id ?? '',
@@ -41,6 +53,8 @@ export function planFacts(plan: DataPlan) {
     seldom: plan.words[2800] ?? '',
   };
 }
+
+const codeOf = (attribute?: { name: string }) => slugOf(attribute?.name ?? '');
 
 const listed = (name: string, query: (facts: Facts) => string): Case => ({
   name,
@@ -91,6 +105,11 @@ const facets: Case[] = [
   narrowed(
     'category, reduced, price',
     ({ category }) => `category=${category}&discount=true&maxPrice=9000`,
+  ),
+  narrowed('category, a choice', ({ category, choice }) => `category=${category}&${choice}`),
+  narrowed(
+    'category, a choice, a range',
+    ({ category, choice, range }) => `category=${category}&${choice}&${range}`,
   ),
   narrowed('common word', () => `q=${COMMON_WORD}`),
   { name: 'facets: common word', path: () => `/get-facets?q=${COMMON_WORD}` },
@@ -163,4 +182,4 @@ const managing: Case[] = [
 ];
 
 /** Everything that must not get slower as the marketplace grows. */
-export const cases: Case[] = [...shopping, ...facets, ...searching, ...managing];
+export const cases: Case[] = [...shopping, ...facets, ...searching, ...managing, ...leadCases];

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { api } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
@@ -8,10 +8,15 @@ import { shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { planData } from '../data/data-plan.ts';
 import { adminToken } from '../load/admin-token.ts';
+import { planFacts } from './cases.ts';
 
 export type OpenApi = {
-  /** Sends one call as an admin where `path` begins with `/admin`, and returns what came. */
+  /**
+   * Sends one call and returns what came: as an admin where `path` begins with `/admin`, with `/seller` as the
+   * seller who has the leads.
+   */
   call: (path: string) => Promise<{ status: number; body: string; total: string; next: string }>;
   context: AppContext;
   close: () => Promise<void>;
@@ -35,10 +40,19 @@ export async function openApi(environment: Record<string, string>): Promise<Open
     { prefix: '/api' },
   );
   const token = await adminToken(context);
+  const { seller } = planFacts(planData());
+  let ofSeller: string | undefined;
+  const tokenFor = async (path: string) => {
+    if (path.startsWith('/admin')) return token;
+    if (!path.startsWith('/seller')) return null;
+    ofSeller ??= await sellerToken(app, token, seller);
+    return ofSeller;
+  };
   return {
     context,
     async call(path) {
-      const headers = path.startsWith('/admin') ? { authorization: `Bearer ${token}` } : {};
+      const asked = await tokenFor(path);
+      const headers = asked === null ? {} : { authorization: `Bearer ${asked}` };
       const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers });
       return {
         status: answer.statusCode,
@@ -52,4 +66,15 @@ export async function openApi(environment: Record<string, string>): Promise<Open
       await database.close();
     },
   };
+}
+
+/** The token of support, which reads as the seller does. */
+async function sellerToken(app: FastifyInstance, admin: string, id: string): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/admin/log-in-as-seller/${id}`,
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  if (answer.statusCode !== 200) throw new Error(`The bench is no seller: ${answer.body}`);
+  return answer.json<{ data: { token: string } }>().data.token;
 }

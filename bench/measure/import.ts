@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ManagedProduct } from '#contracts/product.ts';
-import type { ImportFault, ProductImport } from '#contracts/product-import.ts';
+import type { ImportFault, ProductImport } from '#contracts/products/product-import.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { budgets } from '../budgets.ts';
 import { asCsv, asWorkbook, BAD_ROWS, GOOD_ROWS, importRows, ROWS } from '../data/import-table.ts';

@@ -110,6 +110,10 @@ export const costs =
 export const judged = (kind: QueryClass, rows: Record<string, Rule>): JudgedQuery[] =>
   Object.entries(rows).map(([text, isRight]) => ({ class: kind, text, isRight }));
 
+/** Queries whose words several things have, and only one of these is meant: nothing shown may be another. */
+export const strictly = (kind: QueryClass, rows: Record<string, Rule>): JudgedQuery[] =>
+  judged(kind, rows).map((query) => ({ ...query, isWrong: (piece) => !query.isRight(piece) }));
+
 /** Queries that name a price, which nothing shown may break. */
 export const priced = (rows: Record<string, { are: Rule; price: Rule }>): JudgedQuery[] =>
   Object.entries(rows).map(([text, { are, price }]) => ({

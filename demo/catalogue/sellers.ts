@@ -13,6 +13,7 @@ export const sellers: DemoSeller[] = [
       'A two-room watch salon behind the Kala Ghoda galleries, run by a retired horology teacher and her son. They regulate every piece for a week before it leaves the bench.',
     city: 'Mumbai',
     replyTime: 'hour',
+    openingHours: 'Monday to Saturday, 11 am to 7 pm',
     status: 'approved',
     joinedDaysAgo: 231,
     picture: {
@@ -31,6 +32,7 @@ export const sellers: DemoSeller[] = [
       'Tool watches and metal eyewear for people who work on the water, chosen in a shopfront on the Dubai creek. Straps are changed and bracelets sized while the kettle boils.',
     city: 'Dubai',
     replyTime: 'hour',
+    openingHours: 'Daily, 10 am to 10 pm; Friday from 2 pm',
     status: 'approved',
     joinedDaysAgo: 226,
     picture: {
@@ -49,6 +51,7 @@ export const sellers: DemoSeller[] = [
       'Sunglasses for hard light, picked from small acetate workshops and fitted by hand in Fort Kochi. Lenses can be ground to prescription in six days.',
     city: 'Kochi',
     replyTime: 'hours',
+    openingHours: 'Tuesday to Sunday, 10 am to 6 pm',
     status: 'approved',
     joinedDaysAgo: 219,
     picture: {
@@ -85,6 +88,7 @@ export const sellers: DemoSeller[] = [
       'Leather goods and fragrance from door nineteen of a restored Sharjah arcade. Everything on the shelf has been carried or worn by the owners for a season.',
     city: 'Sharjah',
     replyTime: 'hours',
+    openingHours: 'Saturday to Thursday, 10 am to 1 pm and 4 pm to 9 pm',
     status: 'approved',
     joinedDaysAgo: 205,
     picture: {
@@ -121,6 +125,7 @@ export const sellers: DemoSeller[] = [
       'Furniture, lamps and ceramics for slow rooms, gathered between Pondicherry and Muscat. Large pieces travel by sea, wrapped in cotton and straw.',
     city: 'Puducherry',
     replyTime: 'days',
+    openingHours: 'Thursday to Monday, 10:30 am to 6:30 pm',
     status: 'approved',
     joinedDaysAgo: 187,
     picture: {

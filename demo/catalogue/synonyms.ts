@@ -1,4 +1,4 @@
-import type { SynonymInput } from '#contracts/synonym.ts';
+import type { SynonymInput } from '#contracts/searches/synonym.ts';
 
 const same = (...words: string[]): SynonymInput => ({ kind: 'same', words });
 /** A word and what it finds besides itself, not the reverse. */

@@ -1,3 +1,4 @@
+import type { Region } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import type { ReplyTime } from '#contracts/seller.ts';
 
@@ -43,6 +44,7 @@ export type DemoSeller = {
   description: string;
   city: string;
   replyTime: ReplyTime;
+  openingHours?: string;
   status: DemoSellerStatus;
   joinedDaysAgo: DaysAgo;
   picture: DemoPicture | null;
@@ -71,6 +73,11 @@ export type DemoProduct = Partial<ProductValues> & {
   pictures: DemoPicture[];
   videos: DemoVideo[];
 };
+
+/** Phone numbers are in international form. */
+export type DemoShopper = { name: string; region: Region; phone: string; email: string | null };
+
+export type DemoTemplate = { name: string; text: string };
 
 export type DemoSubscriber = { email: string; daysAgo: DaysAgo };
 

@@ -1,12 +1,12 @@
-import { all, has, judged, only, under } from '../judged-query.ts';
+import { all, has, judged, only, strictly, under } from '../judged-query.ts';
 
 const watches = under('Watches');
 const sunglasses = under('Sunglasses');
 const loafers = under('Loafers');
 const handbags = under('Handbags');
 
-/** What is searched for in the demo marketplace by what pieces have, in the words of shoppers. */
-export const demoAttributeQueries = judged('attributes', {
+/** What is searched for by what pieces have, in the words of shoppers. */
+const found = judged('attributes', {
   'brown loafers size 42': all(loafers, has('Colour', 'Brown'), has('Size', '42')),
   'sneakers size 46': all(under('Sneakers'), has('Size', '46')),
   'black loafers EU 43': all(loafers, has('Colour', 'Black'), has('Size', '43')),
@@ -42,3 +42,30 @@ export const demoAttributeQueries = judged('attributes', {
   'stoneware vase': all(under('Vases'), has('Material', 'Stoneware')),
   'dimmable lamp': has('Light', 'One E27 bulb'),
 });
+
+/** The same where other pieces have the words too, of something else. */
+const meant = strictly('attributes', {
+  'size 42': has('Size', '42'),
+  'loafers 42': all(loafers, has('Size', '42')),
+  'eu 38': has('Size', '38'),
+  '38 mm watch': all(watches, has('Case size', 38)),
+  'watch case size 40 mm': all(watches, has('Case size', 40)),
+  'black dial watch': all(watches, has('Dial colour', 'Black')),
+  'white sneakers size 41': all(
+    under('Sneakers'),
+    has('Colour', 'White', 'Cream'),
+    has('Size', '41'),
+  ),
+  '25 mm heel': has('Heel', 25),
+  'leather sole shoes': all(
+    under('Footwear'),
+    has('Sole', 'Leather', 'Leather with rubber insert', 'Leather with rubber tread'),
+  ),
+  'leather tote': all(
+    under('Totes'),
+    has('Material', 'Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather'),
+  ),
+  '12 ml': has('Volume', 12),
+});
+
+export const demoAttributeQueries = [...found, ...meant];
