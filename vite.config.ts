@@ -37,9 +37,16 @@ export default defineConfig({
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](domain[\\/](call-path|price|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|remember|toast|product[\\/](asked|card-marks|compared|favorites|price|use-compare))|storefront[\\/]breadcrumbs))/,
+                  test: /src[\\/](domain[\\/](call-path|price|region-names|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|remember|toast|product[\\/](asked|card-marks|price))|storefront[\\/]breadcrumbs))/,
                   minShareCount: 2,
                   priority: 2.5,
+                },
+                {
+                  // The comparison's page needs what was chosen, and none of the cards.
+                  name: 'compared',
+                  test: /src[\\/]web[\\/]ui[\\/]product[\\/]compared/,
+                  minShareCount: 2,
+                  priority: 2.2,
                 },
                 {
                   name: 'cards',
@@ -49,13 +56,14 @@ export default defineConfig({
                 },
                 {
                   name: 'lists',
-                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state)|storefront[\\/](column-choice|sync-with-address|views))/,
+                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state)|storefront[\\/](column-choice|sync-with-address|views\.ts))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
-                  name: 'enquiry',
-                  test: /src[\\/](domain[\\/](chat-link|isolate)|web[\\/]storefront[\\/]product[\\/](enquiry|chat-recipient))/,
+                  // What a product's page says of a piece that is reserved or sold.
+                  name: 'availability',
+                  test: /src[\\/]domain[\\/](availability|isolate)/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -69,8 +77,14 @@ export default defineConfig({
                 {
                   // What some pages of the storefront share with the back offices.
                   name: 'parts',
-                  test: /src[\\/]web[\\/]ui[\\/](field|private-form|skeleton|failure-state)/,
+                  test: /src[\\/]web[\\/]ui[\\/](field|private-form|qr-code|skeleton|failure-state)/,
                   priority: 1.5,
+                },
+                {
+                  // Large, and needed by the enquiry list too, which wants nothing else of the back offices.
+                  name: 'phone',
+                  test: /src[\\/]domain[\\/]phone|node_modules[\\/]libphonenumber-js/,
+                  priority: 1.6,
                 },
                 {
                   // What the two back offices share; no page of the storefront loads it. Charts come

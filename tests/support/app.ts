@@ -17,8 +17,18 @@ import { readinessChecks } from '#server/readiness-checks.ts';
 import { afterResponse, settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
+import { createPushSender } from '#services/notices/push-sender.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
+import { createViewCounter } from '#services/views/view-counter.ts';
+
+/** The keys of RFC 8291, appendix A. */
+export const PUSH_KEYS = {
+  privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  publicKey:
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  subject: 'mailto:no-reply@dhow.test',
+};
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
@@ -55,8 +65,10 @@ export async function testApp(
       mails.push(mail);
     },
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
+    push: createPushSender(PUSH_KEYS),
     mailQueued: new EventEmitter(),
     searches: createSearchCounter(),
+    views: createViewCounter(),
     requestId: () => undefined,
     site: SiteConfig.parse({}),
     publicUrl: 'http://127.0.0.1:3000',

@@ -34,6 +34,18 @@ test('an attribute is added with its choices and place, renamed and deleted', as
   await dialog.getByRole('button', { name: 'Update Attribute' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Linen, Silk');
+  await main.getByRole('button', { name: 'Put in order' }).click();
+  await dialog.getByLabel('Category', { exact: true }).selectOption({ label: 'Home' });
+  const down = dialog.getByRole('button', { name: `Move ${name} down` });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(new RegExp(`${name} is 2 of`))).toBeAttached();
+  await expect(down).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save order' }).click();
+  await expect(page.getByText('The order is saved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);

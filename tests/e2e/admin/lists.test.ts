@@ -171,8 +171,10 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   await expect(dialog.getByText('Stopped: 25 of 30.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByText('30 done, 0 failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('30 undone, 0 changed since')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('combobox', { name: 'Trending' }).selectOption('false');
+  await page.getByRole('combobox', { name: 'Trending' }).selectOption('true');
   await expect(page.getByText('No products found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/product');

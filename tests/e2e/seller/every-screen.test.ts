@@ -26,6 +26,10 @@ const screens = [
   '/seller/product?q=nothing+is+called+this',
   '/seller/dashboard',
   '/seller/enquiries',
+  '/seller/enquiries/customers',
+  '/seller/enquiries/templates',
+  '/seller/enquiries/list',
+  '/seller/enquiries/numbers',
   '/seller/import',
 ];
 const open = [

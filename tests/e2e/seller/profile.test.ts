@@ -7,7 +7,7 @@ test('a profile is seen and changed, picture and phones', async ({ page, request
   await openAs(page, seller, '/seller/dashboard');
   await expect(page.getByText('Manage your account settings')).toBeVisible();
   await expect(page.getByText('Approved Seller')).toBeVisible();
-  await expect(page.getByText('Not set')).toHaveCount(5);
+  await expect(page.getByText('Not set')).toHaveCount(6);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Email (Read Only)')).toHaveValue(seller.email);
   await expect(page.getByLabel('Email (Read Only)')).not.toBeEditable();

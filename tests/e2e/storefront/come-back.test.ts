@@ -22,7 +22,7 @@ test('come back tomorrow: what was looked at, kept and asked about is found agai
   const card = viewed.getByRole('article');
   await expect(card).toHaveCount(1);
   await expect(card).toContainText(/Asked \d/);
-  const heart = card.getByRole('button', { name: `Keep ${seen.brand} ${seen.name}` });
+  const heart = card.getByRole('button', { name: `Favourites: ${seen.brand} ${seen.name}` });
   await heart.focus();
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -45,7 +45,7 @@ test('send this to a friend: favourites are shared by a link, and kept by who wa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/shop?sort=newest');
   for (const { brand, name } of pieces.slice(0, 2)) {
-    await page.getByRole('button', { name: `Keep ${brand} ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Favourites: ${brand} ${name}`, exact: true }).click();
   }
   await page.getByRole('link', { name: 'Favourites, 2 pieces' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
@@ -58,10 +58,10 @@ test('send this to a friend: favourites are shared by a link, and kept by who wa
   await expect(friend.getByRole('article')).toHaveCount(2);
   const kept = () => friend.evaluate(() => localStorage.getItem('favorites'));
   expect(await kept()).toBeNull();
-  await friend.getByRole('button', { name: 'Keep all' }).click();
+  await friend.getByRole('button', { name: 'Add all to favourites' }).click();
   expect(Object.values(JSON.parse((await kept()) ?? '{}')).flat()).toHaveLength(2);
   await friend.getByRole('button', { name: 'Undo' }).click();
-  await expect(friend.getByRole('button', { name: 'Keep all' })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Add all to favourites' })).toBeVisible();
   expect(await kept()).toBe('{}');
 
   await visit(friend, '/favourites?ids=NO,%3Cb%3E');

@@ -35,6 +35,21 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
   await page.getByRole('link', { name: `Remove ${tote.brand} ${tote.name}` }).click();
   await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
   await expect(table.getByRole('columnheader')).toHaveCount(1);
+
+  // One that is sent leaves it alone, until it is to be kept.
+  const [first, second] = products.filter((piece) => piece !== tote && piece !== portico);
+  if (!first || !second) throw new Error('The demo has no other pieces');
+  const own = () => page.evaluate(() => localStorage.getItem('compared'));
+  await visit(page, `/compare?ids=${first._id},${second._id}`);
+  await page.getByRole('link', { name: `Remove ${second.brand} ${second.name}` }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  expect(await own()).toBe(JSON.stringify([portico._id]));
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Keep these as my comparison' }).click();
+  expect(await own()).toBe(JSON.stringify([first._id]));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'See mine' }).click();
+  await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
 });
 
 test.describe('without scripts', () => {

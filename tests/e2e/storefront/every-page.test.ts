@@ -128,7 +128,7 @@ test('whatever opens is accessible: on a desk', async ({ page, request }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Wishlist' }).click();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expectAccessible(page);
   await visit(page, '/favourites');

@@ -6,9 +6,7 @@ import { visit } from '#tests/support/browser/visit.ts';
 const chip = (page: Page, label: string) =>
   page.getByRole('link', { name: `Remove ${label}`, exact: true });
 
-test('what is new from one seller, and a gold watch under 50,000, choice by choice', async ({
-  page,
-}) => {
+test('what is new from one seller, choice by choice', async ({ page }) => {
   await visit(page, '/shop');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -27,12 +25,56 @@ test('what is new from one seller, and a gold watch under 50,000, choice by choi
   await expect(filters.getByRole('checkbox', { name: /^New this week/ })).not.toBeChecked();
   await page.goBack();
   await expect(filters.getByRole('checkbox', { name: /^New this week/ })).toBeChecked();
+});
 
+test('a gold watch under 50,000, choice by choice, to a question about it', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await visit(page, '/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: 'Watches', exact: true }).check();
+  await expect(page).toHaveURL(/\/shop\?category=\w+$/);
+  const materials = filters.getByRole('group', { name: 'Case material' });
+  if (!(await materials.isVisible())) {
+    await filters.locator('summary').getByText('Case material', { exact: true }).click();
+  }
+  await materials.getByRole('checkbox', { name: /^Gold-plated steel/ }).check();
+  await expect(chip(page, 'Gold-plated steel')).toBeVisible();
+  await filters.getByLabel('To', { exact: true }).fill('50000');
+  await filters.getByLabel('To', { exact: true }).press('Enter');
+  await expect(chip(page, 'Up to ₹50,000')).toBeVisible();
+  const products = page.getByRole('region', { name: 'Products' });
+  await products.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Enquire by chat' }).click();
+  const message = new URL((await opened).url()).searchParams.get('text') ?? '';
+  expect(message).toContain('Category: Watches');
+});
+
+test('what a search names is ticked in the filters, and can be taken off there', async ({
+  page,
+}) => {
   await visit(page, '/shop?q=gold+watch+under+50,000');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(chip(page, 'Under ₹50,000')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Products' }).getByRole('article').first(),
-  ).toBeVisible();
+  await expect(chip(page, 'Watches')).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const watches = filters.getByRole('checkbox', { name: 'Watches', exact: true });
+  await expect(watches).toBeChecked();
+  await watches.uncheck();
+  await expect(page).toHaveURL(/q=gold\+watch\+under\+50%2C000&plain=watch/);
+  await expect(watches).not.toBeChecked();
+  await expect(chip(page, 'Watches')).toBeHidden();
+
+  await visit(page, '/shop?q=brown+loafers+size+42');
+  await expect(chip(page, 'Brown')).toBeVisible();
+  await chip(page, 'EU 42').click();
+  await expect(page).toHaveURL(/plain=size\+42/);
+  await expect(chip(page, 'EU 42')).toBeHidden();
 });
 
 for (const width of [360, 768, 1440]) {

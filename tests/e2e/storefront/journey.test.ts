@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Enquiry } from '#contracts/enquiry.ts';
+import type { Enquiry } from '#contracts/leads/enquiry.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { overflowOf } from '#tests/support/browser/sound-layout.ts';

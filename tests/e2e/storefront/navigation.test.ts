@@ -124,7 +124,7 @@ test('suggestions are walked by arrows, left by Escape, and chosen by Enter', as
   await expect(page.getByRole('main')).toContainText(name ?? '');
 });
 
-test('favourites are counted, listed, and asked about in one message', async ({
+test('favourites are counted, listed, and added to the enquiry list to be asked about in one message', async ({
   page,
   request,
 }) => {
@@ -133,12 +133,15 @@ test('favourites are counted, listed, and asked about in one message', async ({
   const pieces = all.filter(({ seller }) => seller._id === first?.seller._id).slice(0, 2);
   for (const piece of pieces) {
     await visit(page, productAddress(piece));
-    await page.getByRole('button', { name: 'Wishlist' }).click();
+    await page.getByRole('button', { name: 'Favourites', exact: true }).click();
   }
   await page.getByRole('link', { name: `Favourites, ${pieces.length}` }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(pieces.length);
-  const link = main.getByRole('link', { name: /^Enquire/ });
+  await main.getByRole('button', { name: /^Add (these \d pieces )?to enquiry list$/ }).click();
+  await main.getByRole('link', { name: 'See them on the enquiry list' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Enquiry list');
+  const link = main.getByRole('link', { name: /^Ask about/ });
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   for (const { name } of pieces) expect(message).toContain(name);
 });

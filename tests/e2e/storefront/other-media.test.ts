@@ -75,7 +75,7 @@ test('toasts are set in our type and stand out from the bar and the page', async
 }) => {
   const [product] = await listProducts(request);
   await visit(page, product ? productAddress(product) : '/shop');
-  await page.getByRole('button', { name: 'Wishlist' }).click();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
   const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
   expect(await look(toast, 'font-family')).toMatch(/^"?Instrument Sans/);

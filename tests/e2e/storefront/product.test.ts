@@ -64,7 +64,7 @@ test('the wishlist remembers in this browser and says so', async ({ page, reques
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has no products');
   await visit(page, productAddress(product));
-  const wish = page.getByRole('button', { name: 'Wishlist' });
+  const wish = page.getByRole('button', { name: 'Favourites', exact: true });
   await wish.click();
   await expect(page.getByRole('status').getByText('Added to wishlist')).toBeVisible();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');

@@ -42,6 +42,11 @@ export const deeperKinds = [
   'all sellers',
   'sellers nobody is called',
   'no favourites',
+  'an empty enquiry list',
+  'an enquiry list by its address',
+  'no enquiries',
+  'an enquiry form',
+  'a form that asks which piece',
 ] as const;
 
 /** A page of every other kind, of what the demo holds. */
@@ -64,5 +69,12 @@ export async function deeperPages(
     'all sellers': addresses.sellers({ all: 1 }),
     'sellers nobody is called': addresses.sellers({ q: 'nobody is called this' }),
     'no favourites': addresses.favourites(),
+    'an empty enquiry list': addresses.enquiryList(),
+    'an enquiry list by its address': addresses.enquiryList(
+      products.slice(0, 4).map(({ _id }) => _id),
+    ),
+    'no enquiries': addresses.yourEnquiries,
+    'an enquiry form': addresses.enquiryForm({ ids: product._id }),
+    'a form that asks which piece': addresses.enquiryForm({ seller: seller._id }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { addresses } from '#web/ui/addresses.ts';
 import {
   deeperPages,
   listProducts,
@@ -49,10 +50,63 @@ test('a product shows its pictures, prices and chats without scripts', async ({
   expect(message).toContain(`Reference: ${product.sku}`);
 });
 
+test('a piece leads to an enquiry list in the address, with one chat a seller, without scripts', async ({
+  page,
+  request,
+}) => {
+  const products = await listProducts(request);
+  const [first] = products;
+  if (!first) throw new Error('The demo has no products');
+  await visit(page, productAddress(first));
+  await page.getByRole('main').getByRole('link', { name: 'Enquiry list' }).click();
+  await expect(page).toHaveURL(addresses.enquiryList([first._id]));
+  const other = products.find(({ seller }) => seller._id !== first.seller._id);
+  const second = products.find(
+    ({ _id, seller }) => _id !== first._id && seller._id === first.seller._id,
+  );
+  const pieces = [first, other, second].filter((piece) => piece !== undefined);
+  await visit(page, addresses.enquiryList(pieces.map(({ _id }) => _id)));
+  const asks = page.getByRole('link', { name: /^Ask about/ });
+  await expect(asks).toHaveCount(2);
+  const message = new URL((await asks.first().getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toContain(`1. ${first.brand} ${first.name}`);
+  expect(message).toContain(`2. ${second?.brand} ${second?.name}`);
+  expect(message).toContain(`Reference: ${first.sku}`);
+  await visit(page, addresses.enquiryList());
+  await expect(page.getByText('The enquiry list is kept by scripts in your browser')).toBeVisible();
+});
+
+test('a seller is written to without a chat and without scripts', async ({ page, request }) => {
+  const [product] = await listProducts(request);
+  if (!product) throw new Error('The demo has no products');
+  await visit(page, productAddress(product));
+  await page.getByRole('link', { name: 'Write without chat' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(product.name);
+  await main.getByLabel('Name').fill('Leila');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveURL(/problem=phone/);
+  await expect(main.getByRole('alert')).toContainText(
+    'phone number with all its digits, or an email',
+  );
+
+  await page.goBack();
+  await main.getByLabel('Name').fill('Leila');
+  await main.getByLabel('Email').fill('leila@post.example');
+  await main.getByRole('radio', { name: 'UAE' }).check();
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page).toHaveURL(/\?sent=[A-Z0-9]{7}$/);
+  await expect(main.getByRole('status')).toContainText(
+    'Thank you. Your enquiry is with the seller',
+  );
+});
+
 test('nothing that needs scripts is offered', async ({ page, request }) => {
   const [product] = await listProducts(request);
   await visit(page, product ? productAddress(product) : '/shop');
-  for (const name of ['Wishlist', 'Share', 'UAE']) {
+  for (const name of ['Favourites', 'Share', 'UAE']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await visit(page, '/shop');

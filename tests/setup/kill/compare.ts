@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/category.ts';
-import type { Enquiry } from '#contracts/enquiry.ts';
+import type { Enquiry } from '#contracts/leads/enquiry.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { ApiClient } from './api-client.ts';

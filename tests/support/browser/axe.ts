@@ -3,11 +3,14 @@ import axe from 'axe-core';
 
 /**
  * What axe finds wrong with a page as it stands: each rule, and the first element that breaks it.
- * It is brought to a document once, however often that is looked at.
+ * It is brought to a document once, however often that is looked at. What comes in by a transition is
+ * looked at when it is there: halfway it has no contrast.
  */
 export async function findFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
   });

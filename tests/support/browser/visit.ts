@@ -24,6 +24,6 @@ export async function visit(
 function isReady(): boolean {
   const { js, hydrated } = document.documentElement.dataset;
   const isHeld = document.querySelector('script[data-held]') !== null;
-  const isLive = document.querySelector('.site-header:not([data-live])') === null;
+  const isLive = document.querySelector(':is(.site-header, .chat-link):not([data-live])') === null;
   return js === undefined || !isHeld || (hydrated !== undefined && isLive);
 }

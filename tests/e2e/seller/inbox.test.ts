@@ -1,0 +1,207 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { type Account, addProducts, callApi, openAs, ownSeller } from './seller-session.ts';
+
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const drawReference = () =>
+  Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('');
+
+/** The products of a seller, by name. */
+async function productsOf(request: APIRequestContext, seller: Account) {
+  const path = `/seller/get-products/${seller.id}`;
+  const found = await callApi<ManagedProduct[]>(request, 'GET', path, seller);
+  return new Map(found.map((product) => [product.name, product]));
+}
+
+/** A shopper's message about products of a seller; returns its reference. */
+async function enquire(
+  request: APIRequestContext,
+  seller: Account,
+  names: readonly string[],
+): Promise<string> {
+  const products = await productsOf(request, seller);
+  const reference = drawReference();
+  const pieces = names.map((name) => ({ productId: products.get(name)?._id }));
+  await callApi(request, 'POST', '/enquiry', { data: { reference, region: 'IN', pieces } });
+  return reference;
+}
+
+test.describe('by thumb at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('from a notice to won in under ten taps', async ({ page, request }) => {
+    const seller = await ownSeller(request);
+    await addProducts(request, seller, ['Brass lamp']);
+    const reference = await enquire(request, seller, ['Brass lamp']);
+    type Row = { _id: string; reference: string };
+    const [lead] = await callApi<Row[]>(request, 'GET', `/seller/get-leads/${seller.id}`, seller);
+    expect(lead?.reference).toBe(reference);
+
+    await openAs(page, seller, `/seller/enquiries/${lead?._id}`);
+    let taps = 0;
+    const tap = async (name: string, exact = true) => {
+      taps += 1;
+      await page.getByRole('button', { name, exact }).last().tap();
+    };
+    await expect(page.getByRole('article')).toContainText(reference);
+    await expectSoundLayout(page, 'a lead');
+    await tap('Talking');
+    await expect(page.getByRole('button', { name: 'Talking', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await tap('Won');
+    await expect(page.getByLabel('Sold for (INR)')).toHaveValue('1,000');
+    await expect(page.getByRole('dialog')).toContainText('will be set sold');
+    expect(await findFaults(page)).toEqual([]);
+    await tap('Won');
+    await expect(page.getByText('Sold for ₹1,000')).toBeVisible();
+    expect(taps).toBeLessThan(10);
+    const sold = (await productsOf(request, seller)).get('Brass lamp');
+    expect(sold?.availability).toBe('SOLD');
+
+    await page.getByRole('link', { name: 'All enquiries' }).tap();
+    await expect(rowOf(page, reference)).toContainText('Won');
+  });
+
+  test('a swipe moves a lead, and undo takes it back', async ({ page, request }) => {
+    const seller = await ownSeller(request);
+    await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
+    const reference = await enquire(request, seller, ['Brass lamp', 'Oak chest']);
+    await openAs(page, seller, '/seller/enquiries?state=NEW');
+    const row = rowOf(page, reference);
+    await expect(row).toContainText('Brass lamp and 1 more');
+    await expectSoundLayout(page, 'the inbox');
+    await swipe(page, reference, 160);
+    await expect(page.getByText('Nothing new')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(row).toContainText('New');
+    await swipe(page, reference, -160);
+    // A browser takes a tap right after a swipe for the end of its fling.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'The price' }).tap({ timeout: 2000 });
+      await expect(page.getByText('Nothing new')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('link', { name: /^Lost/ }).tap();
+    await expect(page).toHaveURL(/state=LOST/);
+    await row.getByRole('link').tap();
+    await expect(page.getByText('Lost: the price').first()).toBeVisible();
+  });
+});
+
+const rowOf = (page: Page, reference: string) =>
+  page
+    .getByRole('list', { name: 'Enquiries' })
+    .getByRole('listitem')
+    .filter({ hasText: reference });
+
+/** Moves a finger over a row, to the right or, with less than nothing, to the left. */
+async function swipe(page: Page, reference: string, distance: number): Promise<void> {
+  const box = await rowOf(page, reference).boundingBox();
+  const y = (box?.y ?? 0) + 20;
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(180) });
+  for (let step = 1; step <= 8; step += 1) {
+    const touchPoints = at(180 + (distance * step) / 8);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('on a desktop: list and lead side by side, customer, note, follow-up, reply', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
+  const first = await enquire(request, seller, ['Oak chest']);
+  const second = await enquire(request, seller, ['Brass lamp']);
+  await openAs(page, seller, '/seller/enquiries?region=IN');
+  await expect(page.getByText('Choose an enquiry to read it here.')).toBeVisible();
+  await rowOf(page, second).getByRole('link').click();
+  await expect(page).toHaveURL(/\/seller\/enquiries\/\w+\?region=IN$/);
+  const lead = page.getByRole('article');
+  await expect(lead).toContainText(second);
+  await expect(rowOf(page, first)).toBeVisible();
+
+  await lead.getByRole('button', { name: 'Add name and number' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Asha Menon');
+  await dialog.getByLabel('Phone number').fill('98765 43210');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(lead.getByRole('heading', { level: 2 })).toHaveText('Asha Menon');
+  await expect(lead.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+
+  await lead.getByLabel('Note for yourself').fill('Wants it by Friday.');
+  await lead.getByRole('button', { name: 'Add note' }).click();
+  await lead.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(lead.getByText('Due tomorrow', { exact: true })).toBeVisible();
+  await expect(lead.getByRole('listitem').filter({ hasText: 'Wants it by Friday.' })).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('98765 43210');
+  await expect(rowOf(page, first)).toHaveCount(0);
+  await expect(rowOf(page, second)).toBeVisible();
+  await expectSoundLayout(page, 'a lead beside the list');
+
+  await lead.getByRole('button', { name: 'Reply' }).click();
+  await dialog.getByRole('button', { name: 'Still interested?' }).click();
+  await expect(dialog.getByLabel('Your reply')).toHaveValue(/^Hello Asha Menon,\n.*Brass lamp/);
+  const chat = dialog.getByRole('link', { name: /^Open chat/ });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=Hello%20Asha/);
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('two people at one lead: the later one is told what the other did', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  const reference = await enquire(request, seller, ['Brass lamp']);
+  await openAs(page, seller, '/seller/enquiries');
+  const talking = rowOf(page, reference).getByRole('button', { name: /^Talking/ });
+  await expect(talking).toBeVisible();
+  const [lead] = await callApi<{ _id: string }[]>(
+    request,
+    'GET',
+    `/seller/get-leads/${seller.id}`,
+    seller,
+  );
+  const data = { state: 'LOST', lostReason: 'NO_ANSWER' };
+  await callApi(request, 'PUT', `/seller/move-lead/${lead?._id}`, { ...seller, data });
+  await talking.click();
+  await expect(page.getByText(/changed meanwhile: Lost: no answer/i)).toBeVisible();
+  await expect(rowOf(page, reference)).toContainText('Lost');
+  // The browser says so of each call that is refused.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('templates are made, previewed, changed and deleted', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/enquiries/templates');
+  await page.getByRole('button', { name: 'Use this: It is available' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '{opening hours}' }).click();
+  await expect(dialog.getByLabel('Preview')).toContainText('Monday to Saturday');
+  await dialog.getByLabel('Text').press('End');
+  await dialog.getByLabel('Text').pressSequentially(' {colour}');
+  await expect(dialog.getByText('{colour} is no placeholder')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'It is available' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete It is available' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No templates of your own yet')).toBeVisible();
+});

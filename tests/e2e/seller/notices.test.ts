@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { addProducts, callApi, openAs, ownSeller } from './seller-session.ts';
+
+/** A browser whose push service answers at once: that of its maker is out of reach of tests. */
+const subscribing = () => {
+  PushManager.prototype.subscribe = async () => {
+    const toJSON = () => ({
+      endpoint: `https://push.invalid/${Math.random()}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    });
+    return { toJSON } as unknown as PushSubscription;
+  };
+};
+
+/** Delivers what a push service would, and returns the notices that are shown. */
+async function deliver(page: Page, data: string) {
+  const devTools = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/seller/'));
+    if (ours) registered.resolve(ours.registrationId);
+  });
+  await devTools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered.promise;
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/seller/');
+      const notices = (await registration?.getNotifications()) ?? [];
+      return notices.map(({ title, body, data: path }) => ({ title, body, path }));
+    });
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+  return shown();
+}
+
+test('enquiries are counted in the sidebar and told on this device', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Lantern']);
+  const [product] = await callApi<{ _id: string }[]>(
+    request,
+    'GET',
+    `/get-product?seller=${seller.id}`,
+  );
+  const reference = `N${seller.phone.slice(-6)}`;
+  const data = { reference, productId: product?._id, region: 'IN' };
+  await callApi(request, 'POST', '/enquiry', { data });
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(subscribing);
+  await openAs(page, seller, '/seller/enquiries');
+  await expect(page.getByRole('link', { name: 'Enquiries 1 waiting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tell me at once' }).click();
+  await expect(page.getByText('New enquiries are told on this device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me at once' })).toBeHidden();
+
+  const path = '/seller/enquiries/lead';
+  const told = { title: 'New enquiry: Lantern', body: 'From India', path };
+  expect(await deliver(page, JSON.stringify({ ...told, tag: 'lead' }))).toEqual([told]);
+  const [worker] = page.context().serviceWorkers();
+  const opened = await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (url: string) => Promise<null> };
+      NotificationEvent: new (kind: string, init: object) => Event;
+    };
+    const urls: string[] = [];
+    scope.clients.openWindow = async (url) => {
+      urls.push(url);
+      return null;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    while (urls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return urls;
+  });
+  expect(opened).toEqual([new URL(path, page.url()).href]);
+
+  await page.goto('/seller/dashboard');
+  const card = page.getByRole('region', { name: 'Notices' });
+  await expect(card.getByText('This device', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await expect(card.getByRole('button', { name: 'Tell me at once' })).toBeVisible();
+});
+
+test('a browser that may not show notices says so, and mails and quiet hours are chosen', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'denied' });
+  });
+  await openAs(page, seller, '/seller/dashboard');
+  const card = page.getByRole('region', { name: 'Notices' });
+  await expect(card.getByText('This browser was told not to show notices')).toBeVisible();
+  await card.getByLabel('Mail me of new enquiries').selectOption('Never');
+  await card.getByLabel('From').fill('22:00');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Fill in both times, or neither')).toBeVisible();
+  await card.getByLabel('Until').fill('07:30');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Notices saved')).toBeVisible();
+  await page.reload();
+  await expect(card.getByLabel('Mail me of new enquiries')).toHaveValue('NEVER');
+  await expect(card.getByLabel('Until')).toHaveValue('07:30');
+
+  await page.getByRole('button', { name: 'Go on vacation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Away until /)).toBeVisible();
+  await page.goto(`/seller-list/${seller.id}`);
+  await expect(page.getByText(/^This shop is away until .+; answers come after\.$/)).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Enquiry } from '#contracts/leads/enquiry.ts';
+import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { listProducts, productAddress } from './storefront-pages.ts';
+
+/** The enquiries of one message, which are known by its reference. */
+async function enquiriesOf(request: APIRequestContext, reference: string): Promise<Enquiry[]> {
+  const login = await request.post('/api/admin/login', {
+    data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await request.get(`/api/admin/get-enquiries?q=${reference}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Enquiry[];
+}
+
+test('three pieces of two sellers are gathered, and asked about in one message each', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const products = await listProducts(request);
+  const [first] = products;
+  const second = products.find(
+    ({ _id, seller }) => _id !== first?._id && seller._id === first?.seller._id,
+  );
+  const other = products.find(({ seller }) => seller._id !== first?.seller._id);
+  if (!first || !second || !other) throw new Error('The demo has pieces of several sellers');
+
+  await visit(page, `/shop?seller=${first.seller._id}&show=96`);
+  const card = page.getByRole('button', { name: `Enquiry list: ${first.brand} ${first.name}` });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  for (const piece of [second, other]) {
+    await visit(page, productAddress(piece));
+    await page.getByRole('button', { name: 'Add to enquiry list' }).click();
+    await expect(page.getByRole('button', { name: 'Remove from enquiry list' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Enquiry list, 3 pieces' }).click();
+  const main = page.getByRole('main');
+  const group = main.getByRole('region', { name: first.seller.name });
+  await expect(main.getByRole('region')).toHaveCount(2);
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+
+  const row = group.getByRole('listitem').filter({ hasText: second.name });
+  await row.getByRole('button', { name: 'One more' }).click();
+  await row.getByRole('button', { name: /^Add a note/ }).click();
+  await row.getByRole('textbox', { name: /^Note/ }).fill('With its box');
+  await group.getByLabel(/^Your words/).fill('May I see both on Friday?');
+  for (const width of widths) {
+    await page.setViewportSize(viewport(width));
+    expect(await findFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
+
+  const ask = group.getByRole('link', { name: /^Ask about these 2/ });
+  const opened = context.waitForEvent('page');
+  await ask.click();
+  const chat = await opened;
+  const message = new URL(chat.url()).searchParams.get('text') ?? '';
+  await chat.close();
+  expect(message).toContain(`1. ${first.brand} ${first.name}`);
+  expect(message).toMatch(
+    new RegExp(`2\\. ${second.brand} [\\s\\S]*Quantity: 2[\\s\\S]*With its box`),
+  );
+  expect(message).toMatch(
+    /\n\nMay I see both on Friday\?\n\nRegion: India\nReference: [A-Z0-9]{7}$/,
+  );
+  expect(message).not.toContain(other.name);
+  const reference = /Reference: (\w+)$/.exec(message)?.[1] ?? '';
+  await expect(group.getByRole('status')).toContainText(reference);
+  await expect(async () => {
+    const told = await enquiriesOf(request, reference);
+    expect(told.map(({ productName }) => productName).sort()).toEqual(
+      [first.name, second.name].sort(),
+    );
+  }).toPass({ timeout: 10_000 });
+
+  await group.getByRole('button', { name: 'Continue on your phone' }).click();
+  await expect(page.getByRole('dialog')).toContainText(reference);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await group.getByRole('button', { name: 'Remove these from enquiry list' }).click();
+  await expect(main.getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
+
+  await visit(page, '/your-enquiries');
+  await expect(main.getByRole('listitem').filter({ hasText: reference })).toContainText('× 2');
+  const back = main.getByRole('link', { name: /^Back to the chat/ });
+  await expect(back).toHaveAttribute('href', new RegExp(`^https://wa.me/\\d+\\?.*${reference}`));
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('No enquiries yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(back).toBeVisible();
+});
+
+test('a seller is written to in place of a chat, with what is wrong beside its field', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const [product] = await listProducts(request);
+  if (!product) throw new Error('The demo has no products');
+  await visit(page, productAddress(product));
+  const number = product.seller.INR || product.seller.DXB;
+  const call = page.getByRole('link', { name: /^Call / }).first();
+  await expect(call).toHaveAttribute('href', `tel:${number}`);
+  await page.getByRole('button', { name: 'Add to enquiry list' }).click();
+  await visit(page, '/enquiry-list');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Your words/).fill('Is it new?');
+  await main.getByRole('button', { name: 'Write without chat' }).click();
+  await main.getByLabel('Name').fill('Leila');
+  await expect(main.getByLabel('Message')).toHaveValue('Is it new?');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(main.getByRole('alert')).toContainText('Give a phone number or an email');
+  // The browser tells of the refusal too.
+  complaints.length = 0;
+  expect(await findFaults(page)).toEqual([]);
+
+  await main.getByLabel('Phone').fill('98200 00000');
+  const references: string[] = [];
+  await page.route('**/api/enquiry-form', async (route) => {
+    references.push(route.request().postDataJSON().reference);
+    await route.fetch();
+    await (references.length === 1 ? route.abort() : route.continue());
+  });
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  complaints.length = 0;
+  // What is corrected after a lost answer is not taken for what came before.
+  await main.getByLabel('Message').fill('Is it new, and is there a box?');
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect.poll(() => new Set(references).size).toBe(2);
+  const told = main.getByRole('status').filter({ hasText: 'You asked' });
+  await expect(told).toBeVisible();
+  const reference = /[A-Z0-9]{7}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  expect((await enquiriesOf(request, reference)).map(({ productName }) => productName)).toEqual([
+    product.name,
+  ]);
+  await visit(page, '/your-enquiries');
+  const kept = main.getByRole('listitem').filter({ hasText: reference });
+  await expect(kept).toContainText('the answer comes by phone or email');
+});
