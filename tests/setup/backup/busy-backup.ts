@@ -12,7 +12,7 @@ type Engine = 'embedded' | 'postgresql';
 
 const KEY = 'the key of these tests, long enough';
 /** What a restore changes by intent. */
-const SETTLED = ['backup_run', 'mail', 'session', 'site_state'];
+const SETTLED = ['backup_run', 'mail', 'notice', 'push_subscription', 'session', 'site_state'];
 
 /**
  * Backs up a shop of one engine while everybody writes, and once more at rest; restores the first into an
