@@ -101,7 +101,6 @@ export const accessTable: Record<string, Row> = {
   'POST /api/seller/add-push-device/:userId': thatSeller,
   'DELETE /api/seller/remove-push-device/:userId/:id': thatSeller,
   'POST /api/seller/test-push-device/:userId/:id': thatSeller,
-  'GET /api/seller/count-new-leads/:userId': thatSeller,
   'POST /api/seller/write-to-admins': sellers,
   'GET /api/seller/get-document/:documentId': sellers,
   'GET /api/seller/get-products/:userId': thatSeller,

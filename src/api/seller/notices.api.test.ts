@@ -190,6 +190,6 @@ it('new leads are counted for their seller', async () => {
     const payload = { reference, productId: product.id, region: 'IN' };
     await test.app.inject({ method: 'POST', url: '/api/enquiry', payload });
   }
-  const count = async (who: Who) => (await call(who, 'GET', 'count-new-leads/:me')).body.newLeads;
+  const count = async (who: Who) => (await call(who, 'GET', 'get-lead-counts/:me')).body.states.NEW;
   expect([await count(seller), await count(other)]).toEqual([2, 0]);
 });

@@ -1,5 +1,4 @@
 import * as calls from '#contracts/calls/notices.ts';
-import { countNewLeads } from '#database/queries/notices/notice-queue.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {
   addPushDevice,
@@ -36,8 +35,4 @@ export function sellerNotices(app: Api, context: AppContext): void {
     await testPushDevice(context, requireSeller(request), request.params.id);
     return ok('Sent. It should appear on the device in a moment.');
   });
-
-  endpoint(app, calls.countNewLeads, async (request) => ({
-    newLeads: await countNewLeads(context.db, request.params.userId),
-  }));
 }

@@ -44,10 +44,3 @@ export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/
   response: Done,
   changes: ['notices'],
 });
-
-export const countNewLeads = defineCall('GET /seller/count-new-leads/:userId', {
-  ...own,
-  summary: 'How many enquiries nobody has taken up yet',
-  response: z.object({ newLeads: z.number().int() }),
-  reads: ['leads'],
-});

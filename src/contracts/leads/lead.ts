@@ -101,10 +101,9 @@ export const LeadQuery = listQuery(['due', 'createdAt']).extend({
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
-/** How many leads a seller has, by state; `due` is 10,000 at most. */
+/** How many leads a seller has, by state. */
 export const LeadCounts = z.object({
   states: z.record(LeadState, z.number().int()),
-  due: z.number().int(),
 });
 export type LeadCounts = z.infer<typeof LeadCounts>;
 

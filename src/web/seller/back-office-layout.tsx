@@ -1,6 +1,5 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { countNewLeads } from '#contracts/calls/notices.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import {
@@ -8,12 +7,12 @@ import {
   type NavGroup,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
 import { ApprovalNotice } from './approval/approval-notice.tsx';
 import { useContactAdmin } from './contact-admin.ts';
+import { useLeadCounts } from './leads/use-lead-counts.ts';
 import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
 import { useKeepTold } from './notices/use-push.ts';
-import { useSelf, useUserId } from './use-self.ts';
+import { useSelf } from './use-self.ts';
 
 /** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
@@ -27,7 +26,7 @@ export default function SellerBackOfficeLayout() {
 function BackOfficeLayout() {
   const { data: self } = useSelf();
   const chat = useContactAdmin(self?.name);
-  const newLeads = useNewLeads();
+  const newLeads = useLeadCounts()?.NEW;
   const { pathname } = useLocation();
   useKeepTold();
   const groups: NavGroup[] = [
@@ -60,12 +59,4 @@ function BackOfficeLayout() {
       <Outlet />
     </BackOfficeShell>
   );
-}
-
-/** Returns how many enquiries nobody has taken up yet, counted again each minute. */
-function useNewLeads(): number | undefined {
-  const userId = useUserId();
-  const enabled = userId !== '';
-  return useRead(countNewLeads, { params: { userId } }, { enabled, refetchInterval: 60_000 }).data
-    ?.newLeads;
 }

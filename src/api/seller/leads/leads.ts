@@ -24,9 +24,7 @@ export function sellerLeads(app: Api, context: AppContext): void {
     return listResponse(request, reply, { ...page, rows });
   });
 
-  endpoint(app, calls.getLeadCounts, ({ params }) =>
-    countStates(db, params.userId, dayOf(context.now())),
-  );
+  endpoint(app, calls.getLeadCounts, ({ params }) => countStates(db, params.userId));
 
   endpoint(app, calls.getLead, ({ params }) =>
     readLead(db, params.userId, params.leadId, context.now()),

@@ -68,26 +68,16 @@ async function countLeads(
   return { total: row?.total ?? 0, capped: false };
 }
 
-/** Returns how many leads of a seller are in each state, and how many follow-ups are due by `today`. */
-export async function countStates(
-  db: Database,
-  sellerId: string,
-  today: string,
-): Promise<LeadCounts> {
+/** Returns how many leads of a seller are in each state, from what is counted at each change. */
+export async function countStates(db: Database, sellerId: string): Promise<LeadCounts> {
   const rows = await db
     .select({ state: leadCount.state, leads: sql<number>`sum(${leadCount.leads})::int` })
     .from(leadCount)
     .where(eq(leadCount.sellerId, sellerId))
     .groupBy(leadCount.state);
   const byState = new Map(rows.map(({ state, leads }) => [state, leads]));
-  const due = await countMatching(
-    db,
-    lead,
-    and(eq(lead.sellerId, sellerId), isDueBy(today)),
-    sql`${lead.followUpOn}`,
-  );
   const states = LeadState.options.map((state) => [state, byState.get(state) ?? 0]);
-  return { states: Object.fromEntries(states), due: due.total };
+  return { states: Object.fromEntries(states) };
 }
 
 /** Both are said, so that the planner takes the index of follow-ups. */

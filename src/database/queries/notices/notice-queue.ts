@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../database.ts';
+import type { Database } from '../../database.ts';
 import { seller } from '../../schema/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
@@ -101,14 +101,4 @@ export async function noteLeadMail(db: Database, sellerId: string, at: Date): Pr
     .insert(leadMailSent)
     .values({ sellerId, at })
     .onConflictDoUpdate({ target: leadMailSent.sellerId, set: { at } });
-}
-
-/** Returns how many of a seller's leads nobody has taken up yet. */
-export async function countNewLeads(db: Database, sellerId: string): Promise<number> {
-  const [row] = await rowsOf<{ leads: number }>(
-    db,
-    sql`select coalesce(sum(leads), 0)::int as leads from lead_count
-      where seller_id = ${sellerId} and state = 'NEW'`,
-  );
-  return row?.leads ?? 0;
 }

@@ -5,6 +5,7 @@ import { type Grain, periodsOf, sumByPeriod } from '#domain/periods.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
@@ -13,7 +14,6 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { FunnelTable } from './funnel-table.tsx';
-import { stateLabels } from './lead-labels.ts';
 import { NotFoundSearches } from './not-found-searches.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 
@@ -118,7 +118,7 @@ function Standing({ states }: { states: PipelineNumbers['states'] }) {
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair sm:grid-cols-5">
       {entries.map(([state, leads]) => (
         <div key={state} className="bg-panel px-4 py-3 max-sm:last:col-span-2">
-          <dt className="text-dense text-ink-muted">{stateLabels[state].label}</dt>
+          <dt className="text-dense text-ink-muted">{leadStates[state].name}</dt>
           <dd className="font-serif text-heading tabular-nums">{formatCount(leads)}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { Funnel } from '#contracts/leads/pipeline.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
+import { formatCount, formatShare } from '#web/ui/back-office/formats.ts';
 
 export type FunnelRow = Funnel & { _id: string; name: string; before: Funnel };
 
@@ -10,8 +10,6 @@ type FunnelTableProps = {
   what: string;
   rows: readonly FunnelRow[];
 };
-
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Views, enquiries and won pieces with their rates; below each the period before. */
 export function FunnelTable({ id, title, what, rows }: FunnelTableProps) {
@@ -67,10 +65,9 @@ const Counted = ({ now, before }: { now: number; before: number }) => (
 );
 
 type Share = readonly [part: number, whole: number];
-const shareOf = ([part, whole]: Share) => (whole === 0 ? '–' : percent.format(part / whole));
 
 const Rate = ({ now, before }: { now: Share; before: Share }) => (
-  <Pair now={shareOf(now)} before={shareOf(before)} />
+  <Pair now={formatShare(...now)} before={formatShare(...before)} />
 );
 
 function Pair({ now, before }: { now: string; before: string }) {

@@ -4,10 +4,10 @@ import type { getPipeline } from '#contracts/leads/pipeline-calls.ts';
 import { formatPrice } from '#domain/price.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { lostReasons, stateLabels } from './lead-labels.ts';
 
 const piecesOf = ({ pieces }: PipelineLead) => pieces.map(({ name }) => name).join(', ');
 
@@ -59,13 +59,13 @@ export const pipelineColumns: CallColumn<typeof getPipeline>[] = [
     card: 'foot',
     cell: (row) => (
       <span>
-        <StatusDot tone={stateLabels[row.state].tone}>{stateLabels[row.state].label}</StatusDot>
+        <StatusDot tone={leadStates[row.state].tone}>{leadStates[row.state].name}</StatusDot>
         {outcomeOf(row) && (
           <span className="block text-fine text-ink-muted max-lg:inline"> {outcomeOf(row)}</span>
         )}
       </span>
     ),
-    text: (row) => stateLabels[row.state].label,
+    text: (row) => leadStates[row.state].name,
   },
   {
     key: 'outcome',

@@ -2,19 +2,19 @@ import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { LeadState } from '#contracts/leads/lead.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
-import { stateLabels } from './lead-labels.ts';
 import { pipelineColumns } from './pipeline-columns.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 
 const sellers = picksFrom(getAllSellers, getAnySeller, byName);
 const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
-const states = LeadState.options.map((value) => ({ value, label: stateLabels[value].label }));
+const states = LeadState.options.map((value) => ({ value, label: leadStates[value].name }));
 
 /** The leads of all sellers. */
 export default function Pipeline() {

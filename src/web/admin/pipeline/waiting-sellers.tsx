@@ -2,11 +2,15 @@ import { Link } from 'react-router';
 import type { WaitingSeller } from '#contracts/leads/pipeline.ts';
 import { getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import {
+  formatAgo,
+  formatCount,
+  formatDuration,
+  formatMoment,
+} from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { durationInWords } from './duration-in-words.ts';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 
 const MOST_WAITING = 1000;
@@ -59,7 +63,7 @@ function Sellers({ rows }: { rows: readonly WaitingSeller[] }) {
           <span className="text-ink-soft">
             {medianMinutes === null
               ? 'none taken up in 90 days'
-              : `usually taken up within ${durationInWords(medianMinutes)}`}
+              : `usually taken up within ${formatDuration(medianMinutes)}`}
           </span>
           <Link
             to={adminAddresses.sellerMessages(_id)}

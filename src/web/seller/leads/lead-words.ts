@@ -1,25 +1,5 @@
-import type { Lead, LeadPiece, LeadState, LostReason } from '#contracts/leads/lead.ts';
+import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
-import type { Tone } from '#web/ui/back-office/status-dot.tsx';
-
-export const leadStates: Readonly<Record<LeadState, { name: string; tone: Tone }>> = {
-  NEW: { name: 'New', tone: 'new' },
-  TALKING: { name: 'Talking', tone: 'calm' },
-  RESERVED: { name: 'Reserved', tone: 'warn' },
-  WON: { name: 'Won', tone: 'good' },
-  LOST: { name: 'Lost', tone: 'quiet' },
-};
-
-export const lostReasons: Readonly<Record<LostReason, string>> = {
-  NO_ANSWER: 'No answer',
-  PRICE: 'The price',
-  SOLD_ELSEWHERE: 'Bought elsewhere',
-  NOT_AVAILABLE: 'Not available',
-  OTHER: 'Another reason',
-};
-
-/** Whether a text is the code of a reason. */
-export const isLostReason = (text: string): text is LostReason => Object.hasOwn(lostReasons, text);
 
 /** Returns what a lead is about: its first piece, and how many more there are. */
 export function piecesInWords({ pieces }: Pick<Lead, 'pieces'>): string {

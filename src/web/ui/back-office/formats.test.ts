@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatCount, formatTotal, initials } from './formats.ts';
+import {
+  formatAgo,
+  formatCount,
+  formatDuration,
+  formatShare,
+  formatTotal,
+  initials,
+} from './formats.ts';
 
 test.each([
   ['Aarav Menon', 'AM'],
@@ -30,3 +37,18 @@ test.each([
   const now = Date.parse('2026-03-14T16:05:00Z');
   expect(formatAgo(new Date(now - seconds * 1000).toISOString(), now)).toBe(words);
 });
+
+test.each([
+  [1, 0, '–'],
+  [0, 7, '0%'],
+  [1, 30, '3.3%'],
+  [1, 3, '33%'],
+])('%i of %i is %s', (part, whole, said) => expect(formatShare(part, whole)).toBe(said));
+
+test.each([
+  [0.2, '1 minute'],
+  [89, '89 minutes'],
+  [90, '1.5 hours'],
+  [1500, '25 hours'],
+  [4320, '3 days'],
+])('%s minutes are %s', (minutes, said) => expect(formatDuration(minutes)).toBe(said));

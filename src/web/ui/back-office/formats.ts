@@ -29,6 +29,26 @@ export const formatCount = (number: number): string => count.format(number);
 export const formatTotal = (total: number, capped: boolean): string =>
   `${formatCount(total)}${capped ? '+' : ''}`;
 
+/** Returns what share a part is: `4.2%`, `33%`, or a dash where there is nothing to be a share of. */
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  const share = (part / whole) * 100;
+  return `${share > 0 && share < 10 ? share.toFixed(1) : Math.round(share)}%`;
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Returns how long something takes, from minutes: `12 minutes`, `3.5 hours`, `2 days`. */
+export function formatDuration(minutes: number): string {
+  if (minutes < 90) return counted(Math.max(1, Math.round(minutes)), 'minute');
+  if (minutes < 2 * MINUTES_OF_DAY) return counted(shortened(minutes / 60), 'hour');
+  return counted(shortened(minutes / MINUTES_OF_DAY), 'day');
+}
+
+const shortened = (number: number) =>
+  number < 10 ? Number(number.toFixed(1)) : Math.round(number);
+const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
 /** Returns two letters for a person without a picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-import { changeOf, inWords, shareOf, totalsOf } from './totals.ts';
+import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
+import { changeOf, totalsOf } from './totals.ts';
 
 type FigureProps = {
   name: string;
@@ -10,6 +10,8 @@ type FigureProps = {
   before: string;
   change: string | null;
 };
+
+const formatMedian = (minutes: number | null) => (minutes === null ? '–' : formatDuration(minutes));
 
 /** From looked at to won, with the period before beside each. */
 export function Figures({ numbers, from }: { numbers: SellerNumbers; from: string }) {
@@ -26,17 +28,17 @@ export function Figures({ numbers, from }: { numbers: SellerNumbers; from: strin
       <Figure
         name="Asked about"
         {...of('enquiries')}
-        share={`${shareOf(now.enquiries, now.views)} of views`}
+        share={`${formatShare(now.enquiries, now.views)} of views`}
       />
       <Figure
         name="Won"
         {...of('won')}
-        share={`${shareOf(now.won, now.enquiries)} of those asked about`}
+        share={`${formatShare(now.won, now.enquiries)} of those asked about`}
       />
       <Figure
         name="Taken up after"
-        value={inWords(firstMove.minutes)}
-        before={inWords(firstMove.before.minutes)}
+        value={formatMedian(firstMove.minutes)}
+        before={formatMedian(firstMove.before.minutes)}
         change={null}
         share="median from enquiry to first move"
       />

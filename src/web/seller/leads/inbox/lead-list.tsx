@@ -5,16 +5,17 @@ import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-butto
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
 import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
-import { leadStates } from '../lead-words.ts';
+import { useLeadCounts } from '../use-lead-counts.ts';
 import { LeadRow } from './lead-row.tsx';
 import { StateTabs } from './state-tabs.tsx';
+import { useFreshList } from './use-fresh-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useLeadCounts } from './use-lead-counts.ts';
 
 /** The leads, due ones first, with their search, and every state that a list has. */
 export function LeadList({ list }: { list: List<Lead> }) {
@@ -23,7 +24,8 @@ export function LeadList({ list }: { list: List<Lead> }) {
   const { data, isPlaceholderData, isFetching } = query;
   const rows = useRef<HTMLUListElement>(null);
   const keptFocus = useKeptFocus(rows, data?.rows);
-  const counts = useLeadCounts(query);
+  const counts = useLeadCounts();
+  useFreshList(query, counts);
   return (
     <div className="flex flex-col gap-3">
       <div className="lead-search">
@@ -42,7 +44,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
           </ActionButton>
         </FailureState>
       ) : data?.rows.length === 0 ? (
-        <NoLeads state={state} hasAny={hasAny(counts?.states)} />
+        <NoLeads state={state} hasAny={hasAny(counts)} />
       ) : (
         <div className="relative -mx-4 md:mx-0">
           {isFetching && data && <div className="back-office-working" aria-hidden="true" />}

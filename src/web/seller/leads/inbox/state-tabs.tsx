@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type LeadCounts, LeadState } from '#contracts/leads/lead.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { leadStates } from '../lead-words.ts';
 
-type StateTabsProps = { chosen: string; counts: LeadCounts | undefined };
+type StateTabsProps = { chosen: string; counts: LeadCounts['states'] | undefined };
 
 /** Links to the leads of each state, with how many there are. */
 export function StateTabs({ chosen, counts }: StateTabsProps) {
@@ -15,14 +15,13 @@ export function StateTabs({ chosen, counts }: StateTabsProps) {
     const link = chosen === '' ? nav.current : nav.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
-  const states = counts?.states;
-  const all = states && Object.values(states).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
     { value: '', name: 'All', count: all },
     ...LeadState.options.map((state) => ({
       value: state,
       name: leadStates[state].name,
-      count: states?.[state],
+      count: counts?.[state],
     })),
   ];
   return (

@@ -3,7 +3,11 @@ import { type LeadEvent, LeadState } from '#contracts/leads/lead.ts';
 import type { Currency } from '#contracts/price.ts';
 import { dayInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
-import { isLostReason, leadStates, lostReasons } from '../lead-words.ts';
+import {
+  isLostReason,
+  leadStates,
+  lostReasons,
+} from '#web/ui/back-office/enquiries/lead-states.ts';
 
 /** Returns what an event of a lead says, without who and when. */
 export function eventInWords({ kind, to, words }: LeadEvent): string {

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { formatWhen } from '../inbox/when.ts';
-import { leadStates, piecesInWords } from '../lead-words.ts';
+import { piecesInWords } from '../lead-words.ts';
 
 /** Links to leads of one customer. */
 export function LeadLinks({ leads }: { leads: readonly Lead[] }) {

@@ -1,8 +1,9 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { dayInWords } from '#domain/availability/reservation.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { leadStates, lostReasons, priceOf, shopperOf } from '../lead-words.ts';
+import { priceOf, shopperOf } from '../lead-words.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';

@@ -1,6 +1,6 @@
 import { type Lead, LeadState } from '#contracts/leads/lead.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { leadStates } from '../lead-words.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LostReason } from '#contracts/leads/lead.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { isLostReason, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
-import { isLostReason, lostReasons } from '../lead-words.ts';
 import type { MoveDialogProps } from './move-dialog.ts';
 
 const reasons = Object.keys(lostReasons).filter(isLostReason);

@@ -3,9 +3,10 @@ import { moveLead, setFollowUp } from '#contracts/leads/lead-calls.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isolate } from '#domain/isolate.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { leadStates, shopperOf } from '../lead-words.ts';
+import { shopperOf } from '../lead-words.ts';
 import { type MoveTo, moveBackTo } from './move-back.ts';
 import { useWhatChanged } from './use-what-changed.ts';
 
