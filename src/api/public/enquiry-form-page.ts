@@ -1,4 +1,3 @@
-import type { FastifyError, FastifyReply } from 'fastify';
 import { EnquiryForm } from '#contracts/leads/enquiry-form.ts';
 import { drawReference } from '#domain/chat-link.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -8,43 +7,29 @@ import { limitRate } from '#services/limit-rate.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
 import { parseInput } from '../parse-input.ts';
-import { refuseCrossSite } from '../refuse-cross-site.ts';
+import { takePageForm } from './page-form.ts';
 
 /** Of a form filled to its limits in any script, each letter of which is sent as nine characters. */
 const LARGEST_BODY = 60_000;
 
-/**
- * The form in place of a chat as browsers without scripts send it: to the address of its page, which
- * redirects to what came of it. Nothing that was typed is in an address.
- */
+/** The form in place of a chat, as browsers without scripts send it. */
 export function enquiryFormPage(root: Api, context: AppContext): void {
-  root.register(async (app: Api) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LARGEST_BODY },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    refuseCrossSite(app, context);
-    // The pieces are in the body that was not read, and in the address of the page that sent it.
-    app.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (error.statusCode !== 413) throw error;
-      const page = URL.parse(request.headers.referer ?? '')?.searchParams ?? new URLSearchParams();
-      return show(reply, { ...askedOf(page), problem: 'long' });
-    });
-
-    app.post('/enquiry-form', { config: { policy: 'anyone' } }, async (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  takePageForm(root, context, {
+    page: '/enquiry-form',
+    largestBody: LARGEST_BODY,
+    async receive(form, request) {
       const reference = drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
       try {
         await limitRate(context, 'enquiry-form-address', clientNetwork(request));
         await receiveForm(context, parseInput(EnquiryForm, fieldsOf(form, reference)));
       } catch (error) {
         if (!isFailure(error) || error.status >= 500) throw error;
-        return show(reply, { ...askedOf(form), problem: problemOf(error) });
+        return { ...askedOf(form), problem: problemOf(error) };
       }
-      return show(reply, { sent: reference });
-    });
+      return { sent: reference };
+    },
+    // The pieces are in the body that was not read, and in the address of the page that sent it.
+    tooLarge: (sentFrom) => ({ ...askedOf(sentFrom), problem: 'long' }),
   });
 }
 
@@ -84,12 +69,3 @@ function problemOf({ status, fields = {} }: Failure): string {
   const [field = 'other'] = Object.keys(fields);
   return field;
 }
-
-const show = (reply: FastifyReply, query: Record<string, string>) =>
-  reply
-    .code(303)
-    .headers({
-      location: `/enquiry-form?${new URLSearchParams(query)}`,
-      'cache-control': 'no-store',
-    })
-    .send();

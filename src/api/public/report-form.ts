@@ -5,43 +5,40 @@ import { limitRate } from '#services/limit-rate.ts';
 import { leaveReport } from '#services/reports/leave-report.ts';
 import type { Api } from '../app.ts';
 import { clientNetwork } from '../client-network.ts';
-import { refuseCrossSite } from '../refuse-cross-site.ts';
+import { takePageForm } from './page-form.ts';
 
+/** Of a form filled to its limits in any script, each letter of which is sent as nine characters. */
 const LARGEST_BODY = 20_000;
 
 /**
  * The form of the page on which shoppers report something, as browsers without scripts send it; with
- * them, the page makes the call. Leads back to the page, which says what became of it.
+ * them, the page makes the call.
  */
 export function reportForm(root: Api, context: AppContext): void {
-  root.register(async (app: Api) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LARGEST_BODY },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    refuseCrossSite(app, context);
-
-    app.post('/report', { config: { policy: 'anyone' } }, async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const filled = Object.fromEntries([...sent].filter(([, value]) => value.trim() !== ''));
+  takePageForm(root, context, {
+    page: '/report',
+    largestBody: LARGEST_BODY,
+    async receive(form, request) {
+      const filled = Object.fromEntries([...form].filter(([, value]) => value.trim() !== ''));
       const problem = await problemOf(filled, context, () => clientNetwork(request));
-      const back = new URLSearchParams();
-      for (const [name, field] of [
-        ['product', 'productId'],
-        ['seller', 'sellerId'],
-      ] as const) {
-        if (filled[field]) back.set(name, filled[field].slice(0, 40));
-      }
-      back.set(problem === null ? 'sent' : 'problem', problem ?? '1');
-      return reply
-        .code(303)
-        .headers({ location: `/report?${back}`, 'cache-control': 'no-store' })
-        .send();
-    });
+      const { productId = '', sellerId = '' } = filled;
+      return {
+        ...about(productId, sellerId),
+        ...(problem === null ? { sent: '1' } : { problem }),
+      };
+    },
+    tooLarge: (sentFrom) => ({
+      ...about(sentFrom.get('product') ?? '', sentFrom.get('seller') ?? ''),
+      problem: 'long',
+    }),
   });
 }
+
+/** What the page is about, in its address. */
+const about = (product: string, seller: string) => ({
+  ...(product !== '' && { product: product.slice(0, 40) }),
+  ...(seller !== '' && { seller: seller.slice(0, 40) }),
+});
 
 /** Stores the report; returns null, or what the page then says by this name. */
 async function problemOf(

@@ -101,6 +101,21 @@ describe('refuses', () => {
   });
 });
 
+it('leads back from a form that is too long to be read, and asks to write less', async () => {
+  const { seller, ring } = world;
+  const long = { productId: ring.id, reason: 'other', words: 'a'.repeat(20_000) };
+  const from = (query: string) => ({ referer: `https://dhow.example/report?${query}` });
+  expect(await send(long, from(`product=${ring.id}&problem=words`))).toEqual([
+    303,
+    `/report?product=${ring.id}&problem=long`,
+  ]);
+  expect(await send(long, from(`seller=${seller.id}`))).toEqual([
+    303,
+    `/report?seller=${seller.id}&problem=long`,
+  ]);
+  expect(await kept()).toEqual([]);
+});
+
 describe('keeps', () => {
   it('a report of a piece with its seller, and one of a shop', async () => {
     const { seller, ring } = world;

@@ -105,7 +105,8 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
       />
       {said && (
         <p role="alert" className="text-small text-alert">
-          {said}
+          {said}{' '}
+          {!failure && <span className="needs-no-scripts">Go back to find what you wrote.</span>}
         </p>
       )}
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">

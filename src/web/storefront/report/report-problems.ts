@@ -2,6 +2,7 @@ const problems: Readonly<Record<string, string>> = {
   reason: 'Choose a reason, please.',
   words: 'Say what you saw in plain words, please, in at most 1,000 characters.',
   email: 'This is not an e-mail address. Leave it out if you like.',
+  long: 'Please write less: at most 1,000 characters.',
   later: 'Too many reports came from here within an hour. Please try again later.',
   form: 'Something was missing. Fill in the form again, please.',
 };
