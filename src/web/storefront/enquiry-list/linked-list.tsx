@@ -3,16 +3,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { enquiryList, isListed, MOST_LISTED, withPiece } from '#web/ui/product/enquiry-list.ts';
 import { Price } from '#web/ui/product/price.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { ChatLinks } from '../enquiries/chat-links.tsx';
-import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import { PageHead } from '../page-head.tsx';
-import { pluralise } from '../pluralise.ts';
 import { useFrame } from '../site.ts';
 import { asEnquired } from './enquired-of.ts';
 import type { PageListed } from './page-listed.ts';
+import { SellerHead } from './seller-head.tsx';
+import { useListAll } from './use-list-all.ts';
 
 /** The pieces of an address, by seller, each seller's with its chat: for readers without scripts too. */
 export function LinkedList({ pieces }: { pieces: PageListed[] }) {
@@ -42,22 +40,12 @@ export function LinkedList({ pieces }: { pieces: PageListed[] }) {
 }
 
 function AddAll({ pieces }: { pieces: PageListed[] }) {
-  const list = enquiryList.use();
-  const others = pieces.filter(({ _id }) => !isListed(list, _id));
-
-  function add() {
-    const before = enquiryList.read();
-    const after = others.reduce((known, { _id }) => withPiece(known, _id) ?? known, before);
-    enquiryList.write(after);
-    const isFull = after.pieces.length - before.pieces.length < others.length;
-    if (isFull) toast(`The enquiry list holds ${MOST_LISTED} pieces at most`);
-  }
-
+  const { others, listAll } = useListAll(pieces);
   return (
     <div className="needs-scripts mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-      {others.length > 0 && (
-        <Button onClick={add}>
-          {others.length === 1 ? 'Add to enquiry list' : 'Add all to enquiry list'}
+      {others > 0 && (
+        <Button onClick={listAll}>
+          {others === 1 ? 'Add to enquiry list' : 'Add all to enquiry list'}
         </Button>
       )}
       <ButtonLink look="line" to={addresses.enquiryList()}>
@@ -73,15 +61,7 @@ function OfSeller({ pieces }: { pieces: PageListed[] }) {
   if (!seller) return null;
   return (
     <section className="border-t border-ink pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={`of-${seller._id}`} className="min-w-0 font-serif text-title wrap-anywhere">
-          <Link to={addresses.seller(seller)} prefetch="intent" className="hover:underline">
-            <bdi>{seller.name}</bdi>
-          </Link>
-        </h2>
-        <p className="text-small text-ink-muted">{pluralise(pieces.length, 'piece')}</p>
-        <ChatRecipient seller={seller} className="mt-3 basis-full" />
-      </div>
+      <SellerHead seller={seller} count={pieces.length} />
       <ul className="my-6 divide-y divide-line border-y border-line">
         {pieces.map((piece) => (
           <li key={piece._id} className="flex gap-4 py-4 sm:gap-6">

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureState } from '#web/ui/failure-state.tsx';
 import { enquiryList, type ListedPiece } from '#web/ui/product/enquiry-list.ts';
-import { useOnline } from '#web/ui/use-online.ts';
+import { OwnFailure } from '../own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useProducts } from '../use-products.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
@@ -40,7 +39,6 @@ export function OwnList() {
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const { pieces } = enquiryList.use();
   const { answer, isReady } = useProducts(pieces.map(({ id }) => id));
-  const isOnline = useOnline();
 
   if (isReady && pieces.length === 0) {
     return (
@@ -60,20 +58,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
       </>
     );
   }
-  if (answer === 'failed') {
-    return (
-      <FailureState
-        title={isOnline ? 'Your enquiry list did not load' : 'You are offline'}
-        text={
-          isOnline
-            ? 'Please try again in a moment.'
-            : 'Your enquiry list comes back once you are connected.'
-        }
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </FailureState>
-    );
-  }
+  if (answer === 'failed') return <OwnFailure what="enquiry list" onRetry={onRetry} />;
   if (answer === undefined) return <Waiting />;
   const known = new Map(answer.map((product) => [product._id, pageListed(product)]));
   const gone = pieces.filter(({ id }) => !known.has(id)).map(({ id }) => id);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureState } from '#web/ui/failure-state.tsx';
 import { type Favorites, favorites } from '#web/ui/product/favorites.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
-import { useOnline } from '#web/ui/use-online.ts';
+import { OwnFailure } from '../own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { useFrame } from '../site.ts';
@@ -39,7 +38,6 @@ export function OwnFavourites() {
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const ids = idsIn(favorites.use());
   const { answer, isReady } = useProducts(ids);
-  const isOnline = useOnline();
 
   const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
   if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
@@ -54,20 +52,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
       </>
     );
   }
-  if (answer === 'failed') {
-    return (
-      <FailureState
-        title={isOnline ? 'Your favourites did not load' : 'You are offline'}
-        text={
-          isOnline
-            ? 'Please try again in a moment.'
-            : 'Your favourites come back once you are connected.'
-        }
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </FailureState>
-    );
-  }
+  if (answer === 'failed') return <OwnFailure what="favourites" onRetry={onRetry} />;
   if (known.length === 0) return <Waiting count={Math.min(ids.length || 4, 8)} />;
   return (
     <>

@@ -6,6 +6,7 @@ import {
   MOST_LISTED,
   withoutSeller,
   withPiece,
+  withPieces,
   withSent,
   withWords,
 } from './enquiry-list.ts';
@@ -35,11 +36,11 @@ it('takes each piece once, in the order of putting, and changes it in its place'
 });
 
 it('has an end', () => {
-  const full = Array.from({ length: MOST_LISTED }, (_, index) => `piece${1000 + index}`).reduce(
-    (list, id) => withPiece(list, id) ?? nothing,
-    nothing,
-  );
-  expect(full.pieces).toHaveLength(MOST_LISTED);
+  const ids = Array.from({ length: MOST_LISTED + 1 }, (_, index) => `piece${1000 + index}`);
+  const noted = withPiece(nothing, 'piece1000', { note: 'For her' }) ?? nothing;
+  const full = withPieces(noted, ids);
+  expect(full.pieces.map(({ id }) => id)).toEqual(ids.slice(0, MOST_LISTED));
+  expect(full.pieces[0]?.note).toBe('For her');
   expect(withPiece(full, a)).toBeNull();
   expect(withPiece(full, 'piece1000', { note: 'Gift' })?.pieces[0]?.note).toBe('Gift');
 });

@@ -58,6 +58,11 @@ export function withPiece(
   return { ...list, pieces: [...pieces, { id, size: '', quantity: 1, note: '', ...change }] };
 }
 
+/** Returns the list with these pieces at its end, those that are not there and for which there is room. */
+export function withPieces(list: EnquiryList, ids: readonly string[]): EnquiryList {
+  return ids.reduce((known, id) => withPiece(known, id) ?? known, list);
+}
+
 /** Returns the list without these pieces. */
 export function withoutPieces(list: EnquiryList, ids: readonly string[]): EnquiryList {
   return { ...list, pieces: list.pieces.filter(({ id }) => !ids.includes(id)) };

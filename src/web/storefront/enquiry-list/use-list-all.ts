@@ -1,0 +1,25 @@
+import { addresses } from '#web/ui/addresses.ts';
+import { enquiryList, isListed, MOST_LISTED, withPieces } from '#web/ui/product/enquiry-list.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { pluralise } from '../pluralise.ts';
+
+/** How many of these pieces are not on this browser's enquiry list, and what puts them there. */
+export function useListAll(pieces: readonly { _id: string }[]) {
+  const list = enquiryList.use();
+  const others = pieces.map(({ _id }) => _id).filter((id) => !isListed(list, id));
+
+  function listAll() {
+    const before = enquiryList.read();
+    const after = withPieces(before, others);
+    enquiryList.write(after);
+    const count = after.pieces.length - before.pieces.length;
+    toast(
+      count < others.length
+        ? `The enquiry list holds ${MOST_LISTED} pieces at most`
+        : `${pluralise(count, 'piece')} added to enquiry list`,
+      { label: 'See the list', act: () => location.assign(addresses.enquiryList()) },
+    );
+  }
+
+  return { others: others.length, listAll };
+}
