@@ -9,11 +9,13 @@ export const MOST_LOADED = 100;
 /**
  * The products with these ids, in their present state: deleted ones are missing. Undefined until they are
  * there. Loaded ones stay in memory, so that a removed one can be put back in its place. `isReady` from
- * the first paint on, when what the browser stores is known.
+ * the first paint on, when what the browser stores is known. `isGone` of those that were asked for and are
+ * not there; one that was added meanwhile may only not have come yet.
  */
 export function useProducts(ids: readonly string[]): {
   answer: Product[] | 'failed' | undefined;
   isReady: boolean;
+  isGone: (id: string) => boolean;
 } {
   const [answer, setAnswer] = useState<Product[] | 'failed'>();
   const loaded = useRef(new Set<string>());
@@ -54,5 +56,7 @@ export function useProducts(ids: readonly string[]): {
     };
   }, [wanted]);
 
-  return { answer, isReady };
+  const known = new Set(Array.isArray(answer) ? answer.map(({ _id }) => _id) : []);
+  const isGone = (id: string) => loaded.current.has(id) && !known.has(id);
+  return { answer, isReady, isGone };
 }

@@ -38,7 +38,7 @@ export function OwnList() {
 
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const { pieces } = enquiryList.use();
-  const { answer, isReady } = useProducts(pieces.map(({ id }) => id));
+  const { answer, isReady, isGone } = useProducts(pieces.map(({ id }) => id));
 
   if (isReady && pieces.length === 0) {
     return (
@@ -61,7 +61,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
   if (answer === 'failed') return <OwnFailure what="enquiry list" onRetry={onRetry} />;
   if (answer === undefined) return <Waiting />;
   const known = new Map(answer.map((product) => [product._id, pageListed(product)]));
-  const gone = pieces.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const gone = pieces.map(({ id }) => id).filter(isGone);
   return (
     <>
       <MissingPieces ids={gone} />
