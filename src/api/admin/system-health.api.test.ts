@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import type { ProcessSummary } from '#services/app-context.ts';
-import { anAdmin } from '#tests/support/factories.ts';
+import { receiveLead } from '#services/leads/receive-lead.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const summary: ProcessSummary = {
@@ -115,4 +116,25 @@ test('tells what waits, and for how long', async () => {
     state: 'warning',
     text: '1 wait for their sizes, the oldest for 20 min',
   });
+});
+
+test('tells of enquiries that nobody tells their sellers of', async () => {
+  processes = [summary];
+  const seller = await aSeller(shop, { chatEmirates: '' });
+  const product = await aProduct(db, parentsOf(seller, await aCategory(db)));
+  const pieces = [{ productId: product.id }];
+  const asked = { reference: 'WAITS01', region: 'AE', source: 'CHAT', pieces } as const;
+  await receiveLead(shop.context, asked);
+  const waiting = await health();
+  expect(waiting.marketplace?.notices.waiting).toBe(1);
+  expect(checkOf(waiting, 'Notices')).toMatchObject({ state: 'ok', text: '1 wait for their time' });
+  await db.execute(sql`update notice set due_at = now() - interval '20 minutes'`);
+  expect(checkOf(await health(), 'Notices')).toEqual({
+    name: 'Notices',
+    state: 'warning',
+    text: '1 wait, one has been due for 20 min',
+  });
+  // One that was tried waits for its next attempt.
+  await db.execute(sql`update notice set attempts = 1`);
+  expect(checkOf(await health(), 'Notices')).toMatchObject({ state: 'ok' });
 });

@@ -13,6 +13,8 @@ type Row = {
   rows: number;
   places: number;
   products: number;
+  notices: number;
+  oldestNotice: number;
   unsealed: number;
   bytes: string;
   migrations: number;
@@ -32,6 +34,9 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
         where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
       (select count(*)::int from place_change) as places,
       (select coalesce(sum(greatest(total - done, 0)), 0)::int from place_change) as products,
+      (select count(*)::int from notice) as notices,
+      (select coalesce(extract(epoch from now() - min(due_at)), 0)::float from notice
+        where due_at < now() and attempts = 0) as "oldestNotice",
       (select count(*)::int from audit_unsealed) as unsealed,
       pg_database_size(current_database())::text as bytes,
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
@@ -49,6 +54,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       ...mails,
       oldestSeconds: oldestWaitingAt === null ? 0 : (Date.now() - oldestWaitingAt.getTime()) / 1000,
     },
+    notices: { waiting: row.notices, oldestSeconds: row.oldestNotice },
     backups: {
       isRunning: backups.runningSince !== null,
       lastGoodAt: backups.lastGood?.endedAt?.toISOString() ?? null,

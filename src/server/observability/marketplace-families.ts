@@ -66,6 +66,18 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
     read: ({ mails }) => mails.failed,
   },
   {
+    name: 'dhow_notices_waiting',
+    help: 'Notices of enquiries that sellers are still to get, those of quiet hours and once a day too.',
+    type: 'gauge',
+    read: ({ notices }) => notices.waiting,
+  },
+  {
+    name: 'dhow_notices_oldest_seconds',
+    help: 'Since when the one of them that is due longest and was not tried yet has been due.',
+    type: 'gauge',
+    read: ({ notices }) => notices.oldestSeconds,
+  },
+  {
     name: 'dhow_backup_last_success_timestamp_seconds',
     help: 'When the last good backup ended; no sample where there is none.',
     type: 'gauge',

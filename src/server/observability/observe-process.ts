@@ -33,6 +33,7 @@ export async function observeProcess(config: Config, log: FastifyBaseLogger) {
       ...context,
       store: counts.store(context.store),
       sendMail: counts.sendMail(context.sendMail),
+      push: counts.push(context.push),
       observeJob: jobs.observeJob,
     }),
     /** Begins to watch the process; returns what reads its numbers. */

@@ -136,6 +136,13 @@ export const ofProcesses: readonly (Omit<Family, 'values'> & { read: Read })[] =
     ],
   },
   {
+    name: 'dhow_pushes_total',
+    help: 'Attempts to tell a device of a seller, by result; a device that is gone is told no more.',
+    type: 'counter',
+    read: ({ pushes }) =>
+      Object.entries(pushes).map(([result, value]) => ({ labels: { result }, value })),
+  },
+  {
     name: 'dhow_disk_free_bytes',
     help: 'Free space where uploads are received and stored: of the disk that has least.',
     type: 'gauge',

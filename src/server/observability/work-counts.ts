@@ -3,6 +3,7 @@ import { endedStatements } from '#database/observe-statements.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import type { AppContext, Log } from '#services/app-context.ts';
 import { rateLimited } from '#services/limit-rate.ts';
+import { isGone, type PushSender } from '#services/notices/push-sender.ts';
 import { clientErrors } from '#services/report-client-error.ts';
 import { createDurations, type Durations } from './request-counts.ts';
 import { inSpan } from './spans.ts';
@@ -17,6 +18,8 @@ export type WorkNumbers = {
   statements: Durations & { failed: number; slow: number };
   store: { [Action in StoreAction]: Outcomes };
   mails: Outcomes;
+  /** Attempts to tell a device. */
+  pushes: { sent: number; gone: number; failed: number };
   /** Refusals by rule. */
   rateLimited: { [rule: string]: number };
   clientErrors: number;
@@ -32,6 +35,7 @@ export function createWorkCounts() {
   const [renders, statements] = [createDurations(), createDurations()];
   const failed = { renders: 0, statements: 0 };
   const mails = { done: 0, failed: 0 };
+  const pushes = { sent: 0, gone: 0, failed: 0 };
   const store = Object.fromEntries(
     storeActions.map((action) => [action, { done: 0, failed: 0 }]),
   ) as Record<StoreAction, Outcomes>;
@@ -73,6 +77,21 @@ export function createWorkCounts() {
         const { requestId } = mail;
         const of = requestId === undefined ? {} : { 'dhow.request_id': requestId };
         return counted(mails, () => inSpan('send mail', of, () => send(mail), 'client'));
+      };
+    },
+    push(given: PushSender): PushSender {
+      return {
+        ...given,
+        async send(to, message) {
+          try {
+            const status = await inSpan('send push', {}, () => given.send(to, message), 'client');
+            pushes[status < 300 ? 'sent' : isGone(status) ? 'gone' : 'failed'] += 1;
+            return status;
+          } catch (error) {
+            pushes.failed += 1;
+            throw error;
+          }
+        },
       };
     },
     store(given: MediaStore): MediaStore {
@@ -121,6 +140,7 @@ export function createWorkCounts() {
       statements: { ...statements.read(), failed: failed.statements, slow },
       store,
       mails,
+      pushes,
       rateLimited: Object.fromEntries(limited),
       clientErrors: errors,
     }),

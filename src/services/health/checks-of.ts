@@ -19,6 +19,7 @@ export function checksOf(facts: Facts): HealthCheck[] {
     ...disks(facts),
     ...jobs(facts),
     ...mails(facts),
+    ...notices(facts),
     ...backups(facts),
   ];
 }
@@ -94,6 +95,16 @@ function mails({ mails: { way }, marketplace }: Facts): HealthCheck[] {
   }
   if (way === 'server') return [check('Mail', 'ok', 'Sent by a mail server')];
   return [check('Mail', 'warning', 'Written to the data folder: nobody gets them. Set SMTP_URL.')];
+}
+
+function notices({ marketplace }: Facts): HealthCheck[] {
+  if (marketplace === null) return [];
+  const { waiting, oldestSeconds } = marketplace.notices;
+  if (oldestSeconds > LONG_WAIT_SECONDS) {
+    const minutes = Math.floor(oldestSeconds / 60);
+    return [check('Notices', 'warning', `${waiting} wait, one has been due for ${minutes} min`)];
+  }
+  return [check('Notices', 'ok', waiting === 0 ? 'None waits' : `${waiting} wait for their time`)];
 }
 
 function backups({ marketplace, checkedAt }: Facts): HealthCheck[] {

@@ -26,6 +26,9 @@ type PushSenderOptions = {
   trusted?: { ca: string };
 };
 
+/** Whether a push service says of a browser with this status that it is gone: for ever. */
+export const isGone = (status: number) => status === 404 || status === 410;
+
 const TRIED_MS = 10_000;
 const KEPT_SECONDS = 24 * 60 * 60;
 

@@ -22,6 +22,7 @@ import type { AppContext } from '../app-context.ts';
 import { pauseAfter } from '../mail/deliver-mail.ts';
 import { write } from '../write.ts';
 import { leadsMail, leadsPush } from './notice-texts.ts';
+import { isGone } from './push-sender.ts';
 import { readNoticeSettings } from './read-settings.ts';
 
 /** Longer than a push can take. */
@@ -33,8 +34,6 @@ const DEVICES = { devices: 50, ofOneHost: 10 };
 /** The most that these devices are told of. */
 const MOST_PUSHED = 1000;
 
-/** Push services say so of a browser that is gone: for ever. */
-const GONE = [404, 410];
 /** What may be otherwise later. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
@@ -111,7 +110,7 @@ async function push(
     return notePushed(db, device.id, { sentAt: now, failedAt: null });
   }
   const details = { subscription: device.id, problem };
-  if (GONE.includes(status)) {
+  if (isGone(status)) {
     await deletePushSubscription(db, device.sellerId, device.id);
     return log.info(details, 'a device is gone, and is told no more');
   }

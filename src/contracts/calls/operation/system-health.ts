@@ -20,6 +20,12 @@ export const MarketplaceNumbers = z.object({
     failed: z.int().describe('Given up: an admin can have them sent again'),
     oldestSeconds: z.number().describe('Of the mail that waits longest; 0 where none does'),
   }),
+  notices: z.object({
+    waiting: z.int().describe('Of enquiries, to sellers: those of quiet hours and once a day too'),
+    oldestSeconds: z
+      .number()
+      .describe('Since the one due longest that was not tried yet was due; 0 where none is'),
+  }),
   backups: z.object({
     isRunning: z.boolean(),
     lastGoodAt: Moment.nullable(),

@@ -7,17 +7,18 @@ type Waits = { name: string; value: number; of?: string };
 /** The work that waits, as numbers. */
 export function Waiting({ health: { marketplace } }: { health: SystemHealth }) {
   if (marketplace === null) return null;
-  const { pictures, imports, placeChanges, mails, unsealedAuditEntries } = marketplace;
+  const { pictures, imports, placeChanges, mails, notices, unsealedAuditEntries } = marketplace;
   const numbers: Waits[] = [
     { name: 'Pictures', value: pictures.waiting, of: 'wait for their sizes' },
     { name: 'Imports', value: imports.rowsWaiting, of: rowsOf(imports.running) },
     { name: 'Places', value: placeChanges.productsWaiting, of: 'products to follow a change' },
     { name: 'Audit', value: unsealedAuditEntries, of: 'entries to be sealed' },
     { name: 'Mails', value: mails.waiting, of: 'to be sent' },
+    { name: 'Notices', value: notices.waiting, of: 'of enquiries, to sellers' },
   ];
   return (
     <Section title="Waiting work">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {numbers.map(({ name, value, of }) => (
           <div key={name} className="rounded-panel border border-hair bg-panel px-4 py-3">
             <dt className="text-dense text-ink-muted">{name}</dt>
