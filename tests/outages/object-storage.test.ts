@@ -18,7 +18,7 @@ import {
 const ADMIN = { ADMIN_EMAIL: 'mira@haddad.example', ADMIN_PASSWORD: 'quiet harbour at dusk' };
 const BUCKET = 'dhow-media';
 /** What a restore changes by intent, and what a move does. */
-const SETTLED = ['backup_run', 'mail', 'session', 'site_state'];
+const SETTLED = ['backup_run', 'mail', 'notice', 'push_subscription', 'session', 'site_state'];
 const FILES = 150;
 
 type Settings = Record<string, string>;

@@ -75,7 +75,7 @@ test('while push services are away sellers are mailed, and devices told later', 
   await expect
     .poll(() => metric('dhow_pushes_total{result="failed",worker="1"}'), { timeout: 30_000 })
     .toBe(1);
-  expect(await metric('dhow_notices_waiting')).toBe(1);
+  await expect.poll(() => metric('dhow_notices_waiting'), { timeout: 30_000 }).toBe(1);
   // It waits for its next attempt, and is not one that nobody looks after.
   expect(await metric('dhow_notices_oldest_seconds')).toBe(0);
   expect((await fetch(`${server.url}/shop`)).status).toBe(200);
@@ -84,7 +84,7 @@ test('while push services are away sellers are mailed, and devices told later', 
 test('what waits for a device survives a stop, which does not wait for it', async () => {
   expect(await server.stop()).toBe(0);
   server = await startServer(settings);
-  expect(await metric('dhow_notices_waiting')).toBe(1);
+  await expect.poll(() => metric('dhow_notices_waiting'), { timeout: 30_000 }).toBe(1);
   const lines = server.output();
   expect(lines).not.toContain('updates.push-service.invalid/lost');
 });
