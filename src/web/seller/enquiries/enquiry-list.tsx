@@ -1,4 +1,6 @@
 import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -28,6 +30,9 @@ export default function EnquiryList() {
       empty={{
         title: 'No enquiries yet',
         text: 'They appear here as soon as a shopper opens a chat or sends the form.',
+        action: (
+          <ActionButtonLink to={sellerAddresses.products()}>See your pieces</ActionButtonLink>
+        ),
       }}
     />
   );

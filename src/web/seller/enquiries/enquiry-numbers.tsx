@@ -1,9 +1,8 @@
 import { getSellerNumbers } from '#contracts/calls/views.ts';
-import type { SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
+import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
 import { periodsOf } from '#domain/periods.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
-import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
@@ -15,9 +14,10 @@ import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
 import { Figures } from './numbers/figures.tsx';
+import { NoNumbers } from './numbers/no-numbers.tsx';
+import { OverTime } from './numbers/over-time.tsx';
 import { PiecesTable } from './numbers/pieces-table.tsx';
 import { totalsOf } from './numbers/totals.ts';
-import { ViewsChart } from './numbers/views-chart.tsx';
 
 const sorts = [
   { value: 'enquiries', label: 'Most asked about' },
@@ -53,42 +53,47 @@ export default function EnquiryNumbers() {
       </ScreenHead>
       <EnquiryTabs />
       <QueryState query={query} what="The numbers" height="40rem">
-        {(numbers) => (
-          <div className="flex flex-col gap-10">
-            <Figures numbers={numbers} from={from} />
-            <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
-              <ViewsChart rows={numbers.days} days={days} />
-              <EnquiryChart rows={numbers.days} days={days} />
+        {(numbers) =>
+          isNothing(numbers) ? (
+            <NoNumbers />
+          ) : (
+            <div className="flex flex-col gap-10">
+              <Figures numbers={numbers} from={from} />
+              <OverTime rows={numbers.days} days={days} />
+              <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[1.4fr_1fr]">
+                <PiecesTable
+                  pieces={numbers.pieces}
+                  sort={
+                    <FilterSelect
+                      state={state}
+                      name="by"
+                      label="Order"
+                      all="Most looked at"
+                      options={sorts}
+                    />
+                  }
+                />
+                <Ranking
+                  title="Looked at, not asked about"
+                  text="A better picture, a fuller description or another price may be missing."
+                  none="Everything that was looked at was asked about, too."
+                  rows={numbers.unasked.map(({ views, ...row }) => ({ ...row, count: views }))}
+                  to={(row) => sellerAddresses.products({ q: row.name })}
+                />
+              </div>
+              <p className="text-dense text-ink-muted">
+                Your own page was looked at{' '}
+                {formatCount(totalsOf(numbers.days, from).now.pageViews)} times. Views are counted
+                once a day for each visitor, without cookies; days are those of UTC.
+              </p>
             </div>
-            <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[1.4fr_1fr]">
-              <PiecesTable
-                pieces={numbers.pieces}
-                sort={
-                  <FilterSelect
-                    state={state}
-                    name="by"
-                    label="Order"
-                    all="Most looked at"
-                    options={sorts}
-                  />
-                }
-              />
-              <Ranking
-                title="Looked at, not asked about"
-                text="A better picture, a fuller description or another price may be missing."
-                none="Everything that was looked at was asked about, too."
-                rows={numbers.unasked.map(({ views, ...row }) => ({ ...row, count: views }))}
-                to={(row) => sellerAddresses.products({ q: row.name })}
-              />
-            </div>
-            <p className="text-dense text-ink-muted">
-              Your own page was looked at {formatCount(totalsOf(numbers.days, from).now.pageViews)}{' '}
-              times. Views are counted once a day for each visitor, without cookies; days are those
-              of UTC.
-            </p>
-          </div>
-        )}
+          )
+        }
       </QueryState>
     </>
   );
 }
+
+/** Nothing in the period, nor in the one before. */
+const isNothing = ({ days, pieces, firstMove }: SellerNumbers) =>
+  days.length === 0 && pieces.length === 0 && firstMove.leads + firstMove.before.leads === 0;

@@ -1,5 +1,6 @@
 import { getCustomers } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -70,6 +71,7 @@ export default function Customers() {
       empty={{
         title: 'No customers yet',
         text: 'Add a name or a number to an enquiry, and they stand here with all that they asked.',
+        action: <ActionButtonLink to={sellerAddresses.enquiries}>Open the inbox</ActionButtonLink>,
       }}
     />
   );

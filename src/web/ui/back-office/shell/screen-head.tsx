@@ -13,7 +13,11 @@ export function ScreenHead({ title, text, children }: ScreenHeadProps) {
         </h1>
         {text && <p className="mt-0.5 text-ink-muted">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+      {children && (
+        <div className="flex flex-wrap items-center gap-2 max-md:has-[select]:w-full">
+          {children}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,0 +1,45 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { openAs, ownSeller } from './seller-session.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const screens = [
+  ['', 'No enquiries yet', 'See your pieces'],
+  ['/customers', 'No customers yet', 'Open the inbox'],
+  ['/templates', 'No templates of your own yet', 'Use this: It is available'],
+  ['/list', 'No enquiries yet', 'See your pieces'],
+  ['/numbers', 'No numbers in this time', 'See your pieces'],
+] as const;
+for (const [screen, says, leadsOn] of screens) {
+  test(`/seller/enquiries${screen} says what to do`, async ({ page, request }) => {
+    const seller = await ownSeller(request);
+    await openAs(page, seller, `/seller/enquiries${screen}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(says)).toBeVisible();
+    const way = main.getByRole('link', { name: leadsOn });
+    await expect(way.or(main.getByRole('button', { name: leadsOn }))).toBeVisible();
+    await expectSoundLayout(page, screen);
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+test('the selects above the numbers are read whole', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/enquiries/numbers');
+  for (const label of ['Region', 'Period']) {
+    const select = page.getByLabel(label, { exact: true });
+    await expect(select).toBeVisible();
+    const missing = await select.evaluate((field: HTMLSelectElement) => {
+      const free = field.cloneNode(true) as HTMLSelectElement;
+      free.removeAttribute('id');
+      free.style.cssText = 'width: max-content; position: absolute';
+      field.after(free);
+      const wanted = free.getBoundingClientRect().width;
+      free.remove();
+      return wanted - field.getBoundingClientRect().width;
+    });
+    expect(missing, label).toBeLessThanOrEqual(0);
+  }
+});
