@@ -1,13 +1,17 @@
-import { Plus } from 'lucide-react';
+import { ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyTemplate } from '#contracts/leads/reply-template.ts';
-import { deleteReplyTemplate, getReplyTemplates } from '#contracts/leads/template-calls.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import {
+  deleteReplyTemplate,
+  editReplyTemplate,
+  getReplyTemplates,
+} from '#contracts/leads/template-calls.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
 import { useUserId } from '../../use-self.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -25,7 +29,7 @@ export default function Templates() {
     <>
       <ScreenHead
         title="Reply templates"
-        text="What you answer often. Placeholders are filled from the enquiry."
+        text="What you answer often, in your order: a reply begins with the first."
       >
         <ActionButton
           look="solid"
@@ -43,7 +47,7 @@ export default function Templates() {
             <Starters mayWrite={mayWrite} onChoose={setOpen} />
           ) : (
             <ul className="divide-y divide-hair border-y border-hair">
-              {templates.map((template) => (
+              {templates.map((template, position) => (
                 <li
                   key={template._id}
                   data-row={template._id}
@@ -61,6 +65,9 @@ export default function Templates() {
                     </p>
                   </div>
                   <div className="flex gap-1.5">
+                    {position > 0 && (
+                      <MoveUp template={template} position={position} mayWrite={mayWrite} />
+                    )}
                     <ActionButton
                       disabled={!mayWrite}
                       aria-label={`Edit ${template.name}`}
@@ -96,6 +103,26 @@ export default function Templates() {
         />
       )}
     </>
+  );
+}
+
+type MoveUpProps = { template: ReplyTemplate; position: number; mayWrite: boolean };
+
+/** Changes places with the template before; the first is what a reply begins with. */
+function MoveUp({ template, position, mayWrite }: MoveUpProps) {
+  const { _id: templateId, name, text, version } = template;
+  const edit = useSend(editReplyTemplate);
+  const move = useAction(() =>
+    edit({ params: { templateId }, body: { name, text, version, position: position - 1 } }),
+  );
+  return (
+    <IconButton
+      label={`Move ${name} up`}
+      disabled={!mayWrite || move.isPending}
+      onClick={() => move.mutate(undefined)}
+    >
+      <ArrowUp size={16} aria-hidden="true" />
+    </IconButton>
   );
 }
 
