@@ -1,39 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import {
+  deliverPush,
+  openNotice,
+  shownNotices,
+  subscribeAs,
+} from '#tests/support/browser/web-push.ts';
 import { addProducts, callApi, openAs, ownSeller } from './seller-session.ts';
 
-/** A browser whose push service answers at once: that of its maker is out of reach of tests. */
-const subscribing = () => {
-  PushManager.prototype.subscribe = async () => {
-    const toJSON = () => ({
-      endpoint: `https://push.invalid/${Math.random()}`,
-      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-    });
-    return { toJSON } as unknown as PushSubscription;
-  };
-};
-
-/** Delivers what a push service would, and returns the notices that are shown. */
-async function deliver(page: Page, data: string) {
-  const devTools = await page.context().newCDPSession(page);
-  const registered = Promise.withResolvers<string>();
-  devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/seller/'));
-    if (ours) registered.resolve(ours.registrationId);
-  });
-  await devTools.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  const registrationId = await registered.promise;
-  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/seller/');
-      const notices = (await registration?.getNotifications()) ?? [];
-      return notices.map(({ title, body, data: path }) => ({ title, body, path }));
-    });
-  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
-  return shown();
-}
+/** Keys as long as real ones: nothing is sent to this device but by the test itself. */
+const subscription = () => ({
+  endpoint: `https://push.invalid/${Math.random()}`,
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+});
 
 test('enquiries are counted in the sidebar and told on this device', async ({ page, request }) => {
   const seller = await ownSeller(request);
@@ -46,8 +24,7 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   const reference = `N${seller.phone.slice(-6)}`;
   const data = { reference, productId: product?._id, region: 'IN' };
   await callApi(request, 'POST', '/enquiry', { data });
-  await page.context().grantPermissions(['notifications']);
-  await page.addInitScript(subscribing);
+  await subscribeAs(page, subscription());
   await openAs(page, seller, '/seller/enquiries');
   await expect(page.getByRole('link', { name: 'Enquiries 1 waiting' })).toBeVisible();
   await page.getByRole('button', { name: 'Tell me at once' }).click();
@@ -56,24 +33,10 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
 
   const path = '/seller/enquiries/lead';
   const told = { title: 'New enquiry: Lantern', body: 'From India', path };
-  expect(await deliver(page, JSON.stringify({ ...told, tag: 'lead' }))).toEqual([told]);
+  await deliverPush(page, JSON.stringify({ ...told, tag: 'lead' }));
+  await expect.poll(() => shownNotices(page)).toEqual([told]);
   const [worker] = page.context().serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow: (url: string) => Promise<null> };
-      NotificationEvent: new (kind: string, init: object) => Event;
-    };
-    const urls: string[] = [];
-    scope.clients.openWindow = async (url) => {
-      urls.push(url);
-      return null;
-    };
-    const [notification] = await scope.registration.getNotifications();
-    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-    while (urls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    return urls;
-  });
+  const opened = worker && (await openNotice(worker));
   expect(opened).toEqual([new URL(path, page.url()).href]);
 
   await page.goto('/seller/dashboard');

@@ -1,0 +1,54 @@
+import type { Page, Worker } from '@playwright/test';
+
+/** Delivers what a push service would to the sellers' service worker of a page. */
+export async function deliverPush(page: Page, data: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/seller/'));
+    if (ours) registered.resolve(ours.registrationId);
+  });
+  await devTools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered.promise;
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** Returns the notices that a page's service worker shows. */
+export const shownNotices = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/seller/');
+    const notices = (await registration?.getNotifications()) ?? [];
+    return notices.map(({ title, body, data: path }) => ({ title, body, path }));
+  });
+
+/** Opens the first notice, as a tap on it does; returns the addresses of the windows that are asked for. */
+export const openNotice = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (url: string) => Promise<null> };
+      NotificationEvent: new (kind: string, init: object) => Event;
+    };
+    const urls: string[] = [];
+    // A browser opens windows for a real tap alone.
+    scope.clients.openWindow = async (url) => {
+      urls.push(url);
+      return null;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    while (urls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return urls;
+  });
+
+type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** Gives a page this subscription to push: the service of the browser's maker is out of reach of tests. */
+export async function subscribeAs(page: Page, subscription: Subscription): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript((given) => {
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => given }) as unknown as PushSubscription;
+  }, subscription);
+}
