@@ -27,7 +27,13 @@ export const leadCases: readonly Case[] = [
     name: 'customers: first page',
     path: ({ seller }) => `/seller/get-customers/${seller}?limit=${ROWS}`,
   },
+  {
+    name: 'customers: by name',
+    path: ({ seller }) => `/seller/get-customers/${seller}?limit=${ROWS}&q=${CUSTOMER}%201`,
+  },
   pipeline('first page', () => ''),
+  pipeline('by reference', () => `q=${REFERENCE}`),
+  pipeline('by a piece', () => 'q=Piece%20777'),
   pipeline('lost', () => 'state=LOST'),
   pipeline('of a seller', ({ seller }) => `seller=${seller}`),
 ];

@@ -2,7 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, OpenDatabase } from '#database/database.ts';
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+};
 
 /** A database whose statements are remembered, and the tables that they would read from end to end. */
 export function watchPlans(database: OpenDatabase) {
@@ -13,28 +21,53 @@ export function watchPlans(database: OpenDatabase) {
   };
   const db = drizzle(client, { logger }) as unknown as Database;
 
+  /** Visits each step of the plans of the statements of `work`. */
+  async function walkPlans(
+    work: () => Promise<unknown>,
+    options: 'format json' | 'analyze, format json',
+    visit: (step: Plan) => void,
+  ): Promise<void> {
+    asked = [];
+    await work();
+    const statements = asked;
+    if (statements.length === 0) throw new Error('It asked for nothing');
+    const walk = (plan: Plan) => {
+      visit(plan);
+      plan.Plans?.forEach(walk);
+    };
+    for (const { query, params } of statements) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (${options}) ${query}`,
+        params,
+      );
+      for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
+    }
+  }
+
   /** Those of `tables` that the statements of `work` would read from end to end. */
   async function tablesScanned(
     tables: readonly string[],
     work: () => Promise<unknown>,
   ): Promise<string[]> {
-    asked = [];
-    await work();
-    const statements = asked;
-    if (statements.length === 0) throw new Error('It asked for nothing');
     const scanned: string[] = [];
-    const walk = (plan: Plan) => {
-      if (plan['Node Type'] === 'Seq Scan') scanned.push(plan['Relation Name'] ?? '');
-      plan.Plans?.forEach(walk);
-    };
-    for (const { query, params } of statements) {
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `explain (format json) ${query}`,
-        params,
-      );
-      for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
-    }
+    await walkPlans(work, 'format json', (step) => {
+      if (step['Node Type'] === 'Seq Scan') scanned.push(step['Relation Name'] ?? '');
+    });
     return scanned.filter((table) => tables.includes(table));
+  }
+
+  /** How many rows of a table the statements of `work` read, with those that they then left out. */
+  async function rowsRead(table: string, work: () => Promise<unknown>): Promise<number> {
+    let read = 0;
+    await walkPlans(work, 'analyze, format json', (step) => {
+      if (step['Relation Name'] !== table) return;
+      const rows =
+        (step['Actual Rows'] ?? 0) +
+        (step['Rows Removed by Filter'] ?? 0) +
+        (step['Rows Removed by Index Recheck'] ?? 0);
+      read += rows * (step['Actual Loops'] ?? 1);
+    });
+    return read;
   }
 
   /** Runs statements that fill tables, whose indexes are made when the rows are there: a third of the time. */
@@ -49,5 +82,5 @@ export function watchPlans(database: OpenDatabase) {
     await client.query(indexes.map(({ definition }) => `${definition};`).join(''));
   }
 
-  return { client, db, tablesScanned, fillUnindexed };
+  return { client, db, tablesScanned, rowsRead, fillUnindexed };
 }

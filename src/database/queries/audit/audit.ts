@@ -26,7 +26,7 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
     count: () =>
       where === undefined
         ? countRows(db, 'audit_entry')
-        : countMatching(db, auditEntry, where, sql`${id} desc`),
+        : countMatching(db, auditEntry, where, { from: sql`${id} desc` }),
     read: (piece) =>
       cutPiece(
         db

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Facet, FacetValue } from '#contracts/facets/facets.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
-import { equals, inlineNumber } from '../../planner.ts';
+import { inlineNumber } from '../../planner.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { facetCounted } from '../../schema/counted.ts';
 import { isCounted } from '../products/count-published.ts';
 import type { AttributeFilter, FilterShape } from '../products/filters.ts';
+import { ofCountedPlace } from './counted-facets.ts';
 import { type FacetedShape, type FacetKey, isCut, setOf, withoutFacet } from './facet-sets.ts';
 
 const MOST_ATTRIBUTES = 12;
@@ -35,18 +36,9 @@ export function areFromCounters({ filters, search }: FacetedShape, key: FacetKey
 }
 
 function counted({ filters }: FacetedShape, key: FacetKey): SQL {
-  const { category, subCategory, type } = withoutFacet(filters, key);
-  const { categoryId, subCategoryId, productTypeId, facet, products } = facetCounted;
-  const place = sql.placeholder('type');
-  const conditions = [
-    category && equals(categoryId, category, 'category'),
-    subCategory && equals(subCategoryId, subCategory, 'subCategory'),
-    type &&
-      sql`(${productTypeId} = ${place} or (${productTypeId} = '' and ${subCategoryId} =
-        (select sub_category_id from product_type where id = ${place})))`,
-  ].flatMap((condition) => condition ?? []);
+  const { facet, products } = facetCounted;
   return sql`select ${facet} as v, sum(${products})::int as n from ${facetCounted}
-    where ${sql.join(conditions, sql` and `)} group by 1 having sum(${products}) > 0`;
+    where ${ofCountedPlace(withoutFacet(filters, key))} group by 1 having sum(${products}) > 0`;
 }
 
 /** Selects what each product read, or each counter, has of attributes; `own` is one that is chosen. */

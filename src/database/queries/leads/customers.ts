@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CustomerQuery } from '#contracts/leads/customer.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { customer, lead } from '../../schema/lead.ts';
+import { orderFound } from '../lists/order-found.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
@@ -166,7 +167,7 @@ const selectCustomers = (db: Database, cursor: ReturnType<typeof sql<string>>) =
 export type CountedCustomer = Omit<Awaited<ReturnType<typeof selectCustomers>>[number], 'cursor'>;
 
 /** Returns a seller's customers, newest first, with how many leads each has. */
-export function listCustomers(
+export async function listCustomers(
   db: Database,
   sellerId: string,
   query: CustomerQuery,
@@ -181,12 +182,15 @@ export function listCustomers(
         )
       : undefined,
   );
+  const newest = { column: sql`${customer.createdAt}`, kind: 'moment' } as const;
+  const { by, found } = await orderFound(db, customer, query.q ? where : null, newest);
   return pageOf({
     window: query,
-    by: { column: sql`${customer.createdAt}`, kind: 'moment' },
+    by,
     order: query.order ?? 'desc',
     id: sql`${customer.id}`,
-    count: () => countMatching(db, customer, where, sql`${customer.createdAt} desc`),
+    count: async () =>
+      found ?? countMatching(db, customer, where, { from: sql`${newest.column} desc` }),
     read: (piece) => cutPiece(selectCustomers(db, piece.cursor), where, piece),
   });
 }

@@ -57,7 +57,7 @@ function listEnquiries(db: Database, query: EnquiryQuery, withSellers: boolean) 
     count: () =>
       where === undefined
         ? countRows(db, 'enquiry')
-        : countMatching(db, enquiry, where, sql`${enquiry.createdAt} desc`),
+        : countMatching(db, enquiry, where, { from: sql`${enquiry.createdAt} desc` }),
     read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
   });
 }

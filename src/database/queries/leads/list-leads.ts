@@ -4,6 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount, leadEvent } from '../../schema/lead.ts';
+import { orderFound } from '../lists/order-found.ts';
 import { type Count, cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
@@ -19,18 +20,23 @@ const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
  * Returns a seller's leads: those whose follow-up is due by `today` first, and then the newest, unless they
  * are asked for otherwise.
  */
-export function listLeads(
+export async function listLeads(
   db: Database,
   sellerId: string,
   query: LeadQuery,
   today: string,
 ): Promise<PageOf<LeadRow>> {
   const where = and(eq(lead.sellerId, sellerId), whereOf(query, today));
-  const by = sortedBy[query.sort ?? 'due'];
+  const { by, found } = await orderFound(
+    db,
+    lead,
+    query.q ? where : null,
+    sortedBy[query.sort ?? 'due'],
+  );
   const order = query.order ?? 'desc';
-  const sorted = [by.column, ...(by.thenBy ? [by.thenBy.column] : [])];
+  const columns = [by.column, ...(by.thenBy ? [by.thenBy.column] : [])];
   const cursor = sql<string[]>`array[${sql.join(
-    sorted.map((column) => sql`(${column})::text`),
+    columns.map((column) => sql`(${column})::text`),
     sql`, `,
   )}]`;
   return pageOf({
@@ -38,10 +44,11 @@ export function listLeads(
     by,
     order,
     id: sql`${lead.id}`,
-    count: () =>
-      isCounted(query)
+    count: async () =>
+      found ??
+      (isCounted(query)
         ? countLeads(db, sellerId, query)
-        : countMatching(db, lead, where, sql`${lead.createdAt} desc`),
+        : countMatching(db, lead, where, { from: sql`${lead.createdAt} desc` })),
     read: (piece) => cutPiece(selectLeads(db, cursor), where, piece),
   });
 }

@@ -176,7 +176,7 @@ export function countSeen(count: Count, skipped: number, seen: number, isMore: b
   return seen < count.total ? count : { total: seen, capped: true };
 }
 
-/** Returns a count of at most 10,000, from a subquery that stops one row later. */
-export function capCount(counted: number): Count {
-  return { total: Math.min(counted, COUNT_CAP), capped: counted > COUNT_CAP };
+/** Returns a count of at most `most`, from a subquery that stops one row later. */
+export function capCount(counted: number, most = COUNT_CAP): Count {
+  return { total: Math.min(counted, most), capped: counted > most };
 }

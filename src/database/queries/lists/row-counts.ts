@@ -29,20 +29,20 @@ export function selectRowCount(db: Database, name: CountedTable) {
 }
 
 /**
- * Returns how many rows match, at most 10,000. Counted in the order of `from`, such as from the
+ * Returns how many rows match, at most `most`. Counted in the order of `from`, such as from the
  * newest end of an index, it reads no more rows than it counts.
  */
 export async function countMatching(
   db: Database,
   table: PgTable,
   where: SQL | undefined,
-  from?: SQL,
+  { from, most = COUNT_CAP }: { from?: SQL; most?: number } = {},
 ): Promise<Count> {
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(COUNT_CAP + 1)
+    .limit(most + 1)
     .$dynamic();
-  return capCount(await db.$count((from ? rows.orderBy(from) : rows).as('counted')));
+  return capCount(await db.$count((from ? rows.orderBy(from) : rows).as('counted')), most);
 }

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
 import { type Database, rowsOf } from '../../database.ts';
+import { sortedApart } from '../../planner.ts';
 import { seller } from '../../schema/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
-import { containsWords } from '../lists/text-match.ts';
-import { isOfSellerNamed } from '../sellers/match-seller.ts';
+import { soughtBy } from './sought-leads.ts';
 
 /** Nothing of the shopper: neither the message nor the customer. */
 const columns = {
@@ -47,13 +47,17 @@ export async function listPipeline(
   query: PipelineQuery,
   today: Date,
 ): Promise<PageOf<PipelineRow>> {
-  const where = whereOf(query, today, await isOfCategory(db, query.category));
+  const sought = query.q ? await soughtBy(db, query.q) : null;
+  const where = whereOf(query, today, await isOfCategory(db, query.category), sought?.where);
+  const newest = sql`${lead.createdAt}`;
+  const isFew = sought?.isFew ?? false;
   const page = await pageOf({
     window: query,
-    by: { column: sql`${lead.createdAt}`, kind: 'moment' },
+    // Few are gathered by their indexes and then sorted; of many, a page is met soon in their order.
+    by: { column: isFew ? sortedApart(newest) : newest, kind: 'moment' },
     order: query.order ?? 'desc',
     id: sql`${lead.id}`,
-    count: () => countMatching(db, lead, where, sql`${lead.createdAt} desc`),
+    count: () => countMatching(db, lead, where, isFew ? {} : { from: sql`${newest} desc` }),
     read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
   });
   const pieces = await piecesOf(
@@ -78,19 +82,20 @@ async function piecesOf(db: Database, ids: string[]): Promise<Map<string, PieceO
   );
 }
 
-function whereOf(query: PipelineQuery, today: Date, ofCategory?: SQL): SQL | undefined {
-  const { q, state, region, days } = query;
-  const bare = q?.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase();
+function whereOf(
+  query: PipelineQuery,
+  today: Date,
+  ofCategory: SQL | undefined,
+  sought: SQL | undefined,
+): SQL | undefined {
+  const { state, region, days } = query;
   return and(
     query.seller === undefined ? undefined : eq(lead.sellerId, query.seller),
     state === undefined ? undefined : eq(lead.state, state),
     region === undefined ? undefined : eq(lead.region, region),
     days === undefined ? undefined : gte(lead.createdAt, firstDay(days, today)),
     ofCategory,
-    q && bare
-      ? sql`(${lead.reference} = ${bare} or ${isOfSellerNamed(sql`${lead.sellerId}`, q)}
-          or ${isOfPieceNamed(q)})`
-      : undefined,
+    sought,
   );
 }
 
@@ -113,10 +118,6 @@ async function isOfCategory(db: Database, category?: string): Promise<SQL | unde
   return sql`exists (select from enquiry e where e.lead_id = ${lead.id} and exists (
     select from product p where p.id = e.product_id and p.category_id = ${category} offset 0) offset 0)`;
 }
-
-/** By the words of its pieces; those of a lead itself tell of its customer too. */
-const isOfPieceNamed = (q: string): SQL =>
-  sql`${lead.id} in (select e.lead_id from enquiry e where ${containsWords(sql`e.product_name`, q)})`;
 
 function firstDay(days: number, today: Date): Date {
   const day = new Date(today.getTime() - (days - 1) * DAY_MS);

@@ -92,6 +92,14 @@ it.each(lists)('reads no whole table for %s', async (_name, query) => {
   expect((await read()).rows.length).toBeGreaterThan(0);
 });
 
+it.each([{ q: 'R000077' }, { q: 'watch 77777' }])(
+  'reads only the leads found for %j',
+  async (query) => {
+    const read = () => listPipeline(watched.db, { limit: 20, ...query }, today);
+    expect(await watched.rowsRead('lead', read)).toBeLessThan(100);
+  },
+);
+
 it('reads no whole table for the sellers who leave leads waiting', async () => {
   const read = () => listWaitingSellers(watched.db, today);
   expect(await scanned(read)).toEqual([]);

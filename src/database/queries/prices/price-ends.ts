@@ -37,8 +37,9 @@ export function priceEnds(
   if (!isMaybeRare) return walked;
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
   const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
+  const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'attributes' })}${also}`;
   return sql<PriceEnds>`(with few as materialized (
-      select ${product.priceINR} as inr, ${product.priceAED} as aed from ${rows}${inOrder}
+      select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found}${inOrder}
         limit ${inlineNumber(MANY)})
     select case when (select count(*) from few) < ${inlineNumber(MANY)}
       then ${endsOfRead(sql`few`)} else ${walked} end)`;

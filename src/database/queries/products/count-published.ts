@@ -4,6 +4,7 @@ import { equals, inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { brandCounted, productCounted } from '../../schema/counted.ts';
 import { headlineSamples, product } from '../../schema/product.ts';
+import { countedByFacet, isCountedByFacet } from '../facets/counted-facets.ts';
 import { keptCount } from '../lists/kept-count.ts';
 import { type Count, capCount } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';
@@ -111,8 +112,20 @@ const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShap
     words: terms.known,
     within: product.document,
   };
-  const where = publishedWhere(shape, null, { isFoundByWord: search?.isRare ?? false });
+  const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'attributes' });
   return selectCountUpToCap(db, where, sought, {});
+});
+
+const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) => {
+  const where = publishedWhere(shape, null, { foundBy: 'attributes' });
+  const most = inlineNumber(COUNT_CAP + 1);
+  return db
+    .select({
+      total: sql<number>`(case when exists (select from hidden_place)
+        then (select count(*) from ${takeSome(sql`1 as one`, where, null, COUNT_CAP + 1)} as counted)
+        else least(${countedByFacet(shape)}, ${most}) end)::int`,
+    })
+    .from(sql`(select 1) as one`);
 });
 
 /**
@@ -139,6 +152,10 @@ export async function countPublished(
 }
 
 async function counted(db: Database, filters: Filters, search: SearchQuery | null) {
+  if (search === null && isCountedByFacet(filters)) {
+    const statement = totalByFacet(db, filterShape(filters));
+    return onlyRow(await statement.execute(filterValues(filters))).total;
+  }
   const statement = total(db, filterShape(filters), search && searchShape(search));
   return onlyRow(await statement.execute({ ...filterValues(filters), ...search })).total;
 }

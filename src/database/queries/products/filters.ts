@@ -101,20 +101,24 @@ export const ofTypeOrPlace = [
 
 /**
  * The condition for products that match every filter: for published ones, unless it asks for others. Of
- * those that are found by a rare word, place and price are only tested: no index is read for them.
+ * those that are found by a rare word, place and price are only tested, and of those found by their
+ * attributes the category: no index is read for them.
  */
 export function publishedWhere(
   shape: FilterShape,
   search: SearchShape | null,
-  { isFoundByWord = false } = {},
+  { foundBy }: { foundBy?: 'word' | 'attributes' | undefined } = {},
 ): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
+  const isFoundByWord = foundBy === 'word';
   const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
+  const isWideApart = isFoundByWord || (foundBy === 'attributes' && shape.attributes !== undefined);
+  const wide = isWideApart ? sortedApart(product.categoryId) : product.categoryId;
   const price = tested(priceColumn(shape));
   return and(
     isListed(shape.availability),
     seller && equals(product.sellerId, seller, 'seller'),
-    category && equals(tested(product.categoryId), category, 'category'),
+    category && equals(wide, category, 'category'),
     subCategory && equals(tested(product.subCategoryId), subCategory, 'subCategory'),
     type && ofType,
     brand && equals(product.brand, brand, 'brand'),

@@ -47,7 +47,9 @@ function weighed(shape: RelevantShape): SQL {
     : sql``;
   const columns = sql`${product.createdAt} as created_at, ${relevance(search)} as weight${prices}`;
   const kinds = shape.isHint ? kindsOfHints(search) : kindsOfMatches(search);
-  const where = publishedWhere(shape.filters, null, { isFoundByWord: shape.search.isRare });
+  const where = publishedWhere(shape.filters, null, {
+    foundBy: shape.search.isRare ? 'word' : undefined,
+  });
   return takeByPriority(columns, where, kinds, shape.isHint ? HINT_CAP : SEARCH_CAP);
 }
 

@@ -1,0 +1,34 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { equals } from '../../planner.ts';
+import { facetCounted } from '../../schema/counted.ts';
+import type { FilterShape, Filters } from '../products/filters.ts';
+
+/** The condition for the counters of a place's attributes. */
+export function ofCountedPlace({ category, subCategory, type }: FilterShape): SQL | undefined {
+  const { categoryId, subCategoryId, productTypeId } = facetCounted;
+  const place = sql.placeholder('type');
+  return and(
+    category && equals(categoryId, category, 'category'),
+    subCategory && equals(subCategoryId, subCategory, 'subCategory'),
+    type &&
+      sql`(${productTypeId} = ${place} or (${productTypeId} = '' and ${subCategoryId} =
+        (select sub_category_id from product_type where id = ${place})))`,
+  );
+}
+
+/**
+ * Whether counters give the count of a list: only places are filtered by, and one attribute, of which no
+ * product has two of the values. A number is one; of choices a product may have several.
+ */
+export function isCountedByFacet({ attributes = [], ...others }: Filters): boolean {
+  const { category: _, subCategory: __, type: ___, currency: ____, ...further } = others;
+  const [only, second] = attributes;
+  if (only === undefined || second !== undefined) return false;
+  const isOne = only.facets.length === 1 || only.facets.every((facet) => facet.includes('='));
+  return isOne && Object.values(further).every((filter) => filter === undefined);
+}
+
+/** The number of products of such a list, but for those of a place that was hidden a moment ago. */
+export const countedByFacet = (shape: FilterShape): SQL => sql`(
+  select coalesce(sum(${facetCounted.products}), 0) from ${facetCounted}
+    where ${and(ofCountedPlace(shape), sql`${facetCounted.facet} = any(${sql.placeholder('facets0')}::text[])`)})`;
