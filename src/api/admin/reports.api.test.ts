@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedThing } from '#contracts/reports/report.ts';
+import type { Report, ReportAnswer, ReportedThing } from '#contracts/reports/report.ts';
 import { listReported } from '#database/queries/reports/report-queue.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { mail } from '#database/schema/mail.ts';
-import { report } from '#database/schema/report.ts';
+import { report, reportAnswer } from '#database/schema/report.ts';
 import { expireNext } from '#services/privacy/expire-old.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -52,6 +52,13 @@ const messages = async () =>
   );
 const shown = async () =>
   (await send('GET', '/get-product')).body.map(({ name }: { name: string }) => name).sort();
+
+async function remove(id: string) {
+  const url = `/seller/delete-product/${id}`;
+  const { authorization: headers } = world.seller;
+  const { statusCode } = await test.app.inject({ method: 'DELETE', url: `/api${url}`, headers });
+  expect(statusCode).toBe(200);
+}
 
 describe('the queue', () => {
   it('has each piece and shop once, with its reports, the longest waiting first', async () => {
@@ -207,13 +214,6 @@ describe('an answer', () => {
 });
 
 describe('of a piece that its seller deletes', () => {
-  const remove = async (id: string) => {
-    const url = `/seller/delete-product/${id}`;
-    const { authorization: headers } = world.seller;
-    const { statusCode } = await test.app.inject({ method: 'DELETE', url: `/api${url}`, headers });
-    expect(statusCode).toBe(200);
-  };
-
   it('the reports stand under the seller, with the name that the piece had, and are answered there', async () => {
     await leave({ productId: world.ring.id }, { reason: 'stolen', words: 'It was mine.' });
     await leave({ sellerId: world.seller.id }, { reason: 'conduct' });
@@ -241,6 +241,47 @@ describe('of a piece that its seller deletes', () => {
       { reports: 1, subject: { kind: 'product', name: 'Ring', listed: false, takenDown: false } },
     ]);
     expect(await test.db.select().from(report)).toHaveLength(1);
+  });
+});
+
+describe('of a piece that was reported before names were kept', () => {
+  const forget = async () => {
+    await test.db.update(report).set({ productName: '' });
+    await test.db.update(reportAnswer).set({ productName: '' });
+  };
+  const open = async () =>
+    (await send('GET', `/admin/get-report/${world.seller.id}`)).body.open.map(
+      ({ reason, deletedPiece }: Report) => [reason, deletedPiece],
+    );
+  const answered = async () =>
+    (await send('GET', '/admin/get-report-answers')).body.map(({ subject }: ReportAnswer) => [
+      subject.kind,
+      subject.name,
+    ]);
+
+  it('the name is kept when it is deleted', async () => {
+    await leave({ productId: world.ring.id });
+    await answer({ outcome: 'NO_ACTION' });
+    await leave({ productId: world.ring.id });
+    await forget();
+    await remove(world.ring.id);
+    expect(await open()).toEqual([['counterfeit', 'Ring']]);
+    expect(await answered()).toEqual([['product', 'Ring']]);
+  });
+
+  it('it is said of one that is deleted already, where only a piece can be meant', async () => {
+    await leave({ sellerId: world.seller.id }, { reason: 'conduct' });
+    await leave({ productId: world.watch.id }, { reason: 'stolen' });
+    await leave({ productId: world.ring.id });
+    await answer({ outcome: 'TAKEN_DOWN', reason: 'authenticity' });
+    await remove(world.ring.id);
+    await remove(world.watch.id);
+    await forget();
+    expect(await open()).toEqual([
+      ['stolen', ''],
+      ['conduct', null],
+    ]);
+    expect(await answered()).toEqual([['product', '']]);
   });
 });
 

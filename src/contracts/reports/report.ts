@@ -48,7 +48,7 @@ const outcomes = ['NO_ACTION', 'ASKED', 'TAKEN_DOWN'] as const;
 export const ReportOutcome = z.enum(outcomes, `outcome must be ${outcomes.join(', ')}`);
 export type ReportOutcome = z.infer<typeof ReportOutcome>;
 
-/** A piece or a shop as the queue shows it; of a piece that is deleted the name alone, without an id. */
+/** A piece or a shop as the queue shows it; of a piece that is deleted the name alone, if it was kept. */
 export const ReportSubject = z.object({
   kind: z.enum(['product', 'seller']),
   _id: z.string(),
@@ -87,7 +87,9 @@ export const Report = z.object({
   deletedPiece: z
     .string()
     .nullable()
-    .describe('The name of the piece that it is about, where that is deleted'),
+    .describe(
+      'The name of the piece that it is about, where that is deleted; empty where it was not kept',
+    ),
   createdAt: z.string(),
 });
 export type Report = z.infer<typeof Report>;

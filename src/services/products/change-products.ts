@@ -4,6 +4,7 @@ import {
   lockAnyProduct,
   updateProduct,
 } from '#database/queries/products/write-product.ts';
+import { keepNameOfReported } from '#database/queries/reports/reports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -56,6 +57,7 @@ export async function removeProduct(
     const locked = await lockManaged(db, actor, id);
     if (locked === null) throw notFound('product');
     const { media, ...before } = locked;
+    await keepNameOfReported(db, id);
     await deleteProduct(db, id);
     touch(...tagsOfComing(before));
     await audit(db, actor, {

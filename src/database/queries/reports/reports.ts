@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnswerQuery, ReportInput } from '#contracts/reports/report.ts';
+import { reasonsFor } from '#domain/report-reasons.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
 import { newestFirst } from '../inbox.ts';
@@ -33,15 +34,32 @@ export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
   );
 }
 
-/** The name of a piece that is deleted, else null. */
-const deletedPiece = ({ productId, productName }: typeof report | typeof reportAnswer) =>
-  sql<string | null>`case when ${productId} is null then nullif(${productName}, '') end`;
+/** What only a piece can be reported for. */
+const ofPieces = reasonsFor.product.filter((reason) => !reasonsFor.seller.includes(reason));
+
+type Table = typeof report | typeof reportAnswer;
+
+/** The name of a piece that is deleted, empty where it was not kept; else null. */
+const deletedPiece = ({ productId, productName }: Table, isOfPiece: SQL) =>
+  sql<string | null>`case when ${productId} is null and (${productName} <> '' or ${isOfPiece})
+    then ${productName} end`;
+
+/** Keeps the name of a piece that is about to be deleted with its reports and answers that have none. */
+export async function keepNameOfReported(db: Database, id: string): Promise<void> {
+  for (const table of [report, reportAnswer]) {
+    await db
+      .update(table)
+      .set({ productName: sql`(select p.name from product p where p.id = ${id})` })
+      .where(and(eq(table.productId, id), eq(table.productName, '')));
+  }
+}
 
 /** Returns the newest open reports of a piece or shop, and of pieces of the shop that are deleted. */
 export function listOpenReports(db: Database, subject: string) {
   const { id, reason, words, email, createdAt } = report;
+  const isOfPiece = inArray(reason, ofPieces);
   return db
-    .select({ id, reason, words, email, createdAt, deletedPiece: deletedPiece(report) })
+    .select({ id, reason, words, email, createdAt, deletedPiece: deletedPiece(report, isOfPiece) })
     .from(report)
     .where(and(isOpen, sql`${subjectId} = ${subject}`))
     .orderBy(desc(createdAt), desc(id))
@@ -97,7 +115,7 @@ function selectAnswers(db: Database, cursor: SQL<string>) {
     .select({
       ...answerColumns,
       ...subjectColumns,
-      deletedPiece: deletedPiece(reportAnswer),
+      deletedPiece: deletedPiece(reportAnswer, eq(outcome, 'TAKEN_DOWN')),
       cursor,
     })
     .from(reportAnswer)

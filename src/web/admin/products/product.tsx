@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { AttributeChange } from '#contracts/attributes/values.ts';
 import type { TakingDown } from '#contracts/availability/availability.ts';
 import {
@@ -84,7 +84,8 @@ export default function Products() {
   const refresh = useRefresh();
   const dialog = useOpenDialog();
   const { down, up } = useTakeDown();
-  const [said, setSaid] = useState(nothingSaid);
+  const asking = useForm({ defaultValues: nothingSaid });
+  const said = asking.watch();
   const settingAttribute = useSetAttribute(stepOf);
   const remove = useSend(productCalls.admin.remove);
   return (
@@ -120,7 +121,13 @@ export default function Products() {
             settingAttribute,
             {
               label: 'Take down',
-              form: <TakeDownFields said={said} onChange={setSaid} />,
+              form: (
+                <FormProvider {...asking}>
+                  <div className="mt-4 flex flex-col gap-4">
+                    <TakeDownFields />
+                  </div>
+                </FormProvider>
+              ),
               isReady: isSaid(said),
               run: async (product) => (await down(product, said)).undo,
               step: stepOf({

@@ -1,11 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { TakeDownReason } from '#contracts/availability/availability.ts';
 import { ReportOutcome as Outcomes, type ReportOutcome } from '#contracts/reports/report.ts';
-import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
-import { SelectField, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TakeDownFields } from '../products/take-down/take-down-fields.tsx';
 import { outcomes } from './outcomes.ts';
-
-const reasons = TakeDownReason.options.map((value) => ({ value, label: takeDownReasons[value] }));
 
 const told: Readonly<Record<ReportOutcome, string>> = {
   NO_ACTION: 'Nothing changes, and the seller is told nothing.',
@@ -49,16 +46,9 @@ export function AnswerFields({ kind }: { kind: 'product' | 'seller' }) {
         )}
         {outcome && <p className="mt-1 text-dense text-ink-muted">{told[outcome]}</p>}
       </fieldset>
-      {outcome === 'TAKEN_DOWN' && (
-        <SelectField name="reason" label="Reason" placeholder="Choose a reason" options={reasons} />
-      )}
-      {(outcome === 'ASKED' || outcome === 'TAKEN_DOWN') && (
-        <TextAreaField
-          name="words"
-          label={outcome === 'ASKED' ? 'Message to the seller' : 'What the seller should know'}
-          rows={3}
-          maxLength={500}
-        />
+      {outcome === 'TAKEN_DOWN' && <TakeDownFields />}
+      {outcome === 'ASKED' && (
+        <TextAreaField name="words" label="Message to the seller" rows={3} maxLength={500} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { outcomes } from './outcomes.ts';
 import { ReportTabs } from './report-tabs.tsx';
-import { pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
+import { nameOfSubject, pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
 
 const columns: CallColumn<typeof getReportAnswers>[] = [
   pictureColumn,
@@ -72,7 +72,7 @@ export default function AnsweredReports() {
       list={list}
       numbers={adminPages}
       tabs={<ReportTabs />}
-      nameOf={(row) => row.subject.name}
+      nameOf={(row) => nameOfSubject(row.subject)}
       empty={{ title: 'Nothing is answered yet', text: 'What you answer to reports appears here.' }}
     />
   );

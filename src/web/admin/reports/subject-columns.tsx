@@ -7,6 +7,10 @@ import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 
 type About = { subject: ReportSubject };
 
+/** What it is called, also where that was not kept of a piece that is deleted. */
+export const nameOfSubject = ({ name }: ReportSubject): string =>
+  name === '' ? 'A piece that is deleted' : name;
+
 /** The columns that show a reported piece or shop. */
 export const pictureColumn: ListColumn<About, never> = {
   key: 'image',
@@ -21,13 +25,13 @@ export const subjectColumn: ListColumn<About, never> = {
   title: 'What',
   card: 'title',
   cell: ({ subject }) => (
-    <bdi className="line-clamp-2 font-medium" title={subject.name}>
-      {subject.name}
+    <bdi className="line-clamp-2 font-medium" title={nameOfSubject(subject)}>
+      {nameOfSubject(subject)}
     </bdi>
   ),
   note: ({ subject }) =>
     (subject.brand !== '' || !subject.listed) && <SubjectNote subject={subject} />,
-  text: ({ subject }) => subject.name,
+  text: ({ subject }) => nameOfSubject(subject),
 };
 
 export const sellerColumn: ListColumn<About, never> = {
@@ -49,8 +53,9 @@ export const sellerColumn: ListColumn<About, never> = {
 };
 
 /** The brand, and that shoppers do not see it. */
-function SubjectNote({ subject: { brand, takenDown, listed, kind } }: About) {
-  const hidden = takenDown ? 'Taken down' : kind === 'seller' ? 'Not active' : 'Not in the lists';
+function SubjectNote({ subject: { _id, brand, takenDown, listed, kind } }: About) {
+  const notThere = _id === '' ? 'Deleted' : 'Not in the lists';
+  const hidden = takenDown ? 'Taken down' : kind === 'seller' ? 'Not active' : notThere;
   return (
     <span className="flex flex-wrap gap-x-2 text-fine">
       {brand && <bdi className="text-ink-muted wrap-anywhere">{brand}</bdi>}

@@ -25,7 +25,13 @@ export function WhatWasSaid({ reported }: { reported: ReportedThingInFull }) {
             </p>
             {deletedPiece !== null && (
               <p className="text-dense text-ink-soft wrap-anywhere">
-                About <bdi>{deletedPiece}</bdi>, a piece that is deleted
+                {deletedPiece === '' ? (
+                  'About a piece that is deleted; its name was not kept'
+                ) : (
+                  <>
+                    About <bdi>{deletedPiece}</bdi>, a piece that is deleted
+                  </>
+                )}
               </p>
             )}
             {words && (

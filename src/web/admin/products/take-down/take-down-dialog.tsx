@@ -1,15 +1,11 @@
-import { TakeDownReason, TakingDown } from '#contracts/availability/availability.ts';
+import { type TakeDownReason, TakingDown } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { isolate } from '#domain/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { SelectField, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import type { Said } from './take-down-fields.tsx';
+import { nothingSaid, type Said, TakeDownFields } from './take-down-fields.tsx';
 import { tellDone, useTakeDown } from './use-take-down.ts';
 
 type TakeDownDialogProps = { product: ManagedProduct; onClose: () => void };
-
-const reasons = TakeDownReason.options.map((value) => ({ value, label: takeDownReasons[value] }));
 
 /** Takes one piece down, for a reason that its seller is told. */
 export function TakeDownDialog({ product, onClose }: TakeDownDialogProps) {
@@ -18,7 +14,7 @@ export function TakeDownDialog({ product, onClose }: TakeDownDialogProps) {
     <FormDialog<Said, { reason: TakeDownReason; words: string }>
       title={`Take down ${isolate(product.name)}`}
       schema={TakingDown as never}
-      defaults={{ reason: '', words: '' }}
+      defaults={nothingSaid}
       draftKey={`take-down:${product._id}`}
       submit="Take down"
       busy="Taking down..."
@@ -28,8 +24,7 @@ export function TakeDownDialog({ product, onClose }: TakeDownDialogProps) {
       <p className="text-ink-soft">
         Shoppers do not see it any more. The seller is told by mail, and can ask for another look.
       </p>
-      <SelectField name="reason" label="Reason" placeholder="Choose a reason" options={reasons} />
-      <TextAreaField name="words" label="What the seller should know" rows={3} maxLength={500} />
+      <TakeDownFields />
     </FormDialog>
   );
 }

@@ -1,5 +1,7 @@
-import { OTHER_NEEDS_WORDS, TakeDownReason } from '#contracts/availability/availability.ts';
+import { useFormContext } from 'react-hook-form';
+import { TakeDownReason } from '#contracts/availability/availability.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { SelectField, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 
 /** What an admin says who takes pieces down; without a reason until one is chosen. */
 export type Said = { reason: TakeDownReason | ''; words: string };
@@ -10,40 +12,20 @@ export const nothingSaid: Said = { reason: '', words: '' };
 export const isSaid = ({ reason, words }: Said): boolean =>
   reason !== '' && (reason !== 'other' || words.trim() !== '');
 
-type TakeDownFieldsProps = { said: Said; onChange: (said: Said) => void };
+const reasons = TakeDownReason.options.map((value) => ({ value, label: takeDownReasons[value] }));
 
-/** Asks why pieces are taken down. */
-export function TakeDownFields({ said, onChange }: TakeDownFieldsProps) {
+/** Asks the surrounding form why pieces are taken down: `reason` and `words`. */
+export function TakeDownFields() {
+  const isOther = useFormContext<Said>().watch('reason') === 'other';
   return (
-    <div className="mt-4 grid gap-4 text-dense">
-      <label className="block font-medium">
-        <span className="mb-1.5 block">Reason</span>
-        <select
-          className="back-office-input font-normal"
-          value={said.reason}
-          onChange={({ target }) => onChange({ ...said, reason: target.value as Said['reason'] })}
-        >
-          <option value="">Choose a reason</option>
-          {TakeDownReason.options.map((reason) => (
-            <option key={reason} value={reason}>
-              {takeDownReasons[reason]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="block font-medium">
-        <span className="mb-1.5 block">
-          What the seller should know{said.reason !== 'other' && ' (optional)'}
-        </span>
-        <textarea
-          rows={3}
-          maxLength={500}
-          value={said.words}
-          title={said.reason === 'other' ? OTHER_NEEDS_WORDS : undefined}
-          onChange={({ target }) => onChange({ ...said, words: target.value })}
-          className="back-office-input font-normal"
-        />
-      </label>
-    </div>
+    <>
+      <SelectField name="reason" label="Reason" placeholder="Choose a reason" options={reasons} />
+      <TextAreaField
+        name="words"
+        label={`What the seller should know${isOther ? '' : ' (optional)'}`}
+        rows={3}
+        maxLength={500}
+      />
+    </>
   );
 }
