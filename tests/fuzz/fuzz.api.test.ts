@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { Failure } from '#contracts/response.ts';
+import { customer, lead, replyTemplate } from '#database/schema/lead.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { requestsTo } from './requests.ts';
+import { type GeneratedRequest, requestsTo } from './requests.ts';
+import { soundValues } from './sound-values.ts';
 
 /** On each database, and not the same ones. */
 const REQUESTS = 5_000;
+const LEAD_REQUESTS = 1_500;
 /** The same each time, so that no change fails by another's fault; other numbers find other things. */
 const seed = Number(process.env.FUZZ_SEED ?? (inject('postgresUrl') ? 2 : 1));
 
 const test = await sharedApp({ limitScale: 1000 });
 let known: { ids: string[]; tokens: string[] };
+let ofLeads: Parameters<typeof requestsTo>[1];
 
 beforeAll(async () => {
   const [seller, other, pending] = [
@@ -27,22 +31,74 @@ beforeAll(async () => {
     ids: [product.id, seller.id, other.id, category.id, category.sub.id, category.type.id],
     tokens: [seller.token, other.token, pending.token, admin.token],
   };
+  for (const index of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const form = { reference: `FUZZED${index}`, region: 'IN', pieces: [{ productId: product.id }] };
+    const payload = { ...form, name: 'Meera', phone: `987654321${index}`, message: 'Hello' };
+    const url = '/api/enquiry-form';
+    await test.app.inject({ method: 'POST', url, payload: { ...payload, consent: true } });
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/seller/add-reply-template',
+      headers: seller.authorization,
+      payload: { name: `Here ${index}`, text: 'It is here.' },
+    });
+  }
+  const idsOf = async (table: typeof lead | typeof customer | typeof replyTemplate) =>
+    (await test.db.select({ id: table.id }).from(table)).map(({ id }) => id);
+  const [leads, customers, templates] = [
+    await idsOf(lead),
+    await idsOf(customer),
+    await idsOf(replyTemplate),
+  ];
+  known.ids.push(...leads.slice(0, 1), ...customers.slice(0, 1), ...templates.slice(0, 1));
+  ofLeads = {
+    ids: known.ids,
+    tokens: [seller.token, seller.token, seller.token, ...known.tokens],
+    params: { userId: [seller.id], leadId: leads, customerId: customers, templateId: templates },
+    fields: soundValues([product.id]),
+  };
 });
+
+/** Sends what was generated, and returns the status, which is never a 5xx. */
+async function statusOf({ method, url, headers, payload }: GeneratedRequest): Promise<number> {
+  const response = await test.app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload !== undefined && { payload }),
+  });
+  expect(response.statusCode).toBeLessThan(500);
+  if (response.statusCode >= 400 && method !== 'HEAD') Failure.parse(response.json());
+  return response.statusCode;
+}
+
+const isOfLeads = (url: string) =>
+  /:leadId|:customerId|:templateId|-leads\/|customers|reply-template|\/enquiry/.test(url);
+
+it(`answers ${LEAD_REQUESTS} requests about leads without a 5xx, some of each to the end`, async () => {
+  const routes = test.routes.filter(({ url, method }) => isOfLeads(url) && method !== 'HEAD');
+  const done = new Set<string>();
+  const request = fc.oneof(
+    ...routes.map((route) =>
+      requestsTo(route, ofLeads).map((request) => ({ ...request, route: route.url })),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(request, async ({ route, ...request }) => {
+      if ((await statusOf(request)) < 400) done.add(route);
+    }),
+    { seed, numRuns: LEAD_REQUESTS, endOnFailure: true },
+  );
+  expect(routes.map(({ url }) => url).filter((url) => !done.has(url))).toEqual([]);
+}, 600_000);
 
 it(`answers ${REQUESTS} generated requests without a 5xx (FUZZ_SEED=${seed})`, async () => {
   const request = fc.oneof(...test.routes.map((route) => requestsTo(route, known)));
   const statuses = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(request, async ({ method, url, headers, payload }) => {
-      const response = await test.app.inject({
-        method: method as 'GET',
-        url,
-        headers,
-        ...(payload !== undefined && { payload }),
-      });
-      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-      expect(response.statusCode).toBeLessThan(500);
-      if (response.statusCode >= 400 && method !== 'HEAD') Failure.parse(response.json());
+    fc.asyncProperty(request, async (request) => {
+      const status = await statusOf(request);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     { seed, numRuns: REQUESTS, endOnFailure: true },
   );

@@ -3,7 +3,14 @@ import type { GuardedRoute } from '#api/guard.ts';
 import { multipart } from '#tests/support/files/multipart.ts';
 import { cursor, nastyFile, nastyText, nastyValue } from './nasty-values.ts';
 
-type Known = { ids: readonly string[]; tokens: readonly string[] };
+type Known = {
+  ids: readonly string[];
+  tokens: readonly string[];
+  /** Ids by the name that a parameter of an address has. */
+  params?: Readonly<Record<string, readonly string[]>>;
+  /** Values that a field of a body can have, by its name. */
+  fields?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+};
 export type GeneratedRequest = {
   method: string;
   url: string;
@@ -18,7 +25,7 @@ export function requestsTo(route: GuardedRoute, known: Known): fc.Arbitrary<Gene
   const names = [...namesOf(route.schema?.querystring), 'page', 'limit', 'sort', 'q', 'after'];
   return fc
     .record({
-      path: fc.array(id, { minLength: 3, maxLength: 3 }),
+      path: fc.tuple(...paramsOf(route.url).map((name) => idOf(known.params?.[name], id))),
       query: fc.array(
         fc.oneof(
           fc.tuple(fc.constantFrom(...names), fc.oneof(nastyText, id)),
@@ -29,7 +36,7 @@ export function requestsTo(route: GuardedRoute, known: Known): fc.Arbitrary<Gene
       token: fc.option(
         fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known.tokens) }, nastyText),
       ),
-      body: bodyOf(route, value),
+      body: bodyOf(route, value, known.fields),
     })
     .map(({ path, query, token, body }) => ({
       method: route.method,
@@ -41,6 +48,14 @@ export function requestsTo(route: GuardedRoute, known: Known): fc.Arbitrary<Gene
       ...(route.method !== 'GET' && body.payload !== undefined && { payload: body.payload }),
     }));
 }
+
+const paramsOf = (url: string) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+/** Mostly what such a parameter names. */
+const idOf = (named: readonly string[] | undefined, id: fc.Arbitrary<string>) =>
+  named === undefined
+    ? id
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...named) }, { weight: 1, arbitrary: id });
 
 const headerSafe = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
@@ -62,12 +77,21 @@ function safeEncode(text: string): string {
 type Body = { headers: Record<string, string>; payload?: string | Buffer };
 
 /** JSON, broken JSON, forms with and without files, and nothing at all. */
-function bodyOf(route: GuardedRoute, value: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
-  const names = [...namesOf(route.schema?.body), ...formFields];
+function bodyOf(
+  route: GuardedRoute,
+  value: fc.Arbitrary<unknown>,
+  sound: Known['fields'],
+): fc.Arbitrary<Body> {
+  const own = namesOf(route.schema?.body);
+  const names = [...own, ...formFields];
   const fields = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 8 });
   const json = { 'content-type': 'application/json' };
-  return fc.oneof(
+  const broken = fc.oneof(
     fields.map((body) => ({ headers: json, payload: JSON.stringify(body) })),
+    fields.map((body) => ({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(asTexts(body)).toString(),
+    })),
     nastyText.map((payload) => ({ headers: json, payload })),
     fc.jsonValue().map((body) => ({ headers: json, payload: JSON.stringify(body) })),
     fc
@@ -85,6 +109,16 @@ function bodyOf(route: GuardedRoute, value: fc.Arbitrary<unknown>): fc.Arbitrary
     nastyText.map((payload) => ({ headers: { 'content-type': 'text/plain' }, payload })),
     fc.constant({ headers: {} }),
   );
+  if (sound === undefined) return broken;
+  const taken = own.flatMap((name) => (sound[name] === undefined ? [] : [[name, sound[name]]]));
+  const whole = fc
+    .tuple(
+      fc.record(Object.fromEntries(taken), { requiredKeys: [] }),
+      fc.option(fc.tuple(fc.constantFrom(...names), value), { freq: 2 }),
+    )
+    .map(([body, wrong]) => (wrong === null ? body : { ...body, [wrong[0]]: wrong[1] }))
+    .map((body) => ({ headers: json, payload: JSON.stringify(body) }));
+  return fc.oneof({ weight: 3, arbitrary: whole }, { weight: 1, arbitrary: broken });
 }
 
 /** What a form can carry: an object's own `toString` may be anything. */
@@ -92,7 +126,7 @@ const asTexts = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'object' ? JSON.stringify(value) : value,
+      typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   );
 
@@ -129,9 +163,16 @@ const formFields = [
   'status',
   'token',
   'INR',
+  'reference',
+  'region',
+  'pieces',
+  'message',
+  'consent',
+  'ids',
 ];
 
 function namesOf(schema: unknown): string[] {
-  const shape = (schema as { shape?: object } | undefined)?.shape;
-  return shape === undefined ? [] : Object.keys(shape);
+  // What is transformed afterwards has its fields within.
+  const { shape, in: before } = (schema ?? {}) as { shape?: object; in?: { shape?: object } };
+  return Object.keys(shape ?? before?.shape ?? {});
 }
