@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grainOf, namePeriod, periodsOf, sumByPeriod } from './periods.ts';
+import { grainOf, namePeriod, periodsBefore, periodsOf, sumByPeriod } from './periods.ts';
 
 const today = new Date('2026-03-02T23:10:00Z');
 
@@ -67,4 +67,15 @@ test('periods in words', () => {
   expect(namePeriod({ from: '2026-03-02', until: '2026-03-02' })).toBe('2 Mar');
   expect(namePeriod({ from: '2026-03-02', until: '2026-03-08' })).toMatch(/^2\s?–\s?8 Mar$/);
   expect(namePeriod({ from: '2026-02-24', until: '2026-03-02' })).toMatch(/^24 Feb\s?–\s?2 Mar$/);
+});
+
+test.each([30, 90, 365])('the %i days before follow one another up to the first', (days) => {
+  for (const grain of ['day', 'week', 'month'] as const) {
+    const periods = periodsOf(days, today, grain);
+    const before = periodsBefore(periods, days);
+    expect(before).toHaveLength(periods.length);
+    expect(Date.parse(periods[0]?.from ?? '') - Date.parse(before.at(-1)?.until ?? '')).toBe(
+      86_400_000,
+    );
+  }
 });

@@ -54,6 +54,12 @@ export function periodsOf(days: number, today: Date, grain = grainOf(days)): Per
   }));
 }
 
+/** Returns the same periods of as many `days` before. */
+export function periodsBefore(periods: readonly Period[], days: number): Period[] {
+  const earlier = (day: string) => dayOf(timeOf(day) - days * DAY_MS);
+  return periods.map(({ from, until }) => ({ from: earlier(from), until: earlier(until) }));
+}
+
 /** Returns each period with the sums of `numbersOf` over the rows whose days are within; other rows are left out. */
 export function sumByPeriod<Row extends { day: string }, Key extends string>(
   periods: readonly Period[],

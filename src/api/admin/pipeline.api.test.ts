@@ -182,6 +182,19 @@ describe('conversion', () => {
     expect((await numbers(4)).categories[0]).toMatchObject({ views: 50, before: { views: 30 } });
   });
 
+  it('is counted by day of one category alone', async () => {
+    await fill();
+    const of = async ({ id }: { id: string }) =>
+      (await get<PipelineNumbers>(`/lead-numbers?days=30&category=${id}`)).body;
+    const rings = await of(world.rings);
+    expect(rings.days).toEqual([
+      { day: dayOf(3 * DAY), region: 'IN', views: 7, enquiries: 0, won: 0 },
+    ]);
+    expect(rings.categories).toHaveLength(2);
+    const watches = (await of(world.watches)).days;
+    expect(watches.map(({ views }) => views).reduce((sum, views) => sum + views)).toBe(100);
+  });
+
   it('is the same once days are added up, and goes on where there is more', async () => {
     await fill();
     const [month, week] = [await numbers(), await numbers(7)];

@@ -32,7 +32,7 @@ export function adminPipeline(app: Api, context: AppContext): void {
     }));
   });
 
-  endpoint(app, getPipelineNumbers, (request) => pipelineNumbers(db, request.query.days, now()));
+  endpoint(app, getPipelineNumbers, (request) => pipelineNumbers(db, request.query, now()));
 }
 
 function present({ id, seller, wonPrice, ...row }: PipelineRow): PipelineLead {

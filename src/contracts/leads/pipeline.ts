@@ -70,4 +70,8 @@ export const PipelineNumbers = z.object({
 });
 export type PipelineNumbers = z.infer<typeof PipelineNumbers>;
 
-export const PipelineNumbersQuery = z.object({ days: days().default(30) });
+export const PipelineNumbersQuery = z.object({
+  days: days().default(30),
+  category: Id.optional().describe('Whose pieces `days` counts; all, unless said'),
+});
+export type PipelineNumbersQuery = z.output<typeof PipelineNumbersQuery>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PipelineNumbers } from '#contracts/leads/pipeline.ts';
+import type { PipelineNumbers, PipelineNumbersQuery } from '#contracts/leads/pipeline.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { selectFunnel } from './category-counts.ts';
 
@@ -15,11 +15,11 @@ type CategoryRow = PipelineNumbers['categories'][number]['before'] & {
 
 /**
  * Returns how all leads stand, and what became of the marketplace's pieces in the `days` days (UTC) that end with
- * today and in as many before.
+ * today and in as many before; by day of one category alone where it is given.
  */
 export async function pipelineNumbers(
   db: Database,
-  days: number,
+  { days, category }: PipelineNumbersQuery,
   today: Date,
 ): Promise<PipelineNumbers> {
   const back = (count: number) =>
@@ -35,7 +35,8 @@ export async function pipelineNumbers(
       db,
       sql`select day::text as day, region, sum(views)::int as views, sum(enquiries)::int as enquiries,
           sum(won)::int as won
-        from (${funnel}) counted group by counted.day, region order by counted.day, region`,
+        from (${funnel}) counted ${category === undefined ? sql`` : sql`where category_id = ${category}`}
+        group by counted.day, region order by counted.day, region`,
     ),
     rowsOf<CategoryRow>(
       db,

@@ -107,7 +107,7 @@ it('reads no whole table for the sellers who leave leads waiting', async () => {
 });
 
 it.each([7, 30, 365])('reads no whole table for the conversion of %i days', async (days) => {
-  const read = () => pipelineNumbers(watched.db, days, today);
+  const read = () => pipelineNumbers(watched.db, { days, category: 'category3' }, today);
   expect(await scanned(read)).toEqual([]);
   expect((await read()).categories.length).toBeGreaterThan(5);
 });

@@ -1,7 +1,7 @@
 import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
 import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
-import { type Grain, periodsOf, sumByPeriod } from '#domain/periods.ts';
+import { type Grain, periodsBefore, periodsOf, sumByPeriod } from '#domain/periods.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
@@ -13,7 +13,8 @@ import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { FunnelTable } from './funnel-table.tsx';
+import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import { FunnelSection } from './funnel-section.tsx';
 import { NotFoundSearches } from './not-found-searches.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 
@@ -28,13 +29,28 @@ const choices = Object.entries(periods).map(([value, { label }]) => ({ value, la
 
 /** What becomes of the marketplace's pieces, and what shoppers want besides. */
 export default function Conversion() {
-  const state = useListState({ columns: [], filters: { period: choices } });
+  const categories = useCategoryChoices().choices;
+  const state = useListState({
+    columns: [],
+    filters: { period: choices, category: null },
+  });
   const { days, grain } = periods[state.filters.period ?? ''] ?? { days: 30, grain: undefined };
-  const query = useRead(getPipelineNumbers, { query: { days } });
+  const { category } = state.filters;
+  const query = useRead(getPipelineNumbers, { query: { days, ...(category && { category }) } });
   const asked = useRead(getAllStatistics, { query: { days } });
   return (
     <>
-      <ScreenHead title="Conversion" text="Below each number, the period before.">
+      <ScreenHead
+        title="Conversion"
+        text="From looked at to won, with the period before beside it."
+      >
+        <FilterSelect
+          state={state}
+          name="category"
+          label="Category"
+          all="All categories"
+          options={categories}
+        />
         <FilterSelect
           state={state}
           name="period"
@@ -74,29 +90,43 @@ function Numbers({ numbers, days, grain }: NumbersProps) {
     const before = sumOf(rows.filter(({ day }) => day < first));
     return { _id: region, name: regionNames[region], ...now, before };
   });
-  const drawn = (key: 'enquiries' | 'won') =>
-    sumByPeriod(bars, numbers.days, ['IN', 'AE'], (row) => ({ [row.region]: row[key] }));
+  const drawn = (key: keyof Funnel) => ({
+    series: regionSeries,
+    bars: sumByPeriod(bars, numbers.days, ['IN', 'AE'], (row) => ({ [row.region]: row[key] })),
+    before: sumByPeriod(periodsBefore(bars, days), numbers.days, ['all'], (row) => ({
+      all: row[key],
+    })).map(({ all }) => all),
+  });
   return (
     <div className="flex flex-col gap-10">
       <Standing states={numbers.states} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+      <BarsOverTime
+        id="views-over-time"
+        title="Views"
+        none="Nothing was looked at in this time."
+        {...drawn('views')}
+      />
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-2">
         <BarsOverTime
           id="enquiries-over-time"
           title="Enquiries"
           none="No enquiries in this time."
-          series={regionSeries}
-          bars={drawn('enquiries')}
+          {...drawn('enquiries')}
         />
         <BarsOverTime
           id="won-over-time"
           title="Won pieces"
           none="Nothing was won in this time."
-          series={regionSeries}
-          bars={drawn('won')}
+          {...drawn('won')}
         />
       </div>
-      <FunnelTable id="by-region" title="By region" what="Region" rows={regions} />
-      <FunnelTable id="by-category" title="By category" what="Category" rows={numbers.categories} />
+      <FunnelSection id="by-region" title="By region" what="Region" rows={regions} />
+      <FunnelSection
+        id="by-category"
+        title="By category"
+        what="Category"
+        rows={numbers.categories}
+      />
     </div>
   );
 }

@@ -14,7 +14,11 @@ type BarsProps<Key extends string> = {
   none: string;
   series: readonly Series<Key>[];
   bars: readonly (Period & Record<Key, number>)[];
+  /** How much it was in each bar's part of the period before, which stands beside it. */
+  before?: readonly number[];
 };
+
+const beforeSeries = { key: 'before', name: 'Before', color: '#cfc9bf' } as const;
 
 /** Regions in the colours that they have in every chart. */
 export const regionSeries = [
@@ -24,9 +28,13 @@ export const regionSeries = [
 
 /** Numbers over time, one bar a period: as a chart, and as a table for screen readers. */
 export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
-  const { id, title, series, bars } = props;
-  const totalOf = (key: Key) => bars.reduce((sum, bar) => sum + bar[key], 0);
-  const data = bars.map((bar) => ({ ...bar, name: namePeriod(bar) }));
+  const { id, title, series, bars, before } = props;
+  const totals = series.map(({ key, ...rest }) => ({
+    ...rest,
+    total: sumOf(bars.map((bar) => bar[key])),
+  }));
+  if (before) totals.push({ ...beforeSeries, total: sumOf(before) });
+  const data = bars.map((bar, at) => ({ ...bar, name: namePeriod(bar), before: before?.[at] }));
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -34,10 +42,10 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
           {title}
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-dense text-ink-soft">
-          {series.map(({ key, name, color }) => (
-            <span key={key} className="inline-flex items-center gap-1.5">
+          {totals.map(({ name, color, total }) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
               <span className="size-2.5 rounded-full" style={{ background: color }} />
-              {name}: {formatCount(totalOf(key))}
+              {name}: {formatCount(total)}
             </span>
           ))}
         </p>
@@ -46,6 +54,7 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={data}
+            barGap={1}
             margin={{ top: 8, right: 0, bottom: 0, left: -24 }}
             accessibilityLayer={false}
           >
@@ -70,6 +79,15 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
               labelFormatter={(from, [entry]) => entry?.payload?.name ?? from}
               contentStyle={{ border: '1px solid #e6e1d8', borderRadius: 6, fontSize: 13 }}
             />
+            {before && (
+              <Bar
+                dataKey={beforeSeries.key}
+                name={beforeSeries.name}
+                fill={beforeSeries.color}
+                maxBarSize={28}
+                isAnimationActive={false}
+              />
+            )}
             {series.map(({ key, name, color }) => (
               <Bar
                 key={key}
@@ -94,11 +112,16 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
   );
 }
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
 const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
 const shortNumber = (number: number) => short.format(number);
 
-function PeriodTable<Key extends string>({ title, none, series, bars }: BarsProps<Key>) {
-  const shown = bars.filter((bar) => series.some(({ key }) => bar[key] > 0));
+function PeriodTable<Key extends string>({ title, none, series, bars, before }: BarsProps<Key>) {
+  const shown = bars
+    .map((bar, at) => ({ ...bar, before: before?.[at] ?? 0 }))
+    .filter((bar) => bar.before > 0 || series.some(({ key }) => bar[key] > 0));
+  const columns = series.length + 1 + (before ? 1 : 0);
   return (
     <table className="back-office-table mt-2 max-w-md" aria-label={title}>
       <thead>
@@ -109,6 +132,7 @@ function PeriodTable<Key extends string>({ title, none, series, bars }: BarsProp
               {name}
             </th>
           ))}
+          {before && <th className="number">{beforeSeries.name}</th>}
         </tr>
       </thead>
       <tbody>
@@ -120,11 +144,12 @@ function PeriodTable<Key extends string>({ title, none, series, bars }: BarsProp
                 {formatCount(bar[key])}
               </td>
             ))}
+            {before && <td className="number">{formatCount(bar.before)}</td>}
           </tr>
         ))}
         {shown.length === 0 && (
           <tr>
-            <td colSpan={series.length + 1}>{none}</td>
+            <td colSpan={columns}>{none}</td>
           </tr>
         )}
       </tbody>
