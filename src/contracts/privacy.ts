@@ -32,6 +32,7 @@ export const PersonalData = z.object({
   subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string() }).nullable(),
   messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string() })),
   reports: z.array(z.object({ _id: z.string(), createdAt: z.string() })),
+  mails: z.number().int().describe('Of the last days to this address'),
   customers: z.number().int().describe('Of how many sellers they are a customer'),
   seller: z
     .object({

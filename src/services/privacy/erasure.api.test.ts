@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
 import { otherTables, sellerTables, visitorTables } from '#database/personal-tables.ts';
 import { contactMessage, enquiry, newsletterSubscriber } from '#database/schema/activity.ts';
+import { lead } from '#database/schema/lead.ts';
 import { product } from '#database/schema/product.ts';
+import { report } from '#database/schema/report.ts';
 import { sellerMessage } from '#database/schema/seller-identity.ts';
 import { aCategory, anAdmin, aProduct, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
@@ -147,6 +149,7 @@ describe('refuses', () => {
       subscriber: null,
       messages: [],
       reports: [],
+      mails: 0,
       customers: 0,
       seller: null,
     });
@@ -256,6 +259,58 @@ describe('an erasure', () => {
     expect(after.statusCode).toBe(401);
     const again = { name: NAME, email: EMAIL, phone: PHONE, password: 'a quite new one 77' };
     expect((await post('/seller/register', again)).status).toBe(201);
+  });
+
+  it('of a shopper takes what sellers keep of it, by address and by number, and leaves the counts', async () => {
+    const { id: categoryId, sub } = await aCategory(test.db);
+    const sellers = [await aSeller(test), await aSeller(test)];
+    const asked = [{ email: EMAIL, phone: CHAT }, { phone: CHAT }];
+    for (const [index, seller] of sellers.entries()) {
+      const parents = { sellerId: seller.id, categoryId, subCategoryId: sub.id };
+      const piece = await aProduct(test.db, parents);
+      await post('/enquiry-form', {
+        ...{ reference: `SHOPPER${index}`, region: 'IN', name: NAME, ...asked[index] },
+        pieces: [{ productId: piece.id, size: 'Of Zubeida', note: 'For Zubeida' }],
+        ...{ message: `I am ${NAME}`, consent: true },
+      });
+      const [{ id } = { id: '' }] = await test.db
+        .select({ id: lead.id })
+        .from(lead)
+        .where(eq(lead.sellerId, seller.id));
+      const words = 'Zubeida calls at six';
+      expect((await post(`/seller/add-lead-note/${id}`, { words }, seller)).status).toBe(201);
+      await post('/report', { productId: piece.id, reason: 'other', words: NAME, email: EMAIL });
+    }
+    await post('/newsletter', { email: EMAIL });
+    const admin = await anAdmin(test);
+    await sealNextEntries(test.context);
+    const counts = () => rowsOf(test.db, sql`select * from enquiry_count order by product_id`);
+    const before = await counts();
+    expect(before).toHaveLength(2);
+    for (const who of [{ email: EMAIL }, { phone: CHAT }] as { email?: string; phone?: string }[]) {
+      const { status } = await post(
+        '/admin/erase-personal-data',
+        { ...who, confirm: who.email ?? who.phone },
+        admin,
+      );
+      expect(status).toBe(200);
+    }
+    await sealNextEntries(test.context);
+    expect(await linesWithTraces()).toEqual([]);
+    expect(await counts()).toEqual(before);
+    expect(await test.db.$count(lead)).toBe(2);
+    expect(await test.db.$count(report)).toBe(2);
+  });
+
+  it('finds whom nothing but a mail is kept of', async () => {
+    await post('/newsletter', { email: EMAIL });
+    await test.db.delete(newsletterSubscriber);
+    const admin = await anAdmin(test);
+    const find = async () =>
+      (await post('/admin/find-personal-data', { email: EMAIL }, admin)).body;
+    expect(await find()).toMatchObject({ subscriber: null, mails: 1 });
+    await post('/admin/erase-personal-data', { email: EMAIL, confirm: EMAIL }, admin);
+    expect(await find()).toMatchObject({ mails: 0 });
   });
 
   it('of a visitor takes subscription and messages', async () => {

@@ -16,7 +16,8 @@ export async function findPerson(
   context: Pick<AppContext, 'db'>,
   asked: PersonQuery,
 ): Promise<PersonalData> {
-  const { subscriber, messages, reports, customers, seller } = await findKept(context.db, asked);
+  const kept = await findKept(context.db, asked);
+  const { subscriber, messages, reports, mails, customers, seller } = kept;
   return {
     email: asked.email ?? null,
     phones: phonesOf(asked.phone ?? ''),
@@ -30,6 +31,7 @@ export async function findPerson(
       createdAt: createdAt.toISOString(),
     })),
     reports: reports.map(({ id, createdAt }) => ({ _id: id, createdAt: createdAt.toISOString() })),
+    mails: mails.length,
     customers: customers.length,
     seller: seller && {
       _id: seller.id,

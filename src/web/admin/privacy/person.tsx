@@ -13,7 +13,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address or number, and its actions. */
 export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
-  const { subscriber, customers, messages, reports, seller, phones } = found;
+  const { subscriber, customers, messages, reports, mails, seller, phones } = found;
   const who = found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
@@ -21,7 +21,9 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
     saveJson(await exportData({ body: asked }), 'personal-data.json');
   });
   const isNothing =
-    subscriber === null && messages.length + reports.length + customers === 0 && seller === null;
+    subscriber === null &&
+    messages.length + reports.length + mails + customers === 0 &&
+    seller === null;
   if (isNothing) {
     return (
       <p role="status" className="rounded-panel border border-hair bg-panel p-5 text-ink-soft">
@@ -76,6 +78,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
             </ul>
           </Fact>
         )}
+        {mails > 0 && <Fact name="Written to">{counted(mails, 'mail')} of the last days</Fact>}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
         <ActionButton
