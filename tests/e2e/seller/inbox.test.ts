@@ -203,3 +203,37 @@ test('two people at one lead: the later one is told what the other did', async (
   // The browser says so of each call that is refused.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
+
+test('a lead that is moved while its list is still read for the first time does not stay in it', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  const reference = await enquire(request, seller, ['Brass lamp']);
+  await openAs(page, seller, '/seller/enquiries');
+  const talking = rowOf(page, reference).getByRole('button', { name: /^Talking/ });
+  await expect(talking).toBeVisible();
+
+  const isRead = Promise.withResolvers<void>();
+  const isMoved = Promise.withResolvers<void>();
+  await page.route(
+    /get-leads.*state=NEW/,
+    async (route) => {
+      const answer = await route.fetch();
+      isRead.resolve();
+      await isMoved.promise;
+      // Where nobody waits for it any more, there is nothing to answer.
+      await route.fulfill({ response: answer }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await page.getByRole('link', { name: /^New/ }).click();
+  await isRead.promise;
+  const moved = page.waitForResponse(/move-lead/);
+  await talking.click();
+  await moved;
+  isMoved.resolve();
+  await expect(page.getByText('Nothing new')).toBeVisible();
+  await expect(rowOf(page, reference)).toHaveCount(0);
+});

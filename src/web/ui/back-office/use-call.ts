@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  type Query,
   type UseQueryOptions,
   useMutation,
   useQuery,
@@ -99,10 +100,13 @@ export function useReadToEdit<T extends CallTypes>(
 /** Returns a function that reloads every read of one of the resources. */
 export function useRefresh() {
   const client = useQueryClient();
-  return (resources: readonly Resource[]) =>
-    client.invalidateQueries({
-      predicate: ({ meta }) => meta?.reads?.some((read) => resources.includes(read)) ?? false,
-    });
+  return async (resources: readonly Resource[]) => {
+    const predicate = ({ meta }: Query) =>
+      meta?.reads?.some((read) => resources.includes(read)) ?? false;
+    // A first read that is under way would be waited for instead, and may be older than the change.
+    await client.cancelQueries({ predicate });
+    await client.invalidateQueries({ predicate });
+  };
 }
 
 /** Sends a write, then reloads what its call says that it changes. Returns the response. */
