@@ -37,7 +37,7 @@ export default defineConfig({
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](domain[\\/](call-path|price|region-names|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|remember|toast|product[\\/](asked|card-marks|price))|storefront[\\/]breadcrumbs))/,
+                  test: /src[\\/](domain[\\/](call-path|price|region-names|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/]remember|toast|product[\\/](asked|card-marks|price))|storefront[\\/]breadcrumbs))/,
                   minShareCount: 2,
                   priority: 2.5,
                 },
@@ -63,7 +63,7 @@ export default defineConfig({
                 {
                   // What a product's page says of a piece that is reserved or sold.
                   name: 'availability',
-                  test: /src[\\/]domain[\\/](availability|isolate)/,
+                  test: /src[\\/]domain[\\/](availability|text[\\/]isolate)/,
                   minShareCount: 2,
                   priority: 2,
                 },

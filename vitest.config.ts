@@ -4,13 +4,13 @@ const frontDoor = ['{src,tests}/**/*.api.test.ts'];
 
 /** What they prove is the same on either database: addresses, files, fields and what is kept. */
 export const onPostgresOnly = [
-  'src/api/client-network.api.test.ts',
-  'src/api/guesses.api.test.ts',
+  'src/api/network/client-network.api.test.ts',
+  'src/api/accounts/guesses.api.test.ts',
   'src/api/openapi.api.test.ts',
-  'src/api/seller/import-archives.api.test.ts',
+  'src/api/seller/imports/import-archives.api.test.ts',
   'src/api/seller/product-fields.api.test.ts',
-  'src/server/serve-media.api.test.ts',
-  'src/server/shared-caches.api.test.ts',
+  'src/server/media/serve-media.api.test.ts',
+  'src/server/page-cache/shared-caches.api.test.ts',
   'tests/freshness/dropped-answers.api.test.ts',
   'tests/fuzz/pages.api.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Database } from '#database/database.ts';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 
 /** An attribute with its choices; `at` are names of categories. */
 export type FilledAttribute = {

@@ -1,4 +1,4 @@
-import { csvLines } from '#domain/csv.ts';
+import { csvLines } from '#domain/text/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 
 export const ROWS = 5000;

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import {
   COMMON_WORD,
   type DataPlan,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { csvLines } from '#domain/csv.ts';
+import { csvLines } from '#domain/text/csv.ts';
 import { askedPaths } from './asked-paths.ts';
 import { apiOf, benchSeller, logInAdmin } from './bench-seller.ts';
 import { uploadPhotographs } from './upload-photographs.ts';

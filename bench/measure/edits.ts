@@ -2,11 +2,11 @@ import type { Product } from '#contracts/product.ts';
 import { budgets } from '../budgets.ts';
 import { apiOf, benchEnvironment } from '../load/bench-seller.ts';
 import { type RunningServer, startDhow } from '../load/dhow-server.ts';
-import { processorTime } from '../load/processor-time.ts';
 import { type Load, startLoad } from '../load/start-load.ts';
 import { startEditing } from '../load/steady-editor.ts';
 import { type Line, median, type Table, times, whole } from '../report.ts';
 import { type SomePaths, somePaths } from '../some-paths.ts';
+import { processorTime } from './processor-time.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { budgets } from '../budgets.ts';
 import { benchEnvironment } from '../load/bench-seller.ts';
 import { startDhow } from '../load/dhow-server.ts';
-import { mostMemoryDuring, residentMemory } from '../load/resident-memory.ts';
 import { startLoad } from '../load/start-load.ts';
 import { uploadPhotographs } from '../load/upload-photographs.ts';
 import { type Line, megabytes, type Table } from '../report.ts';
 import { finalPath } from '../some-paths.ts';
+import { mostMemoryDuring, residentMemory } from './resident-memory.ts';
 
 const CONNECTIONS = 30;
 const SECONDS = 12;

@@ -2,13 +2,13 @@ import { deepStrictEqual } from 'node:assert';
 import type { ChildProcess } from 'node:child_process';
 import { budgets, MEDIUM } from '../budgets.ts';
 import { type AskedPaths, askedPaths, ROWS } from '../load/asked-paths.ts';
-import { backendTime } from '../load/backend-time.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
 import { productionOptions } from '../load/production-options.ts';
 import { recordResponse } from '../load/record-response.ts';
 import type { RenderServers } from '../load/render-server.ts';
 import { type Load, startLoad } from '../load/start-load.ts';
 import { kilobytes, type Line, median, milliseconds, type Table, times, whole } from '../report.ts';
+import { backendTime } from './backend-time.ts';
 
 const ROUNDS = 5;
 const SECONDS = 1;

@@ -3,8 +3,8 @@ import { budgets } from '../budgets.ts';
 import { benchEnvironment } from '../load/bench-seller.ts';
 import { startDhow } from '../load/dhow-server.ts';
 import { type Counts, startMixedTraffic } from '../load/mixed-traffic.ts';
-import { residentMemory } from '../load/resident-memory.ts';
 import { type Line, median, megabytes, type Table, whole } from '../report.ts';
+import { residentMemory } from './resident-memory.ts';
 
 const SAMPLE_EVERY_MS = 5000;
 const TELL_EVERY_MS = 60_000;

@@ -3,10 +3,10 @@ import { budgets } from '../budgets.ts';
 import { apiOf } from '../load/bench-seller.ts';
 import { type RunningServer, startDhow } from '../load/dhow-server.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
-import { processorTime } from '../load/processor-time.ts';
 import type { Crowd, CrowdResult } from '../load/viewing-crowd.ts';
 import { watchStorefront } from '../load/watch-storefront.ts';
 import { type Line, median, milliseconds, type Table, times, whole } from '../report.ts';
+import { processorTime } from './processor-time.ts';
 
 const PER_SECOND = 5_000;
 const behindProxy = { WORKERS: '1', TRUST_PROXY: '1', PUBLIC_URL: 'https://shop.example' };

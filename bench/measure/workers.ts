@@ -7,10 +7,10 @@ import { childrenOf } from '#tests/support/processes.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { budgets } from '../budgets.ts';
 import { type RunningServer, startDhow } from '../load/dhow-server.ts';
-import { processorTime } from '../load/processor-time.ts';
-import { residentMemory } from '../load/resident-memory.ts';
 import { type Load, startLoad } from '../load/start-load.ts';
 import { type Line, median, megabytes, type Table, times, whole } from '../report.ts';
+import { processorTime } from './processor-time.ts';
+import { residentMemory } from './resident-memory.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;

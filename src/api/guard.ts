@@ -7,8 +7,8 @@ import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import { markMissingSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import type { Api } from './app.ts';
-import { clientNetwork } from './client-network.ts';
 import { setMediaCookie } from './media-cookie.ts';
+import { clientNetwork } from './network/client-network.ts';
 
 export type GuardedRoute = {
   method: string;

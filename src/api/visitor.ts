@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '#domain/loopback.ts';
 import type { Visitor } from '#services/accounts/visitor.ts';
-import { clientNetwork } from './client-network.ts';
-import { deviceKeyOf } from './device-cookie.ts';
+import { deviceKeyOf } from './accounts/device-cookie.ts';
+import { clientNetwork } from './network/client-network.ts';
 
 /** Headers that proxies, tunnels and load balancers add to a request. */
 const FORWARDING = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|.*-connecting-ip|.*client-ip)$/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { changeLog } from './schema/bookkeeping.ts';
+import { changeLog } from './schema/operation/bookkeeping.ts';
 
 export const CHANGE_CHANNEL = 'dhow_change';
 const LONGEST_PAYLOAD = 7000;

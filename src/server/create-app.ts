@@ -4,7 +4,7 @@ import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { sendError } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
-import { enquiryFormPage } from '#api/public/enquiry-form-page.ts';
+import { enquiryFormPage } from '#api/public/enquiries/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import { reportForm } from '#api/public/report-form.ts';
 import type { PublicRead } from '#api/public-read.ts';
@@ -13,9 +13,12 @@ import type { Database } from '#database/database.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
+import { readableAddress } from './http/readable-address.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { logShed } from './load/log-shed.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
 import { boundStaffReads, placesOf, shareWork } from './load/share-work.ts';
+import { serveMedia } from './media/serve-media.ts';
 import { logWithScope } from './observability/log-with-scope.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { requestIdOf } from './observability/request-ids.ts';
@@ -25,14 +28,11 @@ import { parseQuery } from './page-cache/canonical-address.ts';
 import { createPublicReads } from './page-cache/public-reads.ts';
 import type { ReplicaReads } from './page-cache/replica-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
-import { readableAddress } from './readable-address.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
 import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
-import { serveMedia } from './serve-media.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {

@@ -16,6 +16,7 @@ import { checkServices } from './checks/check-services.ts';
 import type { Config } from './config/read-config.ts';
 import { createApp } from './create-app.ts';
 import { createAppContext } from './create-app-context.ts';
+import { makeContentsPrivate } from './data-folder/private-folder.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { drainAndClose } from './drain.ts';
 import { type ApplyChange, changeApplier, listenForChanges } from './listen-for-changes.ts';
@@ -27,7 +28,6 @@ import { countFound } from './page-cache/count-found.ts';
 import { createReplicaReads, type ReplicaReads } from './page-cache/replica-reads.ts';
 import { createResponseCache } from './page-cache/response-cache.ts';
 import { printProgress } from './print-welcome.ts';
-import { makeContentsPrivate } from './private-folder.ts';
 import type { Stop } from './stop-on-signals.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;

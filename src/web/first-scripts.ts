@@ -1,5 +1,5 @@
-import { firstPaintScript } from './ui/first-paint.ts';
-import { reportErrorsScript } from './ui/report-errors.ts';
+import { firstPaintScript } from './ui/browser/first-paint.ts';
+import { reportErrorsScript } from './ui/browser/report-errors.ts';
 
 /** What runs in the head of every page before anything else, on one line; nothing of it is in the bundles. */
 export const firstScripts = import.meta.env.SSR

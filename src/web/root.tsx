@@ -5,9 +5,9 @@ import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';
 import { firstScripts } from './first-scripts.ts';
 import { Nonce } from './nonce.ts';
+import { preloadFont } from './ui/browser/preload-font.ts';
 import icon from './ui/icon.svg?url';
 import { useFirstPageEnd } from './ui/lazy-hydrate.tsx';
-import { preloadFont } from './ui/preload-font.ts';
 
 export const links: Route.LinksFunction = () => [
   preloadFont(sansFont),

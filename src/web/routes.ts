@@ -26,7 +26,7 @@ export default [
       route('report', 'storefront/report/report.tsx'),
       route('about', 'storefront/about/about.tsx'),
       route('newsletter/:step', 'storefront/newsletter/newsletter-step.tsx'),
-      route('*', 'storefront/not-found.tsx'),
+      route('*', 'storefront/messages/not-found.tsx'),
     ]),
   ]),
   layout('seller/back-office.tsx', [

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admin, seller } from '#database/schema/account.ts';
-import { session } from '#database/schema/session.ts';
+import { admin, seller } from '#database/schema/accounts/account.ts';
+import { session } from '#database/schema/accounts/session.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { type ActorName, accessTable, actors } from './access-table.ts';

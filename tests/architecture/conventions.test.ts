@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -9,6 +9,9 @@ const isTest = (file: string) => file.includes('.test.');
 const files = globSync('{src,bench,scripts,tests}/**/*.{ts,tsx,js,sql}', { cwd: root });
 const code = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
 const queries = code.filter((file) => file.startsWith('src/database/'));
+
+/** One file a change, in the order of their numbers: nobody looks for one by its subject. */
+const MIGRATIONS = 'src/database/migrations';
 
 /** Files that may be longer than 300 lines (tests: 400), and why. */
 const defended: Record<string, string> = {};
@@ -36,10 +39,21 @@ test('a file past 300 lines is split or defended', () => {
   expect(long.filter((file) => !(file in defended))).toEqual([]);
 });
 
+test('a folder holds 25 files at most, tests included', () => {
+  const inFolder = Map.groupBy(
+    globSync('{src,bench,scripts,tests}/**/*.*', { cwd: root }),
+    dirname,
+  );
+  const full = [...inFolder]
+    .filter(([folder, held]) => held.length > 25 && !folder.startsWith(MIGRATIONS))
+    .map(([folder, held]) => `${folder}: ${held.length}`);
+  expect(full).toEqual([]);
+});
+
 test('names are in kebab-case and say what the file holds', () => {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
   const vague = /\b(utils?|helpers?|lib|common|misc)\b|^index\.tsx?$/;
-  const names = files.filter((file) => !file.startsWith('src/database/migrations/'));
+  const names = files.filter((file) => !file.startsWith(MIGRATIONS));
   expect(names.filter((file) => !kebab.test(basename(file)))).toEqual([]);
   expect(names.filter((file) => file.split('/').some((part) => vague.test(part)))).toEqual([]);
 });

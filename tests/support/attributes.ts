@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { attribute, attributeChoice, attributePlace } from '#database/schema/attribute.ts';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 
 type Values = Omit<typeof attribute.$inferInsert, 'id' | 'code'> & {
   /** Labels, or labels with swatches. */

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { admin, seller } from '#database/schema/account.ts';
+import { admin, seller } from '#database/schema/accounts/account.ts';
+import { session } from '#database/schema/accounts/session.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
-import { product } from '#database/schema/product.ts';
-import { session } from '#database/schema/session.ts';
+import { product } from '#database/schema/products/product.ts';
 import { issueToken } from '#services/accounts/tokens.ts';
 import type { TestApp } from './app.ts';
 

@@ -8,7 +8,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
-import { accountRoutes } from '../account-routes.ts';
+import { accountRoutes } from '../accounts/account-routes.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';

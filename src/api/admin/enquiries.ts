@@ -5,7 +5,7 @@ import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 import { endpoint } from '../endpoint.ts';
 import { listResponse } from '../list-response.ts';
-import { presentEnquiry } from '../present-enquiry.ts';
+import { presentEnquiry } from '../present/present-enquiry.ts';
 
 /** The enquiries of the whole marketplace. */
 export function adminEnquiries(app: Api, context: AppContext): void {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PipelineLead, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { sumNextDay } from '#database/queries/pipeline/category-counts.ts';
-import { categoryCount } from '#database/schema/category-count.ts';
+import { categoryCount } from '#database/schema/counts/category-count.ts';
+import { viewCount } from '#database/schema/counts/view-count.ts';
 import { customer, lead } from '#database/schema/lead.ts';
-import { viewCount } from '#database/schema/view-count.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

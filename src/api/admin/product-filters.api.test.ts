@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { MatchingChange, MatchingStep } from '#contracts/products/matching-change.ts';
-import { seller as sellers } from '#database/schema/account.ts';
+import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { category as categories, subCategory } from '#database/schema/catalogue.ts';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

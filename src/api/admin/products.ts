@@ -1,5 +1,8 @@
 import * as calls from '#contracts/calls/products.ts';
-import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
+import {
+  listAllProducts,
+  listSellerProducts,
+} from '#database/queries/products/managed/list-managed.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';

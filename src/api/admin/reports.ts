@@ -13,7 +13,7 @@ import {
   presentFullAnswer,
   presentReport,
   presentReported,
-} from '../present-report.ts';
+} from '../present/present-report.ts';
 import { requireAdmin } from '../require-actor.ts';
 
 const told = {

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { admin as adminTable } from '#database/schema/account.ts';
-import { session } from '#database/schema/session.ts';
+import { admin as adminTable } from '#database/schema/accounts/account.ts';
+import { session } from '#database/schema/accounts/session.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aProduct, aSeller, aSubCategory, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { seller as sellerTable } from '#database/schema/account.ts';
+import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { changeListing, editTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
 import {

@@ -17,9 +17,13 @@ import { listListedSubCategories } from '#database/queries/catalogue/sub-categor
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
-import { presentCategory, presentProductType, presentSubCategory } from '../present-catalogue.ts';
+import {
+  presentCategory,
+  presentProductType,
+  presentSubCategory,
+} from '../present/present-catalogue.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { countsInCategory, countsOfSeller } from './product-tags.ts';
+import { countsInCategory, countsOfSeller } from './products/product-tags.ts';
 
 /**
  * Listed categories, sub-categories and product types: all, or those in which a seller has

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '../network/client-network.ts';
 
 const LARGEST_BODY = 10_000;
 const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;

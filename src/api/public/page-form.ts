@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
-import { refuseCrossSite } from '../refuse-cross-site.ts';
+import { refuseCrossSite } from '../network/refuse-cross-site.ts';
 
 type PageForm = {
   /** The path of the page on which the form stands, which it is posted to. */

@@ -4,7 +4,7 @@ import { isFailure } from '#services/failure.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { leaveReport } from '#services/reports/leave-report.ts';
 import type { Api } from '../app.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '../network/client-network.ts';
 import { takePageForm } from './page-form.ts';
 
 /** Of a form filled to its limits in any script, each letter of which is sent as nine characters. */

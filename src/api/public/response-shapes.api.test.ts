@@ -8,7 +8,7 @@ import * as productCalls from '#contracts/calls/products.ts';
 import * as sellerCalls from '#contracts/calls/sellers.ts';
 import * as siteCalls from '#contracts/calls/site.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
-import { seller as sellerTable } from '#database/schema/account.ts';
+import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { anAttribute } from '#tests/support/attributes.ts';

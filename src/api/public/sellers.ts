@@ -7,7 +7,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentPublicSeller } from '#services/sellers/present-seller.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { countsOfSeller, tagsUntil } from './product-tags.ts';
+import { countsOfSeller, tagsUntil } from './products/product-tags.ts';
 
 /** Active sellers as shoppers see them. */
 export const sellerReads = ({ db }: AppContext): PublicRead[] => [

@@ -1,6 +1,9 @@
 import { getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
-import { countPublished } from '#database/queries/products/count-published.ts';
-import { listSitemapPart, sitemapParts } from '#database/queries/products/list-sitemap.ts';
+import { countPublished } from '#database/queries/products/published/count-published.ts';
+import {
+  listSitemapPart,
+  sitemapParts,
+} from '#database/queries/products/published/list-sitemap.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
 import { writeLastViews, writeViews } from '#services/views/write-views.ts';

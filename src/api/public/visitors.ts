@@ -18,9 +18,9 @@ import { subscribe } from '#services/newsletter.ts';
 import { noteClientError } from '#services/report-client-error.ts';
 import * as reports from '#services/reports/leave-report.ts';
 import type { Api } from '../app.ts';
-import { clientNetwork } from '../client-network.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { clientNetwork } from '../network/client-network.ts';
 
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;

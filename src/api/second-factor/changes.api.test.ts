@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { authenticatorApp, recoveryCode } from '#database/schema/accounts/second-factor.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { authenticatorApp, recoveryCode } from '#database/schema/second-factor.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import { anAuthenticator } from '#tests/support/authenticator.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
-import { codeAt, secondFactorCalls } from '#tests/support/second-factor-calls.ts';
+import { anAuthenticator } from '#tests/support/second-factor/authenticator.ts';
+import { codeAt, secondFactorCalls } from '#tests/support/second-factor/second-factor-calls.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
 let ahead = 0;

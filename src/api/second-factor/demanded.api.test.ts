@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  authenticatorApp,
+  passkey,
+  recoveryCode,
+} from '#database/schema/accounts/second-factor.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { authenticatorApp, passkey, recoveryCode } from '#database/schema/second-factor.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { resetAdminsSecondFactor } from '#services/second-factor/turn-off.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
-import { secondFactorCalls } from '#tests/support/second-factor-calls.ts';
+import { secondFactorCalls } from '#tests/support/second-factor/second-factor-calls.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp({ publicUrl: 'http://localhost:3000' });

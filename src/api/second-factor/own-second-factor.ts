@@ -14,9 +14,9 @@ import { confirmOwner } from '#services/second-factor/confirm.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { turnOffSecondFactor } from '#services/second-factor/turn-off.ts';
 import type { Api } from '../app.ts';
-import { clientNetwork } from '../client-network.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { clientNetwork } from '../network/client-network.ts';
 import { requireActor } from '../require-actor.ts';
 
 /**

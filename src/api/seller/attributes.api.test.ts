@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { attributeChoice } from '#database/schema/attribute.ts';
-import { product as productTable } from '#database/schema/product.ts';
+import { product as productTable } from '#database/schema/products/product.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';
 import { multipart } from '#tests/support/files/multipart.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type ClientRequest, request as send } from 'node:http';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { uploadCount } from '#database/schema/counts/upload-count.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { product } from '#database/schema/product.ts';
-import { uploadCount } from '#database/schema/upload-count.ts';
+import { product } from '#database/schema/products/product.ts';
 import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';

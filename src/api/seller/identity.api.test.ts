@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seller } from '#database/schema/account.ts';
+import { seller } from '#database/schema/accounts/account.ts';
+import { emailConfirmation } from '#database/schema/accounts/seller-identity.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { emailConfirmation } from '#database/schema/seller-identity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
-import { seller as sellers } from '#database/schema/account.ts';
-import { sellerDocument, sellerMessage } from '#database/schema/seller-identity.ts';
+import { seller as sellers } from '#database/schema/accounts/account.ts';
+import { sellerDocument, sellerMessage } from '#database/schema/accounts/seller-identity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller, type TestSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/files/media-files.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
+import { sellerViewCount, viewCount } from '#database/schema/counts/view-count.ts';
 import { lead } from '#database/schema/lead.ts';
-import { product } from '#database/schema/product.ts';
-import { sellerViewCount, viewCount } from '#database/schema/view-count.ts';
+import { product } from '#database/schema/products/product.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 

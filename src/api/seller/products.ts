@@ -1,6 +1,6 @@
 import { setSize } from '#contracts/attributes/calls.ts';
 import * as calls from '#contracts/calls/products.ts';
-import { listSellerProducts } from '#database/queries/products/list-managed.ts';
+import { listSellerProducts } from '#database/queries/products/managed/list-managed.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';

@@ -7,9 +7,9 @@ import { withdrawChange } from '#services/sellers/review/decide-change.ts';
 import { setVacation } from '#services/sellers/set-vacation.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { Api } from '../app.ts';
-import { clientNetwork } from '../client-network.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { clientNetwork } from '../network/client-network.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 

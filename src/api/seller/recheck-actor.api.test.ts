@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seller as sellerTable } from '#database/schema/account.ts';
+import { seller as sellerTable } from '#database/schema/accounts/account.ts';
+import { sellerMessage } from '#database/schema/accounts/seller-identity.ts';
+import { session } from '#database/schema/accounts/session.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
-import { product } from '#database/schema/product.ts';
-import { productDraft } from '#database/schema/product-draft.ts';
-import { productImport } from '#database/schema/product-import.ts';
-import { sellerMessage } from '#database/schema/seller-identity.ts';
-import { session } from '#database/schema/session.ts';
+import { product } from '#database/schema/products/product.ts';
+import { productDraft } from '#database/schema/products/product-draft.ts';
+import { productImport } from '#database/schema/products/product-import.ts';
 import {
   aCategory,
   anAdmin,

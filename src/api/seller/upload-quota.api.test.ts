@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadCount } from '#database/schema/counts/upload-count.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { uploadCount } from '#database/schema/upload-count.ts';
 import {
   aCategory,
   anAdmin,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { seller as sellers } from '#database/schema/account.ts';
+import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { dayOf, daysAfter, endOfDay } from '#domain/availability/reservation.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

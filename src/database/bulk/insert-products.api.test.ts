@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, rowsOf } from '#database/database.ts';
 import { mediaAsset } from '#database/schema/media.ts';
-import { productMedia, product as productTable } from '#database/schema/product.ts';
+import { productMedia, product as productTable } from '#database/schema/products/product.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { insertProducts, type NewProduct } from './insert-products.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { product } from '../schema/product.ts';
+import { product } from '../schema/products/product.ts';
 
 /** A new product, and the ids of its pictures and videos, cover first. */
 export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -82,7 +82,8 @@ it('makes the same of a new database and of one that was migrated step by step',
 });
 
 it('has each function and trigger in one file', async () => {
-  const texts = readdirSync(FUNCTIONS).map((name) => readFileSync(join(FUNCTIONS, name), 'utf8'));
+  const files = globSync('**/*.sql', { cwd: FUNCTIONS });
+  const texts = files.map((file) => readFileSync(join(FUNCTIONS, file), 'utf8'));
   const created = texts
     .flatMap((text) => [...text.matchAll(/^create or replace (?:function|trigger) (\w+)/gm)])
     .map(([, name]) => name);

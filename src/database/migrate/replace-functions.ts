@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { findSiteState, setSiteState } from '../queries/site-state.ts';
@@ -39,8 +39,10 @@ export async function hasFunctions(db: Database): Promise<boolean> {
 }
 
 function readFunctions(): { texts: string[]; digest: string } {
-  const names = readdirSync(FUNCTIONS).filter((name) => name.endsWith('.sql'));
-  const texts = names.sort().map((name) => readFileSync(join(FUNCTIONS, name), 'utf8'));
+  const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
+  const texts = files.map((file) => readFileSync(join(FUNCTIONS, file), 'utf8'));
   return { texts, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { seller } from '../schema/account.ts';
+import { seller } from '../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
-import { product } from '../schema/product.ts';
+import { product } from '../schema/products/product.ts';
 
 const tables = {
   seller,

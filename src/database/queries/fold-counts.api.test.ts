@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import type { Database } from '../database.ts';
-import { productCountChange, searchWordChange } from '../schema/bookkeeping.ts';
-import { product } from '../schema/product.ts';
+import { productCountChange, searchWordChange } from '../schema/operation/bookkeeping.ts';
+import { product } from '../schema/products/product.ts';
 import { foldCounts } from './fold-counts.ts';
 
 const test = await clearedApp();

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../database.ts';
-import { seller } from '../schema/account.ts';
-import { session } from '../schema/session.ts';
+import { seller } from '../schema/accounts/account.ts';
+import { session } from '../schema/accounts/session.ts';
 
 /** Whether a session is still open; locks it until the transaction ends. */
 export function lockSession(db: Database, id: string, now: Date): Promise<boolean> {

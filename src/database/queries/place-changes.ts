@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { placeChange } from '../schema/bookkeeping.ts';
+import { placeChange } from '../schema/operation/bookkeeping.ts';
 
 /** A seller or taxonomy entry whose products are being written anew. */
 export type PlaceChange = typeof placeChange.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
-import { product } from '../schema/product.ts';
-import { productUndo } from '../schema/product-undo.ts';
+import { product } from '../schema/products/product.ts';
+import { productUndo } from '../schema/products/product-undo.ts';
 
 export type ProductUndo = typeof productUndo.$inferInsert;
 

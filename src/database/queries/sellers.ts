@@ -4,7 +4,7 @@ import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, firstRow, rowsOf } from '../database.ts';
 import { inlineLimit } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
-import { seller } from '../schema/account.ts';
+import { seller } from '../schema/accounts/account.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { byName, countOfProducts, holds, orderOf } from './catalogue/catalogue-columns.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, hasRow, rowsOf } from '../database.ts';
-import { siteState } from '../schema/bookkeeping.ts';
+import { siteState } from '../schema/operation/bookkeeping.ts';
 
 export async function findSiteState(db: Database, name: string): Promise<string | null> {
   const [row] = await db

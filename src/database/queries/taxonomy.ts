@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
-import { productCounted } from '../schema/counted.ts';
+import { productCounted } from '../schema/counts/counted.ts';
 
 /** The levels of the taxonomy: a category, its sub-categories, their product types. */
 export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';

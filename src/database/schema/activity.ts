@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { seller } from './account.ts';
+import { seller } from './accounts/account.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { lead } from './lead.ts';
-import { product } from './product.ts';
+import { product } from './products/product.ts';
 
 /** As the version before searched them; goes with the next one. */
 const unsplitWords = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { seller } from './account.ts';
+import { seller } from './accounts/account.ts';
 import { createdAt, id, moment, version } from './columns.ts';
 
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */

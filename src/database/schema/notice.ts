@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { ofSeller, seller } from './account.ts';
+import { ofSeller, seller } from './accounts/account.ts';
+import { session } from './accounts/session.ts';
 import { createdAt, id, moment, version } from './columns.ts';
 import { lead } from './lead.ts';
-import { session } from './session.ts';
 
 /** How a seller is told of new leads; without a row as `services/notices/read-settings.ts` says. */
 export const noticeSettings = pgTable('notice_settings', {

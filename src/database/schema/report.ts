@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { ofSeller } from './account.ts';
+import { ofSeller } from './accounts/account.ts';
 import { createdAt, id } from './columns.ts';
-import { product } from './product.ts';
+import { product } from './products/product.ts';
 
 /** The reported piece; null where it is the shop itself, and once the piece is deleted: it is then the shop's. */
 const productId = () => text('product_id').references(() => product.id, { onDelete: 'set null' });

@@ -1,10 +1,10 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { pauseSweep } from '../queries/media/sweep-pause.ts';
-import { backupRun } from '../schema/backup-run.ts';
-import { mail } from '../schema/mail.ts';
+import { session } from '../schema/accounts/session.ts';
 import { notice } from '../schema/notice.ts';
-import { session } from '../schema/session.ts';
+import { backupRun } from '../schema/operation/backup-run.ts';
+import { mail } from '../schema/operation/mail.ts';
 
 /**
  * Changes what must not be in a restored database as it was in the archive. Sessions end, or those that

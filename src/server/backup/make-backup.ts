@@ -5,7 +5,7 @@ import type { Progress } from '#services/backup/progress.ts';
 import { writeBackup } from '#services/backup/write-backup.ts';
 import type { Config } from '../config/read-config.ts';
 import { SECRET_NAME } from '../config/token-secret.ts';
-import { openMediaStore } from '../open-media-store.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { loadReleaseVersion } from '../release-version.ts';
 import type { ArchivePlace } from './archive-place.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sizeInWords } from '#services/backup/progress.ts';
 import type { RestorePlace } from '#services/backup/restore-backup.ts';
 import type { Config } from '../config/read-config.ts';
-import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
-import { makeFolderPrivate } from '../private-folder.ts';
+import { makeFolderPrivate } from '../data-folder/private-folder.ts';
+import { mediaPlaceOf, openStore, placeInWords } from '../media/open-media-store.ts';
 import { keepSecret, keptSecrets, putPrivate } from './kept-secret.ts';
 
 const AN_HOUR_MS = 60 * 60_000;

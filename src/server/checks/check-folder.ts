@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderFault } from '../private-folder.ts';
+import { folderFault } from '../data-folder/private-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
 

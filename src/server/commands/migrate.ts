@@ -1,8 +1,8 @@
 import type { Migrated } from '#database/migrate/migrate-database.ts';
 import { migrateOnly } from '#database/open-database.ts';
 import { readConfig } from '../config/read-config.ts';
+import { makeFolderPrivate } from '../data-folder/private-folder.ts';
 import { printProgress } from '../print-welcome.ts';
-import { makeFolderPrivate } from '../private-folder.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run migrate`: brings the database to this version without serving it. */

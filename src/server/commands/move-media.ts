@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { copyMedia } from '#services/backup/copy-media.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { S3_ADDRESS, type S3Access, s3PlaceOf } from '../config/s3-place.ts';
-import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
+import { mediaPlaceOf, openStore, placeInWords } from '../media/open-media-store.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { terminalProgress } from './terminal-progress.ts';

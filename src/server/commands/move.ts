@@ -9,9 +9,9 @@ import { holdForMove } from '../backup/hold-for-move.ts';
 import { keepSecret, keptSecret, keptSecrets } from '../backup/kept-secret.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { s3PlaceOf } from '../config/s3-place.ts';
-import { mediaPlaceOf, openStore, placeInWords } from '../open-media-store.ts';
+import { makeFolderPrivate } from '../data-folder/private-folder.ts';
+import { mediaPlaceOf, openStore, placeInWords } from '../media/open-media-store.ts';
 import { printProgress } from '../print-welcome.ts';
-import { makeFolderPrivate } from '../private-folder.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { terminalProgress } from './terminal-progress.ts';
 

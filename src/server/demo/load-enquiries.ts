@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/product.ts';
-import { listPublishedProducts } from '#database/queries/products/list-published.ts';
+import { listPublishedProducts } from '#database/queries/products/published/list-published.ts';
 import { formWords, pieceNotes, words } from '#demo/catalogue/leads.ts';
 import { drawReference } from '#domain/chat-link.ts';
 import type { AppContext } from '#services/app-context.ts';

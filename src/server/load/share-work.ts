@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { clientNetwork } from '#api/client-network.ts';
+import { clientNetwork } from '#api/network/client-network.ts';
 import { createWorkLimiter, type WorkLimiter } from './work-limiter.ts';
 
 /** The limits of concurrent work: visitors share one by network, staff another by account. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '#api/client-network.ts';
+import { clientNetwork } from '#api/network/client-network.ts';
 import { isGone, type SharedWork } from '#server/load/share-work.ts';
 import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';

@@ -16,7 +16,7 @@ import {
   updateAttribute,
 } from '#database/queries/attributes/write-attribute.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { auditSeal } from '#database/schema/audit-chain.ts';
+import { auditSeal } from '#database/schema/operation/audit-chain.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { audit } from '../audit.ts';
 import { expireAudit } from './expire-audit.ts';

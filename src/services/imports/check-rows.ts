@@ -6,7 +6,7 @@ import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
-import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
+import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';

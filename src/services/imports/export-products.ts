@@ -12,7 +12,7 @@ import {
 } from '#domain/attributes/attributes-of-place.ts';
 import { cellOfValue } from '#domain/attributes/value-text.ts';
 import { availabilityAt } from '#domain/availability/reservation.ts';
-import { csvFile, csvLines } from '#domain/csv.ts';
+import { csvFile, csvLines } from '#domain/text/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
 import { type ColumnKey, columnsWith, type DetailKey, mediaKeys } from './columns.ts';

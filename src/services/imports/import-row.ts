@@ -10,7 +10,7 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
-import type { ImportedValues } from '#database/schema/product-import.ts';
+import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';

@@ -1,6 +1,6 @@
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
-import { csvFile } from '#domain/csv.ts';
+import { csvFile } from '#domain/text/csv.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import type { Column } from './columns.ts';
 import { findTemplate } from './import-guide.ts';

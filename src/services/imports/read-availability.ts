@@ -1,4 +1,4 @@
-import type { ImportedValues } from '#database/schema/product-import.ts';
+import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
 import { type ColumnKey, plain } from './columns.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
-import type { ImportedValues } from '#database/schema/product-import.ts';
+import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
 import type { DetailKey } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';

@@ -1,6 +1,6 @@
 import { ProductInput, type ProductValues } from '#contracts/product.ts';
 import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
-import type { ImportedValues, RowFault } from '#database/schema/product-import.ts';
+import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { job as jobs } from '#database/schema/job.ts';
-import { product } from '#database/schema/product.ts';
+import { job as jobs } from '#database/schema/operation/job.ts';
+import { product } from '#database/schema/products/product.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { fillWords } from './fill-words.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { countMails, leaseMail } from '#database/queries/mails/mail-queue.ts';
-import { mail as mails } from '#database/schema/mail.ts';
+import { mail as mails } from '#database/schema/operation/mail.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
 import type { AppContext, Mail } from '../app-context.ts';

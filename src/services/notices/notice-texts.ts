@@ -1,7 +1,7 @@
 import type { TimeZone } from '#contracts/notices.ts';
 import type { ToldLead } from '#database/queries/notices/notice-queue.ts';
-import { isolate } from '#domain/isolate.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import type { PushMessage } from './push-sender.ts';

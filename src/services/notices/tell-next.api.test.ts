@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/new-id.ts';
+import { session as sessions } from '#database/schema/accounts/session.ts';
 import { lead as leads } from '#database/schema/lead.ts';
 import { noticeSettings, notice as notices, pushSubscription } from '#database/schema/notice.ts';
-import { session as sessions } from '#database/schema/session.ts';
 import { PUSH_KEYS } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { pushReceiver, receiverCa } from '#tests/support/push-receiver.ts';

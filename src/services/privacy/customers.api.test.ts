@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { customer } from '#database/schema/lead.ts';
-import { mail } from '#database/schema/mail.ts';
+import { mail } from '#database/schema/operation/mail.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contactMessage, enquiry } from '#database/schema/activity.ts';
-import { enquiryCount } from '#database/schema/bookkeeping.ts';
 import { customer, lead, leadEvent } from '#database/schema/lead.ts';
+import { enquiryCount } from '#database/schema/operation/bookkeeping.ts';
 import { aSeller } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { expireNext } from './expire-old.ts';

@@ -7,7 +7,10 @@ import type {
 } from '#contracts/products/matching-change.ts';
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
 import { newId } from '#database/new-id.ts';
-import { listAllProducts, listSellerProducts } from '#database/queries/products/list-managed.ts';
+import {
+  listAllProducts,
+  listSellerProducts,
+} from '#database/queries/products/managed/list-managed.ts';
 import type { ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';

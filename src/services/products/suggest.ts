@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
-import { countPublished } from '#database/queries/products/count-published.ts';
-import { listFound } from '#database/queries/products/list-published.ts';
-import { suggestTaxonomy } from '#database/queries/products/suggest.ts';
+import { countPublished } from '#database/queries/products/published/count-published.ts';
+import { listFound } from '#database/queries/products/published/list-published.ts';
+import { suggestTaxonomy } from '#database/queries/products/search/suggest.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { SearchQuery } from '#database/queries/searches/search-query.ts';
 

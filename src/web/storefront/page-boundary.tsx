@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
+import { useOnline } from '#web/ui/browser/use-online.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { useOnline } from '#web/ui/use-online.ts';
 import type { Route } from './+types/page-boundary';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from './messages/message-page.tsx';
 import { LazyRecentlyViewed } from './viewed/lazy-recently-viewed.tsx';
 
 export default function PageBoundary() {

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/count.ts';
+import { formatCount } from '#domain/text/count.ts';
 
 /** Returns `1 piece`, `60 pieces`, `1,240 pieces`. */
 export function pluralise(count: number, one: string, many = `${one}s`): string {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type StaticHandlerContext, StaticRouter } from 'react-router';
-import { remember } from '#web/ui/remember.ts';
+import { remember } from '#web/ui/browser/remember.ts';
 import type { FooterProps } from './footer.tsx';
 import type { FrameMarkup } from './frame-markup.ts';
 import { HeaderContent } from './header/header.tsx';

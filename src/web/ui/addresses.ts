@@ -1,4 +1,4 @@
-import { slugWithId } from '#domain/slug.ts';
+import { slugWithId } from '#domain/text/slug.ts';
 
 type Named = { _id: string; name: string };
 export type Query = Record<string, string | number | undefined>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
 import {
   expectSoundLayout,
   expectSoundLayoutAtEveryWidth,
@@ -8,7 +9,6 @@ import {
 } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { scene } from '#tests/support/files/media-files.ts';
-import { settled } from '#tests/support/settled.ts';
 import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
 
 let seller: Account;

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout, viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { codeAt } from '#tests/support/second-factor-calls.ts';
+import { codeAt } from '#tests/support/second-factor/second-factor-calls.ts';
 import { openAs, ownSeller, PASSWORD } from './seller-session.ts';
 
 test('a seller sets an authenticator app up, and logs in by a code or a recovery code', async ({

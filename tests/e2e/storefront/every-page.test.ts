@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
 import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { settled } from '#tests/support/settled.ts';
 import {
   deeperKinds,
   deeperPages,

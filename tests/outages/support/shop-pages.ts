@@ -1,9 +1,9 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import { slugWithId } from '#domain/slug.ts';
+import { slugWithId } from '#domain/text/slug.ts';
 import { write } from '#services/write.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { watchTraffic } from '../settled.ts';
+import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visit } from '#tests/support/browser/visit.ts';
-import { settled } from '../settled.ts';
 import { findFaults } from './axe.ts';
 import { expect } from './page-test.ts';
+import { settled } from './settled.ts';
 
 export const widths = [360, 768, 1440];
 export const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });

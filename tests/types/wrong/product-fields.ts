@@ -1,7 +1,7 @@
 import type { Product, ProductInput, ProductValues } from '#contracts/product.ts';
 import { asForm, fieldsOf } from '#contracts/product-fields.ts';
 import type { SavedProduct } from '#database/queries/products/write-product.ts';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import type { ColumnKey } from '#services/imports/columns.ts';
 import { valuesOf } from '#services/products/save-form.ts';
 import { fieldDefaults } from '#web/ui/back-office/products/product-form.ts';

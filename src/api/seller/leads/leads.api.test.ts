@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { lead as leads } from '#database/schema/lead.ts';
-import { product } from '#database/schema/product.ts';
+import { product } from '#database/schema/products/product.ts';
 import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { admin, passwordReset, seller } from '../../schema/account.ts';
+import { admin, passwordReset, seller } from '../../schema/accounts/account.ts';
 import { deleteSessions } from '../sessions/sessions.ts';
 
 export type AccountRole = 'seller' | 'admin';

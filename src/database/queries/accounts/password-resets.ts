@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { passwordReset } from '../../schema/account.ts';
+import { passwordReset } from '../../schema/accounts/account.ts';
 import type { AccountRole } from './accounts.ts';
 
 /** Stores a link's hash and invalidates every earlier link of the account. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import { admin, seller } from '../../schema/account.ts';
+import { admin, seller } from '../../schema/accounts/account.ts';
 import { auditEntry } from '../../schema/activity.ts';
 import { capCount, type PageOf } from '../lists/page-of.ts';
 import { COUNT_CAP } from '../lists/paging.ts';

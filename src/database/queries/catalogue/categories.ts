@@ -3,7 +3,7 @@ import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.t
 import { type Database, firstRow } from '../../database.ts';
 import { jsonObject, jsonPlain, jsonString, jsonWord, orNull } from '../../json-text.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import type { CursorRow } from '../lists/cursor.ts';

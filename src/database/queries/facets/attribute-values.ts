@@ -4,9 +4,9 @@ import type { Facet, FacetValue } from '#contracts/facets/facets.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
 import { inlineNumber } from '../../planner.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
-import { facetCounted } from '../../schema/counted.ts';
-import { isCounted } from '../products/count-published.ts';
+import { facetCounted } from '../../schema/counts/counted.ts';
 import type { AttributeFilter, FilterShape } from '../products/filters.ts';
+import { isCounted } from '../products/published/count-published.ts';
 import { ofCountedPlace } from './counted-facets.ts';
 import { type FacetedShape, type FacetKey, isCut, setOf, withoutFacet } from './facet-sets.ts';
 

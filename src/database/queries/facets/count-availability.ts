@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import { inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { endOfState } from '../products/availability.ts';
 import { publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { equals } from '../../planner.ts';
-import { facetCounted } from '../../schema/counted.ts';
+import { facetCounted } from '../../schema/counts/counted.ts';
 import type { FilterShape, Filters } from '../products/filters.ts';
 
 /** The condition for the counters of a place's attributes. */

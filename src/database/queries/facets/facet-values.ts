@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
-import { countersOf, isCounted } from '../products/count-published.ts';
+import { product } from '../../schema/products/product.ts';
 import { isNew, isReduced, publishedWhere } from '../products/filters.ts';
+import { countersOf, isCounted } from '../products/published/count-published.ts';
 import { FACET_CAP, type FacetedShape, isCut, setOf, withoutFacet } from './facet-sets.ts';
 
 /** Facets whose values are a column of a product. */

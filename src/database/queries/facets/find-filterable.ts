@@ -3,7 +3,7 @@ import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
-import { facetCounted } from '../../schema/counted.ts';
+import { facetCounted } from '../../schema/counts/counted.ts';
 
 /** An attribute that lists are filtered by. */
 export type Filterable = {

@@ -4,7 +4,7 @@ import {
   productImport,
   productImportArchive,
   type RefusedEntry,
-} from '../../schema/product-import.ts';
+} from '../../schema/products/product-import.ts';
 
 /** How long a process counts as working on an archive without reporting again. */
 const HELD_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import { productImportPicture } from '../../schema/product-import.ts';
+import { productImportPicture } from '../../schema/products/product-import.ts';
 
 /** Returns the files that an import's rows name; `mediaId` is null until one is sent. */
 export async function listImportPictures(

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import { productImportRow, type RowFault } from '../../schema/product-import.ts';
+import { productImportRow, type RowFault } from '../../schema/products/product-import.ts';
 import type { ImportState } from './imports.ts';
 
 const waiting: ImportState[] = ['to-add', 'to-change'];

@@ -6,7 +6,7 @@ import {
   type productImportArchive,
   productImportPicture,
   productImportRow,
-} from '../../schema/product-import.ts';
+} from '../../schema/products/product-import.ts';
 
 export type NewImportRow = Omit<typeof productImportRow.$inferInsert, 'importId'>;
 export type ImportState = NonNullable<NewImportRow['state']>;

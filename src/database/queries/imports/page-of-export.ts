@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
-import { product } from '../../schema/product.ts';
-import { fieldColumns } from '../products/product-columns.ts';
+import { product } from '../../schema/products/product.ts';
+import { fieldColumns } from '../products/json/product-columns.ts';
 
 export type ExportedRow = Awaited<ReturnType<typeof pageOfExport>>[number];
 

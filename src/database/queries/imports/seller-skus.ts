@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { product } from '../../schema/product.ts';
-import { fieldColumns } from '../products/product-columns.ts';
+import { product } from '../../schema/products/product.ts';
+import { fieldColumns } from '../products/json/product-columns.ts';
 
 /** A product as an import compares it, with its files in order. */
 export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];

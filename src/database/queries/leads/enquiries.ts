@@ -2,13 +2,13 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contracts/leads/enquiry.ts';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsSqueezed, containsWords } from '../lists/text-match.ts';
-import { matchesCode } from '../products/match-code.ts';
+import { matchesCode } from '../products/search/match-code.ts';
 import { isOfSellerNamed } from '../sellers/match-seller.ts';
 
 const columns = {

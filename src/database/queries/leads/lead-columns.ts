@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { customer, lead } from '../../schema/lead.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { product, productMedia } from '../../schema/product.ts';
+import { product, productMedia } from '../../schema/products/product.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 import { availabilityNow, isReserved } from '../products/availability.ts';
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { hasPage } from '../products/availability.ts';
 
 type NewLead = Pick<

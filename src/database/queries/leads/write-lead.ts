@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadEvent } from '../../schema/lead.ts';
-import { mail } from '../../schema/mail.ts';
+import { mail } from '../../schema/operation/mail.ts';
 
 const state = {
   id: lead.id,

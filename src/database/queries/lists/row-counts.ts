@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
-import { rowCount } from '../../schema/bookkeeping.ts';
+import { rowCount } from '../../schema/operation/bookkeeping.ts';
 import { type Count, capCount } from './page-of.ts';
 import { COUNT_CAP } from './paging.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { MailQuery } from '#contracts/calls/mails.ts';
 import type { Database } from '../../database.ts';
-import { mail } from '../../schema/mail.ts';
+import { mail } from '../../schema/operation/mail.ts';
 import { holds } from '../catalogue/catalogue-columns.ts';
 import { newestFirst } from '../inbox.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { leadMailSent, noticeSettings } from '../../schema/notice.ts';
 
 export type NoticeSettingsRow = Omit<typeof noticeSettings.$inferSelect, 'sellerId'>;

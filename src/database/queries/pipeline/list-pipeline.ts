@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { sortedApart } from '../../planner.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
 import { containsWords } from '../lists/text-match.ts';

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { LOWERED_DAYS, NEW_DAYS } from '#domain/badges.ts';
 import { jsonMoment } from '../../json-text.ts';
-import type { Found } from '../products/found-products.ts';
+import type { Found } from '../products/json/found-products.ts';
 
 const isLoweredINR = ({ priceINR, lowestINR }: Found) => sql`${priceINR} < ${lowestINR}`;
 const isLoweredAED = ({ priceAED, lowestAED }: Found) => sql`${priceAED} < ${lowestAED}`;

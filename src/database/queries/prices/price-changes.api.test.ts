@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/product.ts';
-import { priceChange } from '#database/schema/price-change.ts';
-import { product } from '#database/schema/product.ts';
+import { priceChange } from '#database/schema/products/price-change.ts';
+import { product } from '#database/schema/products/product.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import {
   aCategory,

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { PriceState } from '#contracts/products/price-history.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { priceChange } from '../../schema/price-change.ts';
-import { product } from '../../schema/product.ts';
+import { priceChange } from '../../schema/products/price-change.ts';
+import { product } from '../../schema/products/product.ts';
 
 /** Changes that are told at most: the latest ones. */
 const MOST_TOLD = 400;

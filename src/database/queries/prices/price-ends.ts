@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import { endOfIndex, inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { type FilterShape, publishedWhere } from '../products/filters.ts';
 
 /** The lowest and the highest price in rupees, then in dirhams, as a statement finds them. */

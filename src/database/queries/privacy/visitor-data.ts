@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
 import { forgetReporter, listReportsBy } from '../reports/reporters.ts';

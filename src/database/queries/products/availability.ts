@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
 import { SOLD_SHOWN_DAYS } from '#domain/availability/reservation.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { isPublic } from './is-public.ts';
 
 type Stated = Record<'availability' | 'reservedUntil', SQLWrapper>;

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, type Subquery, sql, type WithSubquery } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineLimit } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 
 /** Which products a page has. */
 export type Choice = {

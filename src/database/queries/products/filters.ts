@@ -1,9 +1,9 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
-import { newSince } from '#domain/new-since.ts';
+import { newSince } from '#domain/time/new-since.ts';
 import { equals, sortedApart } from '../../planner.ts';
-import { product, reductionOf } from '../../schema/product.ts';
+import { product, reductionOf } from '../../schema/products/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isListed } from './availability.ts';
 

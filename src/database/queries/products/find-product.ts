@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { hasPage } from './availability.ts';
-import { type ProductShape, selectJson } from './product-json.ts';
+import { type ProductShape, selectJson } from './json/product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 
 /** One product as JSON. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 
 /**
  * Whether the public sees a product: only here is decided what it may see. The products of a place

@@ -1,5 +1,5 @@
 import { cursorOf } from '../lists/cursor.ts';
-import type { ProductsJson } from './product-json.ts';
+import type { ProductsJson } from './json/product-json.ts';
 
 /** One page of a list of products, ready to be sent. */
 export type ProductPage = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/product.ts';
-import { holdsAny } from './count-published.ts';
+import { product } from '../../schema/products/product.ts';
 import type { FilterShape, Filters } from './filters.ts';
 import { filterShape, filterValues, publishedWhere } from './filters.ts';
+import { holdsAny } from './published/count-published.ts';
 
 const anyPublished = preparedQuery('any_published', (db, shape: FilterShape) =>
   db

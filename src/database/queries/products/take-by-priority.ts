@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 
 /**
  * A kind of match, to be taken before the next kind: the condition `is`. `among` replaces the table

@@ -4,10 +4,10 @@ import type { ProductValues } from '#contracts/product.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { product, productMedia } from '../../schema/product.ts';
+import { product, productMedia } from '../../schema/products/product.ts';
 import { releaseHolds } from '../leads/holds.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
-import { fieldColumns, ofSeller } from './product-columns.ts';
+import { fieldColumns, ofSeller } from './json/product-columns.ts';
 
 /** What a save writes: the fields of the product, its attributes, and which sending of a form it was. */
 export type SavedProduct = ProductValues & {

@@ -5,8 +5,8 @@ import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
-import { facetCounted } from '../../schema/counted.ts';
-import { product } from '../../schema/product.ts';
+import { facetCounted } from '../../schema/counts/counted.ts';
+import { product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import { isPublic } from '../products/is-public.ts';
 

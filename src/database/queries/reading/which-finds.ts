@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import {
   type AttributeFilter,

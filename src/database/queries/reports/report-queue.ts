@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReportQuery, ReportReason } from '#contracts/reports/report.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
-import { product } from '../../schema/product.ts';
+import { seller } from '../../schema/accounts/account.ts';
+import { product } from '../../schema/products/product.ts';
 import { report } from '../../schema/report.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { containsWords } from '../lists/text-match.ts';

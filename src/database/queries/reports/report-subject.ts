@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
 /** The columns of a reported piece, null where it is a shop, of its seller, and of a picture. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { isPublic } from '../products/is-public.ts';
-import { sampleFor } from '../products/search-samples.ts';
+import { sampleFor } from '../products/search/search-samples.ts';
 import { beginsWith, type SearchQuery } from './search-query.ts';
 import { anyWord, everyWord, oneWord, type TypedWord } from './typed-query.ts';
 

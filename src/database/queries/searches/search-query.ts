@@ -1,10 +1,10 @@
 import { type AnyColumn, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { inlineNumber, once } from '../../planner.ts';
 import { category } from '../../schema/catalogue.ts';
-import { product } from '../../schema/product.ts';
+import { product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import { isPublic } from '../products/is-public.ts';
-import type { Sample } from '../products/search-samples.ts';
+import type { Sample } from '../products/search/search-samples.ts';
 import type { MatchKind } from '../products/take-by-priority.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */

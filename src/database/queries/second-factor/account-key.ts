@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { admin, seller } from '../../schema/account.ts';
+import { admin, seller } from '../../schema/accounts/account.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
 /** The account that a second factor belongs to. */

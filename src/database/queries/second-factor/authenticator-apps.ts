@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../../database.ts';
-import { authenticatorApp } from '../../schema/second-factor.ts';
+import { authenticatorApp } from '../../schema/accounts/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>

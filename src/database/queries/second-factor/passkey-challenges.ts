@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, hasRow } from '../../database.ts';
-import { passkeyChallenge } from '../../schema/second-factor.ts';
+import { passkeyChallenge } from '../../schema/accounts/second-factor.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../../database.ts';
-import { passkey } from '../../schema/second-factor.ts';
+import { passkey } from '../../schema/accounts/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
 import { type Database, hasRow } from '../../database.ts';
-import { recoveryCode } from '../../schema/second-factor.ts';
+import { recoveryCode } from '../../schema/accounts/second-factor.ts';
 import type { AccountKey } from './account-key.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>

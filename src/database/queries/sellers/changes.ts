@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
+import { sellerChange } from '../../schema/accounts/seller-identity.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { sellerChange } from '../../schema/seller-identity.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import type { Window } from '../lists/paging.ts';
 import { countMatching } from '../lists/row-counts.ts';

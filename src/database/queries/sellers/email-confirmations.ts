@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
-import { emailConfirmation } from '../../schema/seller-identity.ts';
+import { seller } from '../../schema/accounts/account.ts';
+import { emailConfirmation } from '../../schema/accounts/seller-identity.ts';
 
 /** Stores a link's hash and invalidates every earlier link of the seller. */
 export async function insertEmailConfirmation(

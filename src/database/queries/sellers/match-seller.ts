@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { containsWords } from '../lists/text-match.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
-import { seller } from '../../schema/account.ts';
-import { sellerDocument, sellerMessage } from '../../schema/seller-identity.ts';
+import { seller } from '../../schema/accounts/account.ts';
+import { sellerDocument, sellerMessage } from '../../schema/accounts/seller-identity.ts';
 
 export type NewSellerMessage = typeof sellerMessage.$inferInsert;
 export type NewSellerDocument = typeof sellerDocument.$inferInsert;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { seller } from '../../schema/account.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { endOfDay, today } from '../products/availability.ts';
 
 const isAway = sql`${seller.awayUntil} >= ${today}`;

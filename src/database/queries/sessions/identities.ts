@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { admin, seller } from '../../schema/account.ts';
-import { session } from '../../schema/session.ts';
+import { admin, seller } from '../../schema/accounts/account.ts';
+import { session } from '../../schema/accounts/session.ts';
 
 const { lastSeenAt } = session;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import { type Database, hasRow } from '../../database.ts';
-import { knownDevice } from '../../schema/session.ts';
+import { knownDevice } from '../../schema/accounts/session.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
 const ofAccount = (role: AccountRole, accountId: string) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { session } from '../../schema/accounts/session.ts';
 import { auditEntry } from '../../schema/activity.ts';
-import { session } from '../../schema/session.ts';
 
 /** How many of an account's latest entries are read. */
 const LATEST = 1_000;

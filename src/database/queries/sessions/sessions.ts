@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, firstRow } from '../../database.ts';
-import { admin } from '../../schema/account.ts';
-import { session } from '../../schema/session.ts';
+import { admin } from '../../schema/accounts/account.ts';
+import { session } from '../../schema/accounts/session.ts';
 import type { AccountRole } from '../accounts/accounts.ts';
 
 const ofAccount = (role: AccountRole, accountId: string) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';

@@ -1,7 +1,7 @@
 import { StayingDown } from '#contracts/availability/availability.ts';
 import { keepDown } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { categoryCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { SelectField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 

@@ -1,8 +1,8 @@
 import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
 import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
-import { type Grain, periodsBefore, periodsOf, sumByPeriod } from '#domain/periods.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { type Grain, periodsBefore, periodsOf, sumByPeriod } from '#domain/time/periods.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';

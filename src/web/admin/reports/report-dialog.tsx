@@ -1,6 +1,6 @@
 import { answerReports, getReport } from '#contracts/reports/calls.ts';
 import { AnsweringReports, type ReportedThingInFull } from '#contracts/reports/report.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addSynonym, deleteSynonym, getSynonyms } from '#contracts/calls/synonyms.ts';
 import type { Synonym } from '#contracts/searches/synonym.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { AuditList } from '../activity/audit.tsx';
 import { SellerTabs } from './seller-tabs.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { getMessagesOf, markMessagesRead, writeToSeller } from '#contracts/calls/messages.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';

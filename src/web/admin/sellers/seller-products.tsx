@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { getAllProductsOf } from '#contracts/calls/products.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';

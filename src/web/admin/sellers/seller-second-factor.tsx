@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getSecondFactorOf, resetSecondFactorOf } from '#contracts/calls/support.ts';
 import { SecondFactorReset } from '#contracts/second-factor.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';

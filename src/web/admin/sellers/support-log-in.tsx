@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logInAsSeller } from '#contracts/calls/support.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { sellerRole } from '#web/ui/back-office/back-office-role.ts';

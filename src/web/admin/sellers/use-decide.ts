@@ -1,6 +1,6 @@
 import { changeSellerStatus } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';

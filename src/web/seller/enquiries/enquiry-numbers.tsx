@@ -1,6 +1,6 @@
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
-import { periodsOf } from '#domain/periods.ts';
+import { periodsOf } from '#domain/time/periods.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';

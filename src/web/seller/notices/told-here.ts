@@ -1,5 +1,5 @@
 import { readClaims, TOLD_HERE } from '#web/ui/back-office/session.ts';
-import { storedValue } from '#web/ui/stored-value.ts';
+import { storedValue } from '#web/ui/browser/stored-value.ts';
 
 /** The session in which this browser was last turned on. */
 type Told = { userId: string; sessionId: string };

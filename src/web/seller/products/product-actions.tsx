@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { isolate } from '#domain/isolate.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
-import { periodsOf } from '#domain/periods.ts';
+import { periodsOf } from '#domain/time/periods.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';

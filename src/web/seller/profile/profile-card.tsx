@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { replyTimes } from '#domain/reply-time.ts';
+import { replyTimes } from '#domain/time/reply-time.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';

@@ -2,7 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
-import { replyTimes } from '#domain/reply-time.ts';
+import { replyTimes } from '#domain/time/reply-time.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

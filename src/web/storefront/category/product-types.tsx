@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { getCategoriesOf, getProductTypes } from '#contracts/calls/categories.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { apiContext } from '../../api-context.ts';

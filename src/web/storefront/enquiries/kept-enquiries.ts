@@ -1,5 +1,5 @@
+import { isObject, storedValue } from '#web/ui/browser/stored-value.ts';
 import { asked, withAsked } from '#web/ui/product/asked.ts';
-import { isObject, storedValue } from '#web/ui/stored-value.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** Enquiries that are remembered at most. */

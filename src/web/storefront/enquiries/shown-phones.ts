@@ -1,7 +1,7 @@
 import type { ProductSeller } from '#contracts/product.ts';
 import { chatNumberFor } from '#domain/chat-link.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { remember } from '#web/ui/remember.ts';
+import { remember } from '#web/ui/browser/remember.ts';
 
 const shownPhone = remember(formatPhone);
 

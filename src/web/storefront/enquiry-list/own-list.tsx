@@ -3,7 +3,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { enquiryList, type ListedPiece } from '#web/ui/product/enquiry-list.ts';
-import { OwnFailure } from '../own-failure.tsx';
+import { OwnFailure } from '../messages/own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useProducts } from '../use-products.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';

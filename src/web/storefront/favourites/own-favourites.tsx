@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type Favorites, favorites } from '#web/ui/product/favorites.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
-import { OwnFailure } from '../own-failure.tsx';
+import { OwnFailure } from '../messages/own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { useFrame } from '../site.ts';

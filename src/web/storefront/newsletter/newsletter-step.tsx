@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { MessagePage } from '../message-page.tsx';
+import { MessagePage } from '../messages/message-page.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/newsletter-step';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FacetValue } from '#contracts/facets/facets.ts';
-import { formatCount } from '#domain/count.ts';
+import { formatCount } from '#domain/text/count.ts';
 
 /** Values shown of a long list before "Show all 23" is opened. */
 const FIRST_SHOWN = 8;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet } from '#contracts/facets/facets.ts';
-import { formatCount } from '#domain/count.ts';
+import { formatCount } from '#domain/text/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { pluralise } from '../pluralise.ts';

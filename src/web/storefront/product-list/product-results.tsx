@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { formatCount } from '#domain/count.ts';
+import { formatCount } from '#domain/text/count.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';

@@ -1,4 +1,4 @@
-import { storedValue } from '#web/ui/stored-value.ts';
+import { storedValue } from '#web/ui/browser/stored-value.ts';
 
 const MOST = 6;
 const LONGEST = 200;

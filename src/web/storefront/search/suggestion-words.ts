@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/count.ts';
+import { formatCount } from '#domain/text/count.ts';
 import type { Answer } from './use-answer.ts';
 
 /** Returns `All 214 results`, `All 10,000+ results` or `The one result`. */

@@ -1,7 +1,7 @@
 import type { Region } from '#contracts/price.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { chatLink, chatNumberFor, sellerMessage } from '#domain/chat-link.ts';
-import { replyTimes } from '#domain/reply-time.ts';
+import { replyTimes } from '#domain/time/reply-time.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { getProductCards } from '#contracts/calls/cards.ts';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { getCategoriesOf, getSubCategories } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
-import { isolate } from '#domain/isolate.ts';
-import { idOfSlug } from '#domain/slug.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

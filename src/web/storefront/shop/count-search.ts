@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { callPath } from '#domain/call-path.ts';
+import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { publicCall } from '#web/ui/public-call.ts';
-import { whenIdle } from '#web/ui/when-idle.ts';
 
 let last: string | undefined;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import type { RecentlyViewedProps } from './recently-viewed.tsx';
 
 /** Recently viewed products: known to the browser alone, so its code may load later. */

@@ -1,4 +1,4 @@
-import { storedValue } from '#web/ui/stored-value.ts';
+import { storedValue } from '#web/ui/browser/stored-value.ts';
 
 /** Products shown as recently viewed. */
 export const RECENTLY_SHOWN = 5;

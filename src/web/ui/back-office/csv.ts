@@ -1,4 +1,4 @@
-import { csvFile } from '#domain/csv.ts';
+import { csvFile } from '#domain/text/csv.ts';
 import { saveFile } from './download-file.ts';
 
 /** Downloads these rows as a CSV file called `name`. */

@@ -1,5 +1,5 @@
 import type { CardPicture, MediaItem } from '#contracts/media.ts';
-import { remember } from '../remember.ts';
+import { remember } from '../browser/remember.ts';
 
 /** A picture, with or without what is shown until it is loaded. Its widths begin as its `url` does. */
 export type PagePicture = Omit<CardPicture, 'base'> & Partial<Pick<MediaItem, 'placeholder'>>;

@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts';
+import { storedValue } from '../browser/stored-value.ts';
 
 /** Enquiries that are remembered at most. */
 const MOST = 100;

@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts';
+import { storedValue } from '../browser/stored-value.ts';
 
 /** Products that stand beside each other at most. */
 export const MOST_COMPARED = 4;

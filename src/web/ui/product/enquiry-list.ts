@@ -1,4 +1,4 @@
-import { isObject, storedValue } from '../stored-value.ts';
+import { isObject, storedValue } from '../browser/stored-value.ts';
 
 /** Pieces that the list holds at most. */
 export const MOST_LISTED = 50;

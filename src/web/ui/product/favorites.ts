@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts';
+import { storedValue } from '../browser/stored-value.ts';
 
 /** Product names with their ids: two of one name do not collide. */
 export type Favorites = Readonly<Record<string, readonly string[]>>;

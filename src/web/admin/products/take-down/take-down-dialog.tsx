@@ -1,6 +1,6 @@
 import { type TakeDownReason, TakingDown } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { nothingSaid, type Said, TakeDownFields } from './take-down-fields.tsx';
 import { tellDone, useTakeDown } from './use-take-down.ts';

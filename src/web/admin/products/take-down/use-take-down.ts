@@ -1,6 +1,6 @@
 import { putUp, takeDown, undoChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';

@@ -1,5 +1,5 @@
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
-import { periodsOf, sumByPeriod } from '#domain/periods.ts';
+import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 
 const charts = [

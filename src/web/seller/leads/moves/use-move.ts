@@ -1,7 +1,7 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import { moveLead, setFollowUp } from '#contracts/leads/lead-calls.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

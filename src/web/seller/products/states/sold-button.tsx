@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { isolate } from '#domain/isolate.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { namePeriod, type Period } from '#domain/periods.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { namePeriod, type Period } from '#domain/time/periods.ts';
 import { formatCount } from '../formats.ts';
 
 /** One of the numbers of each bar, stacked in this order. */

@@ -1,5 +1,5 @@
 import type { EnquiryStatistics } from '#contracts/leads/enquiry.ts';
-import { periodsOf, sumByPeriod } from '#domain/periods.ts';
+import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
 import { BarsOverTime, regionSeries } from '../charts/bars-over-time.tsx';
 
 /** Enquiries of the last so many days (UTC) by region. */

@@ -1,0 +1,46 @@
+import type { Role } from '#contracts/account.ts';
+import { sessionCalls } from '#contracts/calls/accounts.ts';
+import type { AppContext } from '#services/app-context.ts';
+import {
+  endOtherSessions,
+  endSession,
+  logOut,
+  logOutEverywhere,
+  sessionsOf,
+} from '#services/sessions/sessions.ts';
+import type { Api } from '../app.ts';
+import { done, ok } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireActor } from '../require-actor.ts';
+
+/** The calls of own sessions, shared by sellers and admins. */
+export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
+  const calls = sessionCalls[role];
+
+  endpoint(app, calls.getSessions, (request) => {
+    const actor = requireActor(request);
+    return sessionsOf(context, actor, actor.role, actor.id);
+  });
+
+  endpoint(app, calls.logOut, async (request) => {
+    await logOut(context, requireActor(request));
+    return ok('You are logged out.');
+  });
+
+  endpoint(app, calls.endSession, async (request) => {
+    const actor = requireActor(request);
+    await endSession(context, actor, actor, request.params.sessionId);
+    return ok('The session is ended.');
+  });
+
+  endpoint(app, calls.endOtherSessions, async (request) => {
+    const actor = requireActor(request);
+    const ended = await endOtherSessions(context, actor, actor);
+    return done('All other sessions are ended.', { ended });
+  });
+
+  endpoint(app, calls.logOutEverywhere, async (request) => {
+    await logOutEverywhere(context, requireActor(request));
+    return ok('You are logged out on every device.');
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  addAttribute,
+  deleteAttribute,
+  editAttribute,
+  getAllAttributes,
+  getAttribute,
+  orderAttributes,
+  setAttribute,
+} from '#contracts/attributes/admin-calls.ts';
+import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
+import {
+  type AttributeRow,
+  findAttribute,
+  listManagedAttributes,
+} from '#database/queries/attributes/managed-attributes.ts';
+import type { AppContext } from '#services/app-context.ts';
+import * as attributes from '#services/attributes/change-attributes.ts';
+import * as order from '#services/attributes/order-attributes.ts';
+import * as products from '#services/attributes/set-attribute.ts';
+import { notFound } from '#services/failure.ts';
+import type { Api } from '../../app.ts';
+import { done, ok } from '../../done.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listResponse } from '../../list-response.ts';
+import { requireAdmin } from '../../require-actor.ts';
+
+/** The attributes of products, for admins. */
+export function adminAttributes(app: Api, context: AppContext): void {
+  endpoint(app, getAllAttributes, async (request, reply) => {
+    const page = await listManagedAttributes(context.db, request.query);
+    return listResponse(request, reply, { ...page, rows: page.rows.map(present) });
+  });
+
+  endpoint(app, getAttribute, async (request) => {
+    const found = await findAttribute(context.db, request.params.id);
+    if (found === null) throw notFound('attribute');
+    return present(found);
+  });
+
+  endpoint(app, addAttribute, async (request) => {
+    const added = await attributes.addAttribute(context, requireAdmin(request), request.body);
+    return done('Attribute created successfully', present(added));
+  });
+
+  endpoint(app, editAttribute, async (request) => {
+    const { params, body } = request;
+    const actor = requireAdmin(request);
+    const changed = await attributes.editAttribute(context, actor, params.id, body);
+    return done('Attribute updated successfully', present(changed));
+  });
+
+  endpoint(app, setAttribute, async (request) => {
+    const { params, body } = request;
+    const actor = requireAdmin(request);
+    const product = await products.setAttribute(context, actor, params.productId, body);
+    return done('Product updated successfully', product);
+  });
+
+  endpoint(app, orderAttributes, async (request) => {
+    await order.orderAttributes(context, requireAdmin(request), request.body);
+    return ok('The order is saved');
+  });
+
+  endpoint(app, deleteAttribute, async (request) => {
+    const { params, query } = request;
+    const isConfirmed = query.confirmed === 'true';
+    await attributes.removeAttribute(context, requireAdmin(request), params.id, isConfirmed);
+    return ok('Attribute deleted successfully');
+  });
+}
+
+const present = ({ id, createdAt, ...row }: AttributeRow): ManagedAttribute => ({
+  ...row,
+  _id: id,
+  createdAt: createdAt.toISOString(),
+});

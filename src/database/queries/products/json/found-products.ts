@@ -1,0 +1,56 @@
+import { eq, type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import type { Database } from '../../../database.ts';
+import { product } from '../../../schema/products/product.ts';
+import type { ChosenIds } from '../choose-ids.ts';
+import { fieldColumns } from './product-columns.ts';
+
+/** Which products, in which order. */
+export type Page = {
+  chosen: ChosenIds;
+  /** The values that a product is sorted by, an array of texts. */
+  cursor: SQL;
+  /** The list has no more of those that were found, and not the first ones that are left out. */
+  most?: number | undefined;
+  leftOut?: number | undefined;
+  /** The list begins with the last one that was found. */
+  isReversed?: boolean | undefined;
+  /** What `chosen` refers to. */
+  within?: readonly WithSubquery[];
+};
+
+export type Found = ReturnType<typeof selectFound>;
+
+const { changedINR, changedAED, lowestINR, lowestAED } = product;
+const formerPrices = { changedINR, changedAED, lowestINR, lowestAED };
+
+/** Selects the columns of the chosen products, for the other parts of a statement to refer to. */
+export function selectFound(db: Database, { chosen, cursor }: Page) {
+  return db.$with('found').as(
+    db
+      .select({
+        ...fieldColumns,
+        id: product.id,
+        sellerId: product.sellerId,
+        attributes: product.attributes,
+        rating: product.rating,
+        reviews: product.reviews,
+        published: product.published,
+        availability: product.availability,
+        reservedUntil: product.reservedUntil,
+        soldAt: product.soldAt,
+        hiddenAt: product.hiddenAt,
+        takenDownAt: product.takenDownAt,
+        takenDownReason: product.takenDownReason,
+        takenDownWords: product.takenDownWords,
+        lookAgainAt: product.lookAgainAt,
+        lookAgainWords: product.lookAgainWords,
+        createdAt: product.createdAt,
+        ...formerPrices,
+        version: product.version,
+        position: sql<number>`${chosen.position}`.as('position'),
+        cursor: sql<string[]>`${cursor}`.as('cursor'),
+      })
+      .from(chosen)
+      .innerJoin(product, eq(product.id, chosen.id)),
+  );
+}

@@ -1,0 +1,218 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import type { Database } from '../../../database.ts';
+import {
+  jsonDecimal,
+  jsonList,
+  jsonMoment,
+  jsonObject,
+  jsonPlain,
+  jsonString,
+  jsonWord,
+  orNull,
+} from '../../../json-text.ts';
+import { inlineNumber } from '../../../planner.ts';
+import { seller } from '../../../schema/accounts/account.ts';
+import { category, productType, subCategory } from '../../../schema/catalogue.ts';
+import { mediaAsset } from '../../../schema/media.ts';
+import { endOfBadges, loweringsOf } from '../../prices/lowered-prices.ts';
+import { awayNow, endOfVacation } from '../../sellers/vacation.ts';
+import { availabilityNow, endOfState, isReserved, soldLately } from '../availability.ts';
+import { type Found, type Page, selectFound } from './found-products.ts';
+import { highlightsOf } from './highlights-json.ts';
+import { selectCardPictures, selectMedia } from './product-media-json.ts';
+
+/** What is answered of a product: all the public may see, all its seller may, or what a card shows. */
+export type ProductShape = 'whole' | 'managed' | 'card' | 'suggestion';
+
+/** One page of products, ready to be sent. */
+export type ProductsJson = {
+  /** A list of `Product`, `ManagedProduct`, `ProductCard` or `Suggestion`, by its shape. */
+  json: string;
+  /** How many were found. */
+  count: number;
+  /** The values that the last one in the list is sorted by, as text. */
+  last: string[] | null;
+  /** Their ids, with commas between them. */
+  ids: string;
+  /** The ids of the sellers and taxonomy entries that are named, each as often as it is. */
+  labels: string;
+  /** When what it says of them ends by itself, such as a reservation; null where it does not. */
+  until: string | null;
+};
+
+type Columns = Readonly<Record<string, SQL>>;
+
+/** Selects the JSON of one page of products, as a single row, with `others` beside it. */
+export function selectJson<const Others extends Columns>(
+  db: Database,
+  shape: ProductShape,
+  page: Page,
+  others: Others,
+) {
+  const { within = [], leftOut = 0, most } = page;
+  const found = selectFound(db, page);
+  const shown =
+    most === undefined
+      ? sql`true`
+      : sql`position between ${inlineNumber(leftOut + 1)} and ${inlineNumber(leftOut + most)}`;
+  const way = sql.raw(page.isReversed ? 'asc' : 'desc');
+  const columns = {
+    ...others,
+    count: sql<number>`(select count(*)::int from ${found})`,
+    last: sql<
+      string[] | null
+    >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
+    ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
+    until: untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)})`),
+  };
+  const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
+  if (shape === 'card' || shape === 'suggestion') {
+    const pictures = selectCardPictures(db, found, shape);
+    const json = shape === 'card' ? cardOf(found, pictures) : suggestionOf(found, pictures);
+    return db
+      .with(...within, found, pictures)
+      .select({ ...columns, json: jsonList(json, order), labels: sql<string>`''` })
+      .from(found)
+      .leftJoin(pictures, eq(pictures.id, found.id))
+      .where(shown);
+  }
+  const media = selectMedia(db, found);
+  const whole = wholeOf(found, media);
+  const json = jsonObject(shape === 'managed' ? { ...whole, ...managedOf(found) } : whole);
+  const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation})`);
+  return db
+    .with(...within, found, media)
+    .select({ ...columns, until, json: jsonList(json, order), labels: labelsOf(found) })
+    .from(found)
+    .innerJoin(category, eq(category.id, found.categoryId))
+    .innerJoin(subCategory, eq(subCategory.id, found.subCategoryId))
+    .innerJoin(seller, eq(seller.id, found.sellerId))
+    .leftJoin(productType, eq(productType.id, found.productTypeId))
+    .leftJoin(portrait, eq(portrait.id, seller.imageId))
+    .leftJoin(media, eq(media.id, found.id))
+    .where(shown);
+}
+
+/** The first of such moments, in ISO form. */
+const untilOf = (end: SQL) => sql<string | null>`to_char(min(${end}) at time zone 'UTC',
+  'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const portrait = alias(mediaAsset, 'portrait');
+
+const reference = (id: SQL, name: SQL) => jsonObject({ _id: jsonWord(id), name: jsonString(name) });
+
+const texts = fieldsWith({ kind: 'text', isPublic: true });
+const prices = fieldsWith({ kind: 'price', isPublic: true });
+const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
+const flags = fieldsWith({ kind: 'flag', isPublic: true });
+const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
+
+function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<string, SQL> {
+  const list = (items: SQL) => sql`'[' || coalesce(${items}, '') || ']'`;
+  return {
+    _id: jsonWord(found.id),
+    sku: jsonWord(sql`upper(left(${found.id}, 8))`),
+    ...recordOf(texts, (name) => jsonString(found[name])),
+    ...recordOf(prices, (name) => jsonDecimal(found[name])),
+    ...recordOf(maybePrices, (name) => orNull(jsonDecimal(found[name]))),
+    ...recordOf(flags, (name) => jsonPlain(found[name])),
+    categoryId: reference(sql`${category.id}`, sql`${category.name}`),
+    subCategoryId: reference(sql`${subCategory.id}`, sql`${subCategory.name}`),
+    productTypeId: orNull(reference(sql`${productType.id}`, sql`${productType.name}`)),
+    rating: orNull(jsonDecimal(found.rating)),
+    reviews: orNull(jsonPlain(found.reviews)),
+    seller: jsonObject({
+      _id: jsonWord(seller.id),
+      name: jsonString(seller.name),
+      Image: jsonString(sql`coalesce('/media/' || ${portrait.file}, '')`),
+      INR: jsonString(seller.chatIndia),
+      DXB: jsonString(seller.chatEmirates),
+      awayUntil: orNull(sql`'"' || ${awayNow} || '"'`),
+    }),
+    sellerId: jsonWord(found.sellerId),
+    ...availabilityOf(found),
+    createdAt: jsonMoment(found.createdAt),
+    ...loweringsOf(found),
+    highlights: highlightsOf(found),
+    lowest30INR: orNull(jsonDecimal(found.lowestINR)),
+    lowest30AED: orNull(jsonDecimal(found.lowestAED)),
+    version: jsonPlain(found.version),
+    images: list(sql`${media.images}`),
+    videos: list(sql`${media.videos}`),
+    media: list(sql`${media.items}`),
+    attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
+      ${found.productTypeId})`,
+  };
+}
+
+/** A reservation that has ended is not told, whether or not the background has ended it. */
+const availabilityOf = (found: Found): Record<string, SQL> => ({
+  availability: jsonWord(availabilityNow(found)),
+  reservedUntil: sql`case when ${isReserved(found)} then '"' || ${found.reservedUntil} || '"' else 'null' end`,
+});
+
+/** Whether everybody may see the place that a product stands in, and its seller. */
+const isShownPlace = sql`(${seller.status} and ${category.status} = 'LISTED'
+    and ${subCategory.status} = 'LISTED' and coalesce(${productType.status}, 'LISTED') = 'LISTED')`;
+
+const isNotHidden = (found: Found) =>
+  sql`(${found.hiddenAt} is null and ${found.takenDownAt} is null)`;
+
+/** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
+const managedOf = (found: Found): Record<string, SQL> => ({
+  published: jsonPlain(sql`(${found.published} and ${isShownPlace})`),
+  hasPage: jsonPlain(sql`(${isShownPlace} and ${isNotHidden(found)}
+    and (${found.published} or ${soldLately(found)}))`),
+  hiddenBy: sql`'[' || concat_ws(',',
+    case when not ${seller.status} then '"seller"' end,
+    case when ${category.status} <> 'LISTED' then '"category"' end,
+    case when ${subCategory.status} <> 'LISTED' then '"sub-category"' end,
+    case when ${productType.status} <> 'LISTED' then '"product-type"' end,
+    case when ${found.availability} = 'SOLD' then '"sold"' end,
+    case when ${found.hiddenAt} is not null then '"hidden-by-seller"' end,
+    case when ${found.takenDownAt} is not null then '"taken-down"' end) || ']'`,
+  takenDown: sql`case when ${found.takenDownAt} is null then 'null' else ${jsonObject({
+    at: jsonMoment(found.takenDownAt),
+    reason: jsonWord(found.takenDownReason),
+    words: jsonString(found.takenDownWords),
+    askedAt: orNull(jsonMoment(found.lookAgainAt)),
+    askedWords: jsonString(found.lookAgainWords),
+  })} end`,
+  ...recordOf(ownTexts, (name) => jsonString(found[name])),
+});
+
+const labelsOf = (found: Found) =>
+  sql<string>`coalesce(string_agg(concat_ws(',', ${found.sellerId}, ${found.categoryId},
+    ${found.subCategoryId}, ${found.productTypeId}), ','), '')`;
+
+type CardPictures = ReturnType<typeof selectCardPictures>;
+
+const cardOf = (found: Found, pictures: CardPictures) =>
+  jsonObject({
+    _id: jsonWord(found.id),
+    name: jsonString(found.name),
+    brand: jsonString(found.brand),
+    priceINR: jsonDecimal(found.priceINR),
+    priceAED: jsonDecimal(found.priceAED),
+    originalPrice: orNull(jsonDecimal(found.originalPrice)),
+    originalPriceAED: orNull(jsonDecimal(found.originalPriceAED)),
+    ...availabilityOf(found),
+    createdAt: jsonMoment(found.createdAt),
+    ...loweringsOf(found),
+    highlights: highlightsOf(found),
+    picture: orNull(sql`${pictures.items}[1]`),
+    second: orNull(sql`${pictures.items}[2]`),
+  });
+
+const suggestionOf = (found: Found, pictures: CardPictures) =>
+  jsonObject({
+    kind: sql`'"product"'`,
+    _id: jsonWord(found.id),
+    name: jsonString(found.name),
+    detail: jsonString(found.brand),
+    picture: orNull(sql`${pictures.items}[1]`),
+    priceINR: jsonDecimal(found.priceINR),
+    priceAED: jsonDecimal(found.priceAED),
+  });

@@ -1,0 +1,200 @@
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../database.ts';
+import { equals, inlineNumber, once } from '../../../planner.ts';
+import { preparedQuery } from '../../../prepared-query.ts';
+import { brandCounted, productCounted } from '../../../schema/counts/counted.ts';
+import { headlineSamples, product } from '../../../schema/products/product.ts';
+import { countedByFacet, isCountedByFacet } from '../../facets/counted-facets.ts';
+import { keptCount } from '../../lists/kept-count.ts';
+import { type Count, capCount } from '../../lists/page-of.ts';
+import { COUNT_CAP } from '../../lists/paging.ts';
+import {
+  kindsOfMatches,
+  type SearchQuery,
+  type SearchShape,
+  searchShape,
+  searchTerms,
+} from '../../searches/search-query.ts';
+import { hasSold } from '../availability.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filterValues,
+  publishedWhere,
+} from '../filters.ts';
+import { onlyRow } from '../product-page.ts';
+import { type MatchKind, takeSome } from '../take-by-priority.ts';
+
+/** Whether the maintained counters give the count: only brands, sellers and places are filtered by. */
+export function isCounted(filters: Filters | FilterShape, search: SearchQuery | null): boolean {
+  const { brand: _, seller: __, category, subCategory, type, currency, ...others } = filters;
+  return search === null && isUnfiltered(others);
+}
+
+function isUnfiltered(filters: Filters | FilterShape): boolean {
+  const { currency: _, ...others } = filters;
+  return Object.values(others).every((filter) => filter === undefined);
+}
+
+/**
+ * Returns the smallest set of counters that gives the count, or the `finest`, and the rows that a filter
+ * selects, to be summed.
+ */
+export function countersOf(
+  { seller, category, subCategory, type, brand }: FilterShape,
+  finest = false,
+) {
+  const isPlaced = [seller, subCategory, type].some((filter) => filter !== undefined);
+  const isWide = !isPlaced && !finest;
+  const counters = isWide ? brandCounted : productCounted;
+  const where = and(
+    isWide ? undefined : sql`${productCounted.shown}`,
+    seller && equals(productCounted.sellerId, seller, 'seller'),
+    category && equals(counters.categoryId, category, 'category'),
+    subCategory && equals(productCounted.subCategoryId, subCategory, 'subCategory'),
+    brand && equals(counters.brand, brand, 'brand'),
+    type && countedOfType,
+  );
+  return { counters, where };
+}
+
+const countedOfType = sql`(${productCounted.productTypeId} = ${sql.placeholder('type')}
+  or (${productCounted.productTypeId} = '' and ${productCounted.subCategoryId} =
+    (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
+
+/**
+ * Whether a list is filtered by ids or brands, some of which may have no products, and the counters
+ * know all products that it can have.
+ */
+export function isNarrowed(filters: Filters): boolean {
+  const { seller, category, subCategory, type, brand, availability } = filters;
+  if (hasSold(availability)) return false;
+  return [seller?.[0], subCategory?.[0], type, category?.[0], brand?.[0]].some(
+    (name) => name !== undefined,
+  );
+}
+
+const anyCounted = preparedQuery('any_counted', (db, shape: FilterShape) => {
+  const { counters, where } = countersOf(shape);
+  return db
+    .select({ isThere: sql<boolean>`coalesce(sum(${counters.products}), 0) > 0` })
+    .from(counters)
+    .where(where);
+});
+
+/**
+ * Whether anything is published under these ids and brands, whatever the other filters. The
+ * counters say so without reading products.
+ */
+export async function holdsAny(db: Database, filters: Filters): Promise<boolean> {
+  const { seller, category, subCategory, type, brand } = filterShape(filters);
+  const counted = anyCounted(db, { seller, category, subCategory, type, brand });
+  const [row] = await counted.execute(filterValues(filters));
+  return row?.isThere ?? false;
+}
+
+/** Selects the sum of the counters of a list, whatever else it is filtered by. */
+export function selectCounted(db: Database, shape: FilterShape) {
+  const { counters, where } = countersOf(shape);
+  return db
+    .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int`.as('total') })
+    .from(counters)
+    .where(where);
+}
+
+const countedTotal = preparedQuery('counted_total', selectCounted);
+
+const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) => {
+  const terms = search && searchTerms(search);
+  const sought = terms && {
+    kinds: kindsOfMatches(terms),
+    words: terms.known,
+    within: product.document,
+  };
+  const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'attributes' });
+  return selectCountUpToCap(db, where, sought, {});
+});
+
+const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) => {
+  const where = publishedWhere(shape, null, { foundBy: 'attributes' });
+  const most = inlineNumber(COUNT_CAP + 1);
+  return db
+    .select({
+      total: sql<number>`(case when exists (select from hidden_place)
+        then (select count(*) from ${takeSome(sql`1 as one`, where, null, COUNT_CAP + 1)} as counted)
+        else least(${countedByFacet(shape)}, ${most}) end)::int`,
+    })
+    .from(sql`(select 1) as one`);
+});
+
+/**
+ * Returns how many published products match: exact from the counters, else counted up to 10,000; the
+ * count of a search is kept for a while.
+ */
+export async function countPublished(
+  db: Database,
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<Count> {
+  const shape = filterShape(filters);
+  if (isCounted(filters, search)) {
+    const [row] = await countedTotal(db, shape).execute(filterValues(filters));
+    return { total: row?.total ?? 0, capped: false };
+  }
+  if (search === null) return capCount(await counted(db, filters, null));
+  if (search.atLeast > COUNT_CAP && isUnfiltered(filters)) {
+    return { total: COUNT_CAP, capped: true };
+  }
+  return keptCount(db, [shape, search, filters], async () =>
+    capCount(await counted(db, filters, search)),
+  );
+}
+
+async function counted(db: Database, filters: Filters, search: SearchQuery | null) {
+  if (search === null && isCountedByFacet(filters)) {
+    const statement = totalByFacet(db, filterShape(filters));
+    return onlyRow(await statement.execute(filterValues(filters))).total;
+  }
+  const statement = total(db, filterShape(filters), search && searchShape(search));
+  return onlyRow(await statement.execute({ ...filterValues(filters), ...search })).total;
+}
+
+/** A search as it is counted: its kinds of matches, and its words with the column that has them. */
+type Sought = {
+  kinds: readonly MatchKind[];
+  words: string | Placeholder;
+  within: typeof product.headline | typeof product.document;
+};
+
+/** Ids are random: 400 of one in 36 are not found by chance where there are 10,000 or fewer. */
+const ENOUGH_IN_SAMPLE = 400;
+
+/**
+ * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. Words
+ * that are so frequent that a sample suffices are not counted.
+ */
+export function selectCountUpToCap<const Others extends Record<string, SQL>>(
+  db: Database,
+  where: SQL | undefined,
+  sought: Sought | null,
+  others: Others,
+) {
+  const most = COUNT_CAP + 1;
+  const some = takeSome(sql`1 as one`, where, sought?.kinds ?? null, most);
+  const number = sql`(select count(*) from ${some} as counted)`;
+  const known =
+    sought === null
+      ? number
+      : sql`case when ${isManyInSample(where, sought)}
+    then ${inlineNumber(most)} else ${number} end`;
+  return db.select({ ...others, total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
+}
+
+function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {
+  const [{ below }] = headlineSamples;
+  return sql`(select count(*) from (
+    select from ${product} where ${where ?? sql`true`} and ${product.id} < ${sql.raw(`'${below}'`)}
+      and ${within} @@ ${once(sql`${words}::text::tsquery`)}
+      limit ${inlineNumber(ENOUGH_IN_SAMPLE)}) as sampled) >= ${inlineNumber(ENOUGH_IN_SAMPLE)}`;
+}

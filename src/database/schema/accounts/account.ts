@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, version } from '../columns.ts';
+import { mediaAsset } from '../media.ts';
+
+const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
+
+export const admin = pgTable(
+  'admin',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    tokenVersion: integer('token_version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('admin_email').on(sql`lower(${table.email})`),
+    uniqueIndex('admin_phone').on(table.phone).where(sql`${table.phone} <> ''`),
+  ],
+);
+
+/**
+ * `status` decides what the public sees; `approval` is the reason for it. `nameKey` and `nameLook`
+ * are the name by sound and by look (`services/sellers/names/fold-name.ts`): no two sellers share
+ * either. They are null until the first start after their migration has filled them.
+ */
+export const seller = pgTable(
+  'seller',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    tokenVersion: integer('token_version').notNull().default(1),
+    status: boolean('status').notNull().default(false),
+    approval: text('approval', { enum: ['pending', 'approved', 'declined', 'deactivated'] })
+      .notNull()
+      .default('pending'),
+    approvalNote: text('approval_note').notNull().default(''),
+    description: text('description').notNull().default(''),
+    city: text('city').notNull().default(''),
+    replyTime: text('reply_time', { enum: ['', 'hour', 'hours', 'day', 'days'] })
+      .notNull()
+      .default(''),
+    imageId: text('image_id').references(() => mediaAsset.id),
+    chatIndia: text('chat_india').notNull().default(''),
+    chatEmirates: text('chat_emirates').notNull().default(''),
+    createdAt: createdAt(),
+    version: version(),
+    nameKey: text('name_key'),
+    nameLook: text('name_look'),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** Since when something the seller wrote waits for an admin; null when nothing does. */
+    unreadSince: moment('unread_since'),
+    /** The last day of its vacation, which may be over; null without one. */
+    awayUntil: date('away_until', { mode: 'string' }),
+    openingHours: text('opening_hours').notNull().default(''),
+  },
+  (table) => [
+    check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
+    uniqueIndex('seller_email').on(sql`lower(${table.email})`),
+    uniqueIndex('seller_phone').on(table.phone),
+    uniqueIndex('seller_name_key').on(table.nameKey),
+    uniqueIndex('seller_name_look').on(table.nameLook),
+    index('seller_unread').on(table.unreadSince).where(sql`${table.unreadSince} is not null`),
+    index('seller_newest').on(table.createdAt, table.id),
+    index('seller_by_name').on(nameOrder(table.name), table.id),
+    index('seller_words')
+      .using('gin', sql`to_tsvector('simple', translate(dashed(${table.name}), '-', ' '))`)
+      .concurrently(),
+    index('seller_image').on(table.imageId),
+  ],
+);
+
+/** The seller that a row belongs to and is deleted with. */
+export const ofSeller = () =>
+  text('seller_id')
+    .notNull()
+    .references(() => seller.id, { onDelete: 'cascade' });
+
+/** Single-use, expiring; only the token's hash is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    accountId: text('account_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_reset_account').on(table.role, table.accountId)],
+);

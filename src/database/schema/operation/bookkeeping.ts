@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  brandNumberColumns,
+  createdAt,
+  facetNumberColumns,
+  id,
+  moment,
+  productNumberColumns,
+} from '../columns.ts';
+import { product } from '../products/product.ts';
+
+/**
+ * The number of products of each seller, taxonomy entry, brand and visibility, without the changes
+ * that wait in {@link productCountChange}: readers take both, as the view `product_counted`. Every
+ * unfiltered count, every facet and every "n products" is a sum over a few of these rows.
+ */
+export const productCount = pgTable('product_count', productNumberColumns(), (table) => [
+  uniqueIndex('product_count_leaf').on(
+    table.sellerId,
+    table.subCategoryId,
+    table.productTypeId,
+    table.brand,
+    table.published,
+    table.categoryId,
+  ),
+  index('product_count_category').on(table.categoryId),
+  index('product_count_sub_category').on(table.subCategoryId),
+  index('product_count_type').on(table.productTypeId),
+]);
+
+/**
+ * What statements have changed in {@link productCount} and {@link brandCount}: triggers only add rows,
+ * so that no writer waits for another's commit, and the background adds them up (`fold-counts.ts`).
+ */
+export const productCountChange = pgTable(
+  'product_count_change',
+  productNumberColumns(),
+  (table) => [
+    index('product_count_change_seller').on(table.sellerId),
+    index('product_count_change_sub_category').on(table.subCategoryId),
+    index('product_count_change_category').on(table.categoryId, table.brand),
+  ],
+);
+
+/**
+ * The number of published products of each brand in each category, without the changes that wait: read
+ * as the view `brand_counted`. A brand's total is a sum over these few rows, however many sellers
+ * there are.
+ */
+export const brandCount = pgTable('brand_count', brandNumberColumns(), (table) => [
+  primaryKey({ columns: [table.categoryId, table.brand] }),
+]);
+
+/**
+ * The number of published products of each place with each of `product.facets`, without the changes that
+ * wait: read as the view `facet_counted`.
+ */
+export const facetCount = pgTable('facet_count', facetNumberColumns(), (table) => [
+  primaryKey({
+    name: 'facet_count_key',
+    columns: [table.subCategoryId, table.productTypeId, table.facet, table.categoryId],
+  }),
+  index('facet_count_category').on(table.categoryId),
+  index('facet_count_facet').on(table.facet.op('text_pattern_ops')),
+]);
+
+/** What statements have changed in {@link facetCount}, as {@link productCountChange}. */
+export const facetCountChange = pgTable('facet_count_change', facetNumberColumns(), (table) => [
+  index('facet_count_change_category').on(table.categoryId),
+  index('facet_count_change_facet').on(table.facet.op('text_pattern_ops')),
+]);
+
+/**
+ * The products without any picture, with or without videos: written by triggers, so that admins
+ * find them.
+ */
+export const productWithoutPicture = pgTable('product_without_picture', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+});
+
+/**
+ * How many rows a growing table holds, in parts to be summed, so that writers seldom wait for one
+ * another: written by triggers.
+ */
+export const rowCount = pgTable(
+  'row_count',
+  {
+    name: text('name').notNull(),
+    part: integer('part').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.part] })],
+);
+
+/**
+ * The words of published products, for correcting typing slips in a search. A word is added at once,
+ * with how many products have it by {@link searchWordChange}: `products_with(word)` takes both.
+ */
+export const searchWord = pgTable(
+  'search_word',
+  { word: text('word').primaryKey(), products: integer('products').notNull() },
+  (table) => [
+    index('search_word_beginning').on(table.word.op('text_pattern_ops')),
+    index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+);
+
+/** What statements have changed in {@link searchWord}, as {@link productCountChange}. */
+export const searchWordChange = pgTable(
+  'search_word_change',
+  { word: text('word').notNull(), products: integer('products').notNull() },
+  (table) => [index('search_word_change_word').on(table.word)],
+);
+
+/**
+ * The number of enquiries about a product on a day (UTC) from a region, in parts to be summed as in
+ * {@link rowCount}: written by a trigger, so that statistics read these few rows instead of every
+ * enquiry. Names of deleted products stay.
+ */
+export const enquiryCount = pgTable(
+  'enquiry_count',
+  {
+    sellerId: text('seller_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    productId: text('product_id').notNull(),
+    region: text('region', { enum: ['IN', 'AE'] }).notNull(),
+    productName: text('product_name').notNull(),
+    part: integer('part').notNull().default(0),
+    enquiries: integer('enquiries').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.day, table.productId, table.region, table.part] }),
+    index('enquiry_count_day').on(table.day),
+  ],
+);
+
+/** Fixed windows of rate limits, shared by all replicas. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Until when hits are refused, where waits grow with the hits. */
+    waitUntil: moment('wait_until'),
+  },
+  (table) => [index('rate_limit_ends').on(table.endsAt)],
+);
+
+/** The number of a transaction, which never comes again. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * The cache tags of each committed write, for as long as a replica that hears nothing goes on to show
+ * what it has kept: by them it finds out what it has missed (`postgres/keep-listening.ts`).
+ */
+export const changeLog = pgTable(
+  'change_log',
+  {
+    id: text('id').notNull(),
+    tags: text('tags').array().notNull(),
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('change_log_transaction').on(table.transaction)],
+);
+
+/**
+ * What {@link changeLog} was before it, written by processes of earlier versions while they end: a
+ * trigger notes their changes in the log.
+ */
+export const changeAnnouncement = pgTable('change_announcement', {
+  id: id(),
+  tags: text('tags').array().notNull(),
+  createdAt: createdAt(),
+});
+
+/**
+ * Sellers and taxonomy entries that were renamed, moved, hidden or shown again, and whose products are
+ * not all written anew yet: nearly always empty. What the public reads leaves out the products of a
+ * `hidden` one (`is-public.ts`), whatever they say themselves.
+ */
+export const placeChange = pgTable('place_change', {
+  placeId: text('place_id').primaryKey(),
+  /** The table that it is in. */
+  place: text('place', { enum: ['seller', 'category', 'sub_category', 'product_type'] }).notNull(),
+  hidden: boolean('hidden').notNull(),
+  /** First come the products that are to be shown again, newest first. */
+  showing: boolean('showing').notNull(),
+  /** All products are filled in anew, not only those whose visibility changes. */
+  filling: boolean('filling').notNull(),
+  /** Those written in the present pass, and how many there were to write when it began. */
+  done: integer('done').notNull().default(0),
+  total: integer('total').notNull(),
+  /** The last one written in the present pass. */
+  afterMoment: text('after_moment').notNull().default('infinity'),
+  afterId: text('after_id').notNull().default(''),
+  /** Increases with each change of the place, so that a step that began before it does not count. */
+  ticket: integer('ticket').notNull().default(1),
+});
+
+/** Facts about the installation itself, such as whether the demo marketplace has been loaded. */
+export const siteState = pgTable('site_state', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

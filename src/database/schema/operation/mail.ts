@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../columns.ts';
+
+/**
+ * Mails that wait to be sent, those that could not be, and for some days those that were, without
+ * their text. A row is added in the transaction of what causes the mail.
+ */
+export const mail = pgTable(
+  'mail',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    /** The text, encrypted (its links open accounts); empty once it is not to be sent any more. */
+    sealed: text('sealed').notNull(),
+    state: text('state', { enum: ['waiting', 'sent', 'failed', 'expired'] })
+      .notNull()
+      .default('waiting'),
+    /** After this its links are worthless, and it is not sent any more. */
+    goodUntil: moment('good_until'),
+    /** The lead whose shopper's words it tells; it goes when these are erased. */
+    leadId: text('lead_id'),
+    /** The row goes with the last attempt: its recipient was erased. */
+    forgotten: boolean('forgotten').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    /** Attempts whose process ended without saying how they went. */
+    interruptions: integer('interruptions').notNull().default(0),
+    leasedUntil: moment('leased_until'),
+    nextAt: moment('next_at').notNull(),
+    retryUntil: moment('retry_until').notNull(),
+    /** The mail server was at fault, not this mail: once any mail goes through, it is tried at once. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** Why the last attempt failed, in a sentence. */
+    problem: text('problem').notNull().default(''),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('mail_due').on(table.nextAt).where(sql`${table.state} = 'waiting'`),
+    index('mail_newest').on(table.createdAt, table.id),
+    index('mail_of_lead').on(table.leadId).concurrently().where(sql`${table.leadId} is not null`),
+    index('mail_email').on(sql`lower(${table.email})`),
+  ],
+);

@@ -1,0 +1,279 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import { seller } from '../accounts/account.ts';
+import { productType, subCategory } from '../catalogue.ts';
+import { createdAt, id, moment, version } from '../columns.ts';
+import { mediaAsset } from '../media.ts';
+import { productStates, stateIndexes } from './product-states.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
+
+/**
+ * By how many rupees a product costs less than before; null where it never did. Statistics are kept of it, or
+ * PostgreSQL takes a third of all products for reduced.
+ */
+export const reductionOf = (of: Record<'originalPrice' | 'priceINR', SQLWrapper>): SQL =>
+  sql`(${of.originalPrice} - ${of.priceINR})`;
+
+/**
+ * Parts of all products by the first character of their ids, one of 36, which have search indexes of
+ * their own (`queries/products/search/search-samples.ts`); the smallest comes first.
+ */
+export const headlineSamples = [
+  { name: 'sample', below: '1', share: 1 / 36 },
+  { name: 'sixth', below: '6', share: 1 / 6 },
+] as const;
+
+/**
+ * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
+ * category, sub-category, type, seller, description) are written only by triggers, so that no code path can show a
+ * hidden product or miss a renamed one. The names are copied here to be sorted by.
+ */
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id),
+    categoryId: text('category_id').notNull(),
+    subCategoryId: text('sub_category_id').notNull(),
+    productTypeId: text('product_type_id'),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    description: text('description').notNull().default(''),
+    priceINR: price('price_inr').notNull(),
+    priceAED: price('price_aed').notNull(),
+    originalPrice: price('original_price'),
+    originalPriceAED: price('original_price_aed'),
+    /** Since when each price is asked, and the lowest of the 30 days before: null where it is the first. */
+    changedINR: moment('changed_inr'),
+    changedAED: moment('changed_aed'),
+    lowestINR: price('lowest_inr'),
+    lowestAED: price('lowest_aed'),
+    rating: numeric('rating', { precision: 2, scale: 1 }),
+    reviews: integer('reviews'),
+    trending: boolean('trending').notNull().default(false),
+    sellerSku: text('seller_sku').notNull().default(''),
+    attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
+    /** What filters compare with the attributes, written by a trigger (functions/fill-facets.sql). */
+    facets: text('facets').array().notNull().default([]),
+    /** The sending of a form that wrote it last, so that a repeated one is recognized. */
+    submission: text('submission'),
+    ...productStates,
+    published: boolean('published').notNull().default(false),
+    sellerName: text('seller_name').notNull().default(''),
+    categoryName: text('category_name').notNull().default(''),
+    subCategoryName: text('sub_category_name').notNull().default(''),
+    headline: tsvector('headline').notNull().default(''),
+    document: tsvector('document').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    version: version(),
+  },
+  (table) => [
+    // That its category is the one above: functions/check-places.sql.
+    foreignKey({
+      name: 'product_sub_category',
+      columns: [table.subCategoryId],
+      foreignColumns: [subCategory.id],
+    }),
+    foreignKey({
+      name: 'product_product_type',
+      columns: [table.productTypeId, table.subCategoryId],
+      foreignColumns: [productType.id, productType.subCategoryId],
+    }),
+    check('product_prices', sql`${table.priceINR} > 0 and ${table.priceAED} > 0`),
+    check('product_original_price', sql`${table.originalPrice} > 0`),
+    check('product_original_price_aed', sql`${table.originalPriceAED} > 0`),
+    check('product_rating', sql`${table.rating} between 0 and 5 and ${table.reviews} >= 0`),
+    check(
+      'product_availability',
+      sql`${table.availability} in ('AVAILABLE', 'RESERVED', 'SOLD')
+        and (${table.availability} = 'RESERVED') = (${table.reservedUntil} is not null)
+        and (${table.availability} = 'SOLD') = (${table.soldAt} is not null)`,
+    ),
+    check(
+      'product_taken_down',
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)
+        and (${table.takenDownAt} is not null or ${table.lookAgainAt} is null)`,
+    ),
+    uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
+    uniqueIndex('product_submission')
+      .on(table.sellerId, table.submission)
+      .where(sql`${table.submission} is not null`),
+    uniqueIndex('product_seller_sku')
+      .on(table.sellerId, table.sellerSku)
+      .where(sql`${table.sellerSku} <> ''`),
+    ...publicOrders(table),
+    ...managedOrders(table),
+    index('product_by_id_beginning').on(sql`${table.id} text_pattern_ops`),
+    index('product_by_seller_sku_beginning')
+      .on(sql`lower(${table.sellerSku}) text_pattern_ops`)
+      .where(sql`${table.sellerSku} <> ''`),
+    index('product_seller_sku_parts')
+      .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
+      .concurrently()
+      .where(sql`${table.sellerSku} <> ''`),
+    index('product_public_facets')
+      .using('gin', table.facets)
+      .concurrently()
+      .where(sql`${table.published}`),
+    // As the version before reads it; goes with the next one.
+    index('product_public_reduced')
+      .on(table.createdAt, table.id)
+      .concurrently()
+      .where(sql`${table.published} and ${table.originalPrice} > ${table.priceINR}`),
+    index('product_public_reductions')
+      .on(table.createdAt, table.id)
+      .concurrently()
+      .where(sql`${table.published} and ${reductionOf(table)} > 0`),
+    index('product_public_category_reduced')
+      .on(table.categoryId, table.priceINR, table.id)
+      .concurrently()
+      .where(sql`${table.published} and ${reductionOf(table)} > 0`),
+    index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
+    ...stateIndexes(table),
+    index('product_headline').using('gin', table.headline),
+    ...headlineSamples.map(({ name, below }) =>
+      index(`product_headline_${name}`)
+        .using('gin', table.headline)
+        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`),
+    ),
+    index('product_document').using('gin', table.document),
+    ...headlineSamples.map(({ name, below }) =>
+      index(`product_document_${name}`)
+        .using('gin', table.document)
+        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`)
+        .concurrently(),
+    ),
+    index('product_number_trigrams')
+      .using('gin', sql`squeezed(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`)
+      .where(sql`${table.name} ~ '[0-9]'`)
+      .concurrently(),
+    index('product_headline_trigrams').using(
+      'gin',
+      sql`folded(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
+    ),
+  ],
+);
+
+type ProductColumns = Record<
+  | 'id'
+  | 'name'
+  | 'brand'
+  | 'createdAt'
+  | 'priceINR'
+  | 'priceAED'
+  | 'rating'
+  | 'sellerId'
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'productTypeId'
+  | 'trending'
+  | 'published'
+  | 'sellerName'
+  | 'categoryName'
+  | 'subCategoryName',
+  Parameters<ReturnType<typeof index>['on']>[0]
+>;
+
+/** One index per public scope and order; each has published products only. */
+function publicOrders(table: ProductColumns) {
+  const published = sql`${table.published}`;
+  const scopes = [
+    ['all', []],
+    ['category', [table.categoryId]],
+    ['sub_category', [table.subCategoryId]],
+    // A product without a type stands under every type of its sub-category.
+    ['type_or_place', [sql`coalesce(${table.productTypeId}, ${table.subCategoryId})`]],
+    ['seller', [table.sellerId]],
+  ] as const;
+  return [
+    ...scopes.flatMap(([scope, columns]) => [
+      index(`product_public_${scope}_newest`)
+        .on(...spread(columns, table.createdAt, table.id))
+        .where(published),
+      index(`product_public_${scope}_inr`)
+        .on(...spread(columns, table.priceINR, table.id))
+        .where(published),
+      index(`product_public_${scope}_aed`)
+        .on(...spread(columns, table.priceAED, table.id))
+        .where(published),
+    ]),
+    index('product_public_trending')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.published} and ${table.trending}`),
+    index('product_public_rating').on(sql`coalesce(${table.rating}, 0)`, table.id).where(published),
+    index('product_public_name').on(nameOrder(table.name), table.id).where(published),
+    index('product_public_brand').on(table.brand, table.createdAt, table.id).where(published),
+  ];
+}
+
+type IndexColumn = ProductColumns['id'];
+function spread(
+  first: readonly IndexColumn[],
+  ...rest: IndexColumn[]
+): [IndexColumn, ...IndexColumn[]] {
+  return [...first, ...rest] as [IndexColumn, ...IndexColumn[]];
+}
+
+/** The sortable columns of the back offices: of everybody for admins, of one seller for sellers. */
+function managedOrders(table: ProductColumns) {
+  const orders: [string, IndexColumn][] = [
+    ['newest', table.createdAt],
+    ['name', nameOrder(table.name)],
+    ['brand', nameOrder(table.brand)],
+    ['inr', table.priceINR],
+    ['aed', table.priceAED],
+    ['category_name', nameOrder(table.categoryName)],
+  ];
+  return [
+    ...orders.flatMap(([name, column]) => [
+      index(`product_by_${name}`).on(column, table.id),
+      index(`product_of_seller_by_${name}`).on(table.sellerId, column, table.id),
+    ]),
+    index('product_by_sub_category_name').on(nameOrder(table.subCategoryName), table.id),
+    index('product_by_seller_name').on(nameOrder(table.sellerName), table.id),
+    index('product_by_trending').on(table.trending, table.createdAt, table.id),
+    index('product_by_category').on(table.categoryId, table.id),
+    index('product_by_sub_category').on(table.subCategoryId, table.id),
+    index('product_by_type').on(table.productTypeId, table.id),
+  ];
+}
+
+/** The ordered pictures and videos of a product; position 0 is the cover. */
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaAsset.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    check('product_media_slots', sql`${table.position} between 0 and 3`),
+    index('product_media_asset').on(table.mediaId),
+  ],
+);

@@ -1,8 +1,0 @@
-import { NEW_DAYS } from './badges.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Returns the beginning (UTC) of the first day whose products are new. It changes at midnight. */
-export function newSince(now = Date.now()): string {
-  return new Date((Math.floor(now / DAY_MS) - NEW_DAYS) * DAY_MS).toISOString();
-}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { useOnline } from '#web/ui/browser/use-online.ts';
+
+/**
+ * Shows that there is no connection, and keeps the present page: navigation waits until the
+ * connection is back.
+ */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  // The router's own word comes with a transition, which waits for parts whose code has not arrived.
+  const [isWaiting, setWaiting] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isBlocked = !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation);
+    if (isBlocked) setWaiting(true);
+    return isBlocked;
+  });
+  useEffect(() => {
+    if (!isOnline || blocker.state !== 'blocked') return;
+    setWaiting(false);
+    blocker.proceed();
+  }, [isOnline, blocker]);
+
+  useEffect(() => {
+    if (isOnline) return;
+    for (const type of fetching) addEventListener(type, holdBack, true);
+    return () => {
+      for (const type of fetching) removeEventListener(type, holdBack, true);
+    };
+  }, [isOnline]);
+
+  return (
+    <div role="status" className="offline-notice">
+      {!isOnline && (
+        <p>
+          <strong>You are offline.</strong>{' '}
+          {isWaiting
+            ? 'What you asked for comes once you are connected again.'
+            : 'What is on this page stays.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Events by which the router prefetches a link's page: when that fails, it reloads the document.
+ */
+const fetching = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
+
+function holdBack(event: Event): void {
+  // Entering a link is reported as leaving something else.
+  const places = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
+  if (places.some((place) => place instanceof Element && place.closest('a'))) {
+    event.stopPropagation();
+  }
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search;

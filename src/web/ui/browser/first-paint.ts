@@ -1,0 +1,41 @@
+import { REGION_KEY } from '../region.ts';
+
+/** Session flag of a shown welcome, and how long it is shown before it fades. */
+const WELCOME_KEY = 'hasShownWelcome';
+const WELCOME_MS = 2_000;
+const FADE_MS = 800;
+
+/**
+ * Runs in the head before anything is painted: marks that scripts run, and sets the region by the
+ * user's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift.
+ * Marks a session's first home page, over which CSS shows the welcome. Holds back forms that are
+ * sent before their own scripts are loaded (`PrivateForm`). Marks where passkeys can be used: not
+ * at IP addresses.
+ */
+export const firstPaintScript = `(function (root) {
+  root.dataset.js = '';
+  addEventListener('submit', function (event) {
+    var form = event.target;
+    if (form.method !== 'post' || 'ready' in form.dataset) return;
+    event.preventDefault();
+    form.dataset.early = '';
+  }, true);
+  if (typeof PublicKeyCredential === 'function' && !/^[\\d.]+$|:/.test(location.hostname)) {
+    root.dataset.passkeys = '';
+  }
+  var region;
+  try { region = localStorage.getItem('${REGION_KEY}') } catch (e) {}
+  if (region !== 'IN' && region !== 'AE') {
+    try { region = /Dubai|Muscat/.test(Intl.DateTimeFormat().resolvedOptions().timeZone) ? 'AE' : 'IN' }
+    catch (e) { region = 'IN' }
+  }
+  root.dataset.region = region;
+  try {
+    if (location.pathname === '/' && !sessionStorage.getItem('${WELCOME_KEY}')
+      && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      root.dataset.welcome = '';
+      setTimeout(function () { sessionStorage.setItem('${WELCOME_KEY}', 'true') }, ${WELCOME_MS});
+      setTimeout(function () { delete root.dataset.welcome }, ${WELCOME_MS + FADE_MS});
+    }
+  } catch (e) {}
+})(document.documentElement)`;
