@@ -14,6 +14,8 @@ export type PriceEnds = [
 
 /** Fewer products than these are read for the ends of their prices. */
 const MANY = 200;
+/** As many where two attributes are asked for: the planner takes them for so few that it walks no index. */
+const MANY_OF_ATTRIBUTES = 2000;
 
 /**
  * Selects the ends of the prices of the published products that match filters and `also`, whatever prices
@@ -38,10 +40,11 @@ export function priceEnds(
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
   const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
   const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'attributes' })}${also}`;
+  const many = inlineNumber((attributes?.length ?? 0) > 1 ? MANY_OF_ATTRIBUTES : MANY);
   return sql<PriceEnds>`(with few as materialized (
       select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found}${inOrder}
-        limit ${inlineNumber(MANY)})
-    select case when (select count(*) from few) < ${inlineNumber(MANY)}
+        limit ${many})
+    select case when (select count(*) from few) < ${many}
       then ${endsOfRead(sql`few`)} else ${walked} end)`;
 }
 
