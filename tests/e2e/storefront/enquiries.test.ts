@@ -125,6 +125,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(main.getByRole('alert')).toContainText('Give a phone number or an email');
+  await expect(main.getByLabel('Phone')).toBeFocused();
   // The browser tells of the refusal too.
   complaints.length = 0;
   expect(await findFaults(page)).toEqual([]);
@@ -144,7 +145,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect.poll(() => new Set(references).size).toBe(2);
   const told = main.getByRole('status').filter({ hasText: 'You asked' });
-  await expect(told).toBeVisible();
+  await expect(told).toBeFocused();
   const reference = /[A-Z0-9]{7}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
   expect((await enquiriesOf(request, reference)).map(({ productName }) => productName)).toEqual([
     product.name,

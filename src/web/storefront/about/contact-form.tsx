@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 
@@ -39,14 +40,17 @@ function MessageForm() {
 
   if (state === 'done') {
     return (
-      <p role="status" className="border-t border-ink pt-5 font-serif text-title">
-        Thank you. Your message is with us, and a person will answer it.
-      </p>
+      <Outcome>
+        <p className="font-serif text-title">
+          Thank you. Your message is with us, and a person will answer it.
+        </p>
+      </Outcome>
     );
   }
   return (
     <PrivateForm
       onSubmit={send}
+      refused={failure}
       onInput={() => setFailure(undefined)}
       className="needs-scripts grid gap-5"
     >

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 import { useFrame } from '../site.ts';
@@ -67,6 +68,7 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
     <PrivateForm
       action={addresses.enquiryForm()}
       onSubmit={send}
+      refused={failure}
       onInput={() => setFailure(undefined)}
       className="grid gap-5"
     >
@@ -75,7 +77,7 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
       ) : (
         <input type="hidden" name="seller" value={seller._id} />
       )}
-      {choice}
+      {choice && <div data-refused={errors.pieces ? '' : undefined}>{choice}</div>}
       {pieces.length === 1 && pieces[0]?.size !== undefined && (
         <input type="hidden" name="size" value={pieces[0].size} />
       )}
@@ -108,7 +110,14 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
         error={errors.message}
       />
       <label className="flex gap-3 text-small text-ink-soft">
-        <input type="checkbox" name="consent" value="yes" required className="choice mt-0.5" />
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          aria-invalid={errors.consent ? true : undefined}
+          className="choice mt-0.5"
+        />
         <span>
           <bdi>{seller.name}</bdi> gets what I write here and may answer me by it. {site.name} keeps
           it for that alone, and erases it when I ask or after a set time.{' '}
@@ -135,12 +144,10 @@ function Complaint({ text }: { text: string | undefined }) {
   );
 }
 
-/** That the seller has it; read aloud, as the form that had the focus is gone. */
+/** That the seller has it. */
 export function Sent({ seller, reference }: { seller: string; reference: string }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} role="status" className="border-t border-ink pt-5 outline-none">
+    <Outcome>
       <p className="font-serif text-title">
         Thank you. Your enquiry is with {seller ? <bdi>{seller}</bdi> : 'the seller'}.
       </p>
@@ -148,6 +155,6 @@ export function Sent({ seller, reference }: { seller: string; reference: string 
         The answer comes by the phone or email that you gave. Reference{' '}
         <span className="font-medium text-ink">{reference}</span>.
       </p>
-    </div>
+    </Outcome>
   );
 }

@@ -119,6 +119,8 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
                 withSent(enquiryList.read(), seller._id, { reference, at, content }),
               );
               setOpen(null);
+              // The button that had the focus is gone with the form.
+              requestAnimationFrame(() => document.getElementById(`sent-${seller._id}`)?.focus());
             }}
           />
         </div>
@@ -158,7 +160,12 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
     });
   }
   return (
-    <div role="status" className="mt-4 border-l border-brass pl-4">
+    <div
+      id={`sent-${seller._id}`}
+      tabIndex={-1}
+      role="status"
+      className="mt-4 border-l border-brass pl-4 outline-none"
+    >
       <p className="text-small text-ink-soft">
         You asked <bdi>{seller.name}</bdi> about this on {dayOf(sent.at)}. Reference{' '}
         <span className="font-medium text-ink">{sent.reference}</span>.

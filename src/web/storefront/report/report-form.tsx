@@ -5,6 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 
@@ -24,7 +25,6 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
   const [state, setState] = useState<'open' | 'sending' | 'done'>(isSent ? 'done' : 'open');
   const [failure, setFailure] = useState<CallFailure>();
   const errors = failure?.fields ?? {};
-  const said = failure ? !failure.fields && failure.message : problem;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,24 +46,29 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
 
   if (state === 'done') {
     return (
-      <div role="status" className="border-t border-ink pt-5">
+      <Outcome>
         <p className="font-serif text-title">Thank you. An admin will look at it.</p>
         <ButtonLink to={back} look="line" className="mt-6">
           {kind === 'product' ? 'Back to the piece' : 'Back to the shop'}
         </ButtonLink>
-      </div>
+      </Outcome>
     );
   }
   return (
     <PrivateForm
       action={addresses.report}
-      noValidate={false}
       onSubmit={send}
+      refused={failure}
       onInput={() => setFailure(undefined)}
       className="grid max-w-xl gap-7"
     >
+      {problem !== null && (
+        <p role="alert" className="border-l border-alert pl-4 text-alert">
+          {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
+        </p>
+      )}
       <input type="hidden" name={kind === 'product' ? 'productId' : 'sellerId'} value={id} />
-      <fieldset>
+      <fieldset data-refused={errors.reason ? '' : undefined}>
         <legend className="mb-1.5 text-small font-medium">What is wrong?</legend>
         <div className="border-t border-line">
           {reasonsFor[kind].map((reason) => (
@@ -103,10 +108,9 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
         hint="Only if we may ask back. The seller does not see it."
         error={errors.email}
       />
-      {said && (
+      {failure && !failure.fields && (
         <p role="alert" className="text-small text-alert">
-          {said}{' '}
-          {!failure && <span className="needs-no-scripts">Go back to find what you wrote.</span>}
+          {failure.message}
         </p>
       )}
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
