@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPglite } from '#database/connect-embedded.ts';
-import type { Database, OpenDatabase } from '#database/database.ts';
+import { type Database, type OpenDatabase, rowsOf } from '#database/database.ts';
 import {
   migrateDatabase,
   migratePostgres,
@@ -11,6 +11,7 @@ import {
 } from '#database/migrate/migrate-database.ts';
 import { readMigrations } from '#database/migrate/migration-files.ts';
 import { verifyAudit } from '#services/audit-chain/verify-audit.ts';
+import { makeLeadsJob } from '#services/jobs/make-leads.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import {
@@ -105,6 +106,27 @@ describe('the marketplace of a version many migrations ago', () => {
 
   it('keeps its audit whole', async () => {
     expect(await verifyAudit(test.context)).toMatchObject({ sound: true });
+  });
+
+  it('makes leads of its enquiries, each in the inbox of its seller', async () => {
+    type Enquiry = { reference: string; seller_id: string };
+    const asked = (recorded.tables.find(({ name }) => name === 'enquiry')?.rows ?? []).map(
+      (row) => JSON.parse(row) as Enquiry,
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    await makeLeadsJob.run(test.context, '', new AbortController().signal);
+    const leads = await rowsOf<{ reference: string; seller_id: string }>(
+      test.db,
+      sql`select l.reference, l.seller_id from lead l join enquiry e on e.lead_id = l.id`,
+    );
+    const inOrder = (rows: Enquiry[]) =>
+      rows.map(({ reference, seller_id }) => `${reference} ${seller_id}`).sort();
+    expect(inOrder(leads)).toEqual(inOrder(asked));
+    const [counted] = await rowsOf<{ leads: number }>(
+      test.db,
+      sql`select sum(leads)::int as leads from lead_count`,
+    );
+    expect(counted?.leads).toBe(asked.length);
   });
 
   it('accepts every statement that the previous version sends', async () => {
