@@ -57,6 +57,7 @@ it('drops few others', () => {
     dropped('a description').filter((url) => !url.includes('?q=') && !url.includes('&q=')),
   ).toEqual([]);
   expect(dropped('an article number', 'nothing but the version')).toEqual([]);
+  expect(dropped('an enquiry', 'an enquiry that is answered')).toEqual([]);
   expect(dropped('a mark', 'no mark', 'a later picture', 'new widths')).toEqual([]);
   // The bars of prices hold every price, and may stay as high as they were.
   const ofPrice = dropped('a price between others').filter((url) => !url.includes('facets='));
