@@ -122,6 +122,7 @@ it.each([
   ['a number out of range', { 'case-size': 61 }, 'Case size must be a number between 10 and 60 mm'],
   ['an attribute of another category', { 'case-size': 38, 'shoe-size': '42' }, 'Shoe size is not'],
   ['an unknown attribute', { 'case-size': 38, nonsense: 'x' }, 'There is no attribute “nonsense”'],
+  ['a name that every object has', JSON.parse('{"case-size":38,"__proto__":"x"}'), 'no attribute'],
   ['an unknown choice', { 'case-size': 38, strap: 'Gold' }, '“Gold” is not one of Strap'],
   ['500 values', { 'case-size': 38, strap: Array(500).fill('Steel') }, 'at most 50 values'],
   ['a required one left out', { strap: 'Steel' }, 'Case size is required'],

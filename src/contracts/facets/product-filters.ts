@@ -40,16 +40,20 @@ const attributeValue = z
  * Values of attributes by their codes, each a parameter of its own: `attr.colour=ID,ID`,
  * `attr.case-size=36-40`, `attr.water-resistant=yes`. A product matches one of the values of each.
  */
-const AttributeValues = z
-  .record(z.string(), severalOf(attributeValue, 50))
-  .refine(
-    (given) => Object.keys(given).every((code) => /^[a-z0-9-]{1,120}$/.test(code)),
-    'attr. is followed by the code of an attribute',
-  )
-  .refine(
-    (given) => Object.keys(given).length <= MOST_ATTRIBUTES,
-    `at most ${MOST_ATTRIBUTES} attributes`,
-  );
+const AttributeValues = z.preprocess(
+  // Before the record, which leaves `__proto__` out without a word.
+  (given, context) => {
+    if (Object.keys(Object(given)).every((code) => /^[a-z0-9-]{1,120}$/.test(code))) return given;
+    context.addIssue({ code: 'custom', message: 'attr. is followed by the code of an attribute' });
+    return z.NEVER;
+  },
+  z
+    .record(z.string(), severalOf(attributeValue, 50))
+    .refine(
+      (given) => Object.keys(given).length <= MOST_ATTRIBUTES,
+      `at most ${MOST_ATTRIBUTES} attributes`,
+    ),
+);
 
 /**
  * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`

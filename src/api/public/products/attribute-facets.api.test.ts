@@ -186,6 +186,9 @@ it.each([
   ['attr.colour=a%00b', 'a value of an attribute holds a character that none has'],
   ['attr.heel=1&attr.heel=%00', 'a value of an attribute holds a character that none has'],
   ['attr.NO%00=1', 'attr. is followed by the code of an attribute'],
+  ['attr.__proto__=1', 'attr. is followed by the code of an attribute'],
+  ['attr.colour=&attr.__proto__=1', 'attr. is followed by the code of an attribute'],
+  ['attr.constructor=1', 'attr.constructor: there is no attribute "constructor" to filter by'],
 ])('refuses %.40s in the API with a sentence, and keeps nothing', async (query, sentence) => {
   const { entries } = test.cache.stats();
   for (const call of ['get-product', 'get-facets', 'get-listing']) {
