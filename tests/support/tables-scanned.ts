@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '#database/database.ts';
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
@@ -56,6 +57,13 @@ export function watchPlans(database: OpenDatabase) {
     return scanned.filter((table) => tables.includes(table));
   }
 
+  /** The indexes that the statements of `work` would read. */
+  async function indexesRead(work: () => Promise<unknown>): Promise<string[]> {
+    const indexes: string[] = [];
+    await walkPlans(work, 'format json', (step) => indexes.push(step['Index Name'] ?? ''));
+    return indexes;
+  }
+
   /** How many rows of a table the statements of `work` read, with those that they then left out. */
   async function rowsRead(table: string, work: () => Promise<unknown>): Promise<number> {
     let read = 0;
@@ -82,5 +90,5 @@ export function watchPlans(database: OpenDatabase) {
     await client.query(indexes.map(({ definition }) => `${definition};`).join(''));
   }
 
-  return { client, db, tablesScanned, rowsRead, fillUnindexed };
+  return { client, db, tablesScanned, indexesRead, rowsRead, fillUnindexed };
 }

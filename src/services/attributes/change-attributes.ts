@@ -12,10 +12,12 @@ import {
   deleteAttribute,
   insertAttribute,
   isCodeTaken,
+  MOST_COUNTED,
   replaceChoices,
   updateAttribute,
 } from '#database/queries/attributes/write-attribute.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -136,7 +138,12 @@ async function refuseUsed(
   const products = await countProductsWith(db, id, ids);
   if (products === 0) return;
   const what = choices?.map(({ label }) => `“${label}”`).join(', ') ?? name;
-  const have = products === 1 ? '1 product has' : `${products} products have`;
+  const have =
+    products > MOST_COUNTED
+      ? `More than ${formatCount(MOST_COUNTED)} products have`
+      : products === 1
+        ? '1 product has'
+        : `${formatCount(products)} products have`;
   throw failure(409, 'in-use', `${have} ${what}, and would lose it. Confirm to remove it.`);
 }
 

@@ -3,6 +3,7 @@ import type { Database, Engine } from '#database/database.ts';
 import {
   endRefill,
   keepRefill,
+  refillIfFew,
   refillProducts,
   takeRefill,
 } from '#database/queries/attributes/refill-products.ts';
@@ -18,9 +19,9 @@ const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
  * background. Within a transaction.
  */
 export async function refillFew(db: Database, attributeId: string): Promise<void> {
-  const last = await refillProducts(db, { attributeId, afterId: '' }, 'few');
-  if (last === null) await endRefill(db, { attributeId, afterId: '' });
-  else await keepRefill(db, { attributeId, afterId: last });
+  const refill = { attributeId, afterId: '' };
+  if (await refillIfFew(db, attributeId)) await endRefill(db, refill);
+  else await keepRefill(db, refill);
 }
 
 /** Writes the next products of attributes that were changed; returns whether there may be more. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { attributeRefill } from '../../schema/attribute.ts';
+import { hasAttribute, MOST_COUNTED } from './write-attribute.ts';
 
 /** How far the products of an attribute have been written anew. */
 export type Refill = typeof attributeRefill.$inferSelect;
@@ -38,28 +39,46 @@ export async function endRefill(db: Database, { attributeId, afterId }: Refill):
 
 /**
  * Writes the next products that have an attribute anew, so that a trigger fills in what they are found by,
- * without the attribute where it is deleted. `limit` is a number, or `few` for as many as one statement
- * may write (functions/touch-products.sql). Returns the last one's id; null where there are no more.
+ * without the attribute where it is deleted. Returns the last one's id; null where there are no more.
  */
 export async function refillProducts(
   db: Database,
   { attributeId, afterId }: Refill,
-  limit: number | 'few',
+  limit: number,
 ): Promise<string | null> {
-  const most = limit === 'few' ? sql`few_products()` : sql`${limit}`;
+  const next = sql`select id from product where id > ${afterId} and ${hasAttribute(attributeId)}
+    order by id limit ${limit}`;
   const [row] = await rowsOf<{ last: string | null; isMore: boolean }>(
     db,
-    sql`with next as materialized (
-        select id from product where id > ${afterId} and attributes ? ${attributeId}
-          order by id limit ${most}),
-      locked as materialized (
-        select id from product where id in (select id from next) order by id for no key update),
-      written as (
-        update product p set published = false,
-            attributes = case when exists (select from attribute a where a.id = ${attributeId})
-              then p.attributes else p.attributes - ${attributeId} end
-          from locked where p.id = locked.id)
-      select max(id) as last, count(*) = ${most} as "isMore" from next`,
+    sql`with ${written(next, attributeId)}
+      select max(id) as last, count(*) = ${limit} as "isMore" from next`,
   );
   return row?.isMore ? row.last : null;
 }
+
+/**
+ * The same of all products that have an attribute, where they are as few as one statement may write
+ * (functions/touch-products.sql); returns whether they were.
+ */
+export async function refillIfFew(db: Database, attributeId: string): Promise<boolean> {
+  const next = sql`select id from owners where (select count(*) from owners) <= few_products()`;
+  const [row] = await rowsOf<{ isDone: boolean }>(
+    db,
+    sql`with owners as materialized (
+        select id from product where ${hasAttribute(attributeId)} limit ${MOST_COUNTED + 1}),
+      ${written(next, attributeId)}
+      select count(*) <= few_products() as "isDone" from owners`,
+  );
+  return row?.isDone ?? false;
+}
+
+/** The tables of a `with` in which the products of `next` are written. */
+const written = (next: SQL, attributeId: string): SQL => sql`
+  next as materialized (${next}),
+  locked as materialized (
+    select id from product where id in (select id from next) order by id for no key update),
+  written as (
+    update product p set published = false,
+        attributes = case when exists (select from attribute a where a.id = ${attributeId})
+          then p.attributes else p.attributes - ${attributeId} end
+      from locked where p.id = locked.id)`;

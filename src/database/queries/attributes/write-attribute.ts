@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AttributeInput } from '#contracts/attributes/managed.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
+import { attributeIdsOf, product } from '../../schema/products/product.ts';
 
 /** The attribute's own columns, as they are written. */
 export type AttributeValuesWritten = Omit<
@@ -68,7 +69,17 @@ export async function replaceChoices(
     });
 }
 
-/** Returns how many products have an attribute, or one of some of its choices. */
+/** More products than these are not counted. */
+export const MOST_COUNTED = 10_000;
+
+/** Whether a product has an attribute, by the index of the attributes of products. */
+export const hasAttribute = (attributeId: string): SQL =>
+  sql`(${product.attributes} <> '{}' and ${attributeIdsOf(product)} ? ${attributeId})`;
+
+/**
+ * Returns how many products have an attribute, or one of some of its choices; one more than
+ * {@link MOST_COUNTED} where there are more.
+ */
 export async function countProductsWith(
   db: Database,
   attributeId: string,
@@ -81,7 +92,8 @@ export async function countProductsWith(
           where coalesce(item ->> 'choice', item #>> '{}') = any(${sql.param([...choices])}::text[]))`;
   const [row] = await rowsOf<{ products: number }>(
     db,
-    sql`select count(*)::int as products from product where attributes ? ${attributeId}${has}`,
+    sql`select count(*)::int as products from (
+      select from ${product} where ${hasAttribute(attributeId)}${has} limit ${MOST_COUNTED + 1}) as counted`,
   );
   return row?.products ?? 0;
 }

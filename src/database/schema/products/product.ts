@@ -32,6 +32,10 @@ const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 export const reductionOf = (of: Record<'originalPrice' | 'priceINR', SQLWrapper>): SQL =>
   sql`(${of.originalPrice} - ${of.priceINR})`;
 
+/** The ids of the attributes that a product has, as they are indexed. */
+export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
+  sql`jsonb_path_query_array(${of.attributes}, '$.keyvalue().key')`;
+
 /**
  * Parts of all products by the first character of their ids, one of 36, which have search indexes of
  * their own (`queries/products/search/search-samples.ts`); the smallest comes first.
@@ -136,6 +140,10 @@ export const product = pgTable(
       .using('gin', table.facets)
       .concurrently()
       .where(sql`${table.published}`),
+    index('product_attribute_ids')
+      .using('gin', attributeIdsOf(table))
+      .concurrently()
+      .where(sql`${table.attributes} <> '{}'`),
     // As the version before reads it; goes with the next one.
     index('product_public_reduced')
       .on(table.createdAt, table.id)

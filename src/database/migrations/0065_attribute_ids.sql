@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_attribute_ids" ON "product" USING gin (jsonb_path_query_array("attributes", '$.keyvalue().key')) WHERE "product"."attributes" <> '{}';
