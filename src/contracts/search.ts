@@ -24,6 +24,9 @@ export type SearchedPrice = z.infer<typeof SearchedPrice>;
 const SearchedValue = z.object({
   code: z.string().nullable().describe('Of the attribute; null where several have the value'),
   values: z.array(z.string()).describe('As `attr.CODE` takes them; empty where several have it'),
+  among: z
+    .array(z.object({ code: z.string(), values: z.array(z.string()) }))
+    .describe('The attributes that have it, of which any counts, where several have; else empty'),
   label: z.string(),
   words: z.string().describe('The words that name it, as typed'),
 });

@@ -54,7 +54,9 @@ export function chooseValues({ text, phrases, named, taken, isPlaced }: Known): 
   for (const [at, phrase] of phrases.entries()) {
     const all = named.filter((value) => value.at === at);
     if (all.length === 0 || !isFree(phrase)) continue;
-    const { span, values, isCalled } = withName(phrase, all, words, isFree);
+    const { span, values: called, isCalled } = withName(phrase, all, words, isFree);
+    const values = meantBy(phrase, called, isCalled);
+    if (values.length === 0) continue;
     const isSure = isCalled || phrase.units.length > 0;
     const isBare = phrase.number !== null || phrase.phrase.length === 1;
     const isPlain = values.some(({ isMissed }) => isMissed) || (isBare && !isPlaced);
@@ -67,6 +69,13 @@ export function chooseValues({ text, phrases, named, taken, isPlaced }: Known): 
     .filter(({ isSure }) => isSure || isWithin)
     .map(({ isSure: _, ...value }) => value)
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Of a number without a unit, sizes come first; what is measured is meant only where it is named. */
+function meantBy(phrase: ValuePhrase, values: NamedValue[], isCalled: boolean): NamedValue[] {
+  if (phrase.number === null || phrase.units.length > 0) return values;
+  const sizes = values.filter(({ kind }) => kind !== 'number');
+  return isCalled && sizes.length === 0 ? values : sizes;
 }
 
 /** Words of names that many attributes share: "blue dial" means "dial colour". */
@@ -115,7 +124,9 @@ function namesOf({ name, kind, scale }: NamedValue): string[][] {
   const whole = folded(name).match(/[\p{L}\p{Nd}]+/gu) ?? [];
   const special = whole.filter((word) => !GENERAL.has(word));
   const ofSize = kind === 'size' ? [['size'], ...(scale === '' ? [] : [[folded(scale)]])] : [];
-  return [[...whole], special, ...ofSize].filter((words) => words.length > 0);
+  // "Size 38" of a watch is its case size.
+  const measured = kind === 'number' && whole.at(-1) === 'size' ? [['size']] : [];
+  return [[...whole], special, ...ofSize, ...measured].filter((words) => words.length > 0);
 }
 
 const isSame = (word: string, typed = '') => {

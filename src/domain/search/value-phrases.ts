@@ -83,6 +83,12 @@ function measuresIn(text: string): ValuePhrase[] {
   });
 }
 
+const SCALES = new Set(['size', 'eu', 'uk', 'us']);
+
+/** Whether a phrase is a size ("size 50", "EU 42") or a number with a unit of measure ("45mm"). */
+export const isMeasured = ({ number, units }: ValuePhrase): boolean =>
+  number !== null && units.some((unit) => SCALES.has(unit) || Object.hasOwn(WRITTEN, unit));
+
 const unitsOf = (unit: string): string[] => [
   unit,
   ...Object.keys(WRITTEN).filter((name) => WRITTEN[name]?.test(unit)),

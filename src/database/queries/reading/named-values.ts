@@ -96,7 +96,8 @@ const namedValues = preparedQuery('named_values', (db) => {
         union all
         select t.at, a.id, f.facet, split_part(f.facet, '=', 2), true
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''
-              and folded(a.unit) = any(t.units)
+              and t.digits is not null and (folded(a.unit) = any(t.units)
+                or (t.units = '{}' and ${wordsOf(sql`a.name`)} ~ '(^| )size$'))
             cross join lateral (select distinct facet from ${facetCounted} f
               where f.facet ~>=~ (a.id || '=') and f.facet ~<~ (a.id || '>')) f
           where ${numberOf} >= t.low and ${numberOf} < t.high),

@@ -3,6 +3,7 @@ import type { AttributeFilter } from '#database/queries/products/filters.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { folded } from '#domain/search/folded.ts';
+import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
 import { isFiller } from '#domain/search/words.ts';
 import type { Asked, QueryReading } from './read-query.ts';
 import { valueFilters } from './value-filters.ts';
@@ -18,7 +19,7 @@ type Kept = { price: boolean; places: boolean; values?: readonly number[] };
 
 /**
  * Returns how else to search, the nearest first: by the words as they stand; with `nearest` also without
- * one of the values, without the price, then without the word that the fewest products have, then without
+ * one of the values, without sizes and measures that no product there has, without the price, then without the word that the fewest products have, then without
  * more of them.
  */
 export function otherWays(
@@ -72,6 +73,11 @@ export function otherWays(
       values: all.filter((at) => at !== left),
     }),
   );
+  const measures = unreadMeasures(reading, asked.plain ?? []);
+  const unmeasured =
+    measures.size === 0
+      ? []
+      : [way(without(unpriced, measures), { price: true, places: true, values: all })];
   const dearer = [
     ...(hasPrice && hasValues ? [way(unpriced, { price: false, places: true, values: all })] : []),
     ...(hasPrice ? [way(unpriced, { price: false, places: true })] : []),
@@ -81,7 +87,7 @@ export function otherWays(
     ...(hasPrice ? [way(some, { price: true, places: false })] : []),
     way(some, { price: false, places: false }),
   ]);
-  return [...plain, ...fewerValues, ...dearer, ...fewer].filter(
+  return [...plain, ...fewerValues, ...unmeasured, ...dearer, ...fewer].filter(
     ({ query, places: kept, attributes: values }) =>
       query !== null || kept.length > 0 || values.length > 0,
   );
@@ -120,8 +126,25 @@ const isTelling = ({ word, nearest, products }: SearchTerm) =>
 export const textOf = (terms: readonly SearchTerm[]): string =>
   terms.map(({ word, nearest }) => nearest[0] ?? word).join(' ');
 
+/** Returns the words of sizes and measures ("size 50", "45mm") that are no value of an attribute. */
+function unreadMeasures(
+  { unpriced, values }: Pick<QueryReading, 'unpriced' | 'values'>,
+  plain: readonly string[],
+): ReadonlySet<string> {
+  const unread = valuePhrases(unpriced, plain).filter(
+    (phrase) =>
+      isMeasured(phrase) &&
+      values.every(({ start, end }) => end <= phrase.start || phrase.end <= start),
+  );
+  return foldedWords(...unread.map(({ start, end }) => unpriced.slice(start, end)));
+}
+
+/** Returns the words of texts, of "45mm" also its parts, which are searched. */
 function foldedWords(...texts: (string | undefined)[]): Set<string> {
-  const words = texts.flatMap((text = '') => text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []);
+  const words = texts.flatMap((text = '') => [
+    ...(text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []),
+    ...(text.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []),
+  ]);
   return new Set(words.map(folded));
 }
 

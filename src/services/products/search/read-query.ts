@@ -124,13 +124,20 @@ async function readValues(
     subCategories: [...subCategory, ...subCategories],
     types: type === undefined ? types : [type],
   };
-  const chosen = new Set(attributes.map(({ attribute }) => attribute));
+  const chosen = new Map(attributes.map(({ attribute, facets }) => [attribute, facets]));
   const found = await findNamedValues(db, phrases, within);
+  // What several attributes have is meant by the one whose value the address says.
+  const said = phrases.filter((_, phrase) =>
+    found.some(
+      ({ at, attribute, facets }) =>
+        at === phrase && facets.some((facet) => chosen.get(attribute)?.includes(facet)),
+    ),
+  );
   return chooseValues({
     text,
     phrases,
     named: found.filter(({ attribute }) => !chosen.has(attribute)),
-    taken: places,
+    taken: [...places, ...said],
     isPlaced: Object.values(within).some((ids) => ids.length > 0),
   });
 }

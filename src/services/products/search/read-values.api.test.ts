@@ -74,6 +74,9 @@ beforeAll(async () => {
   await watch('Field', 38, 'Black');
   await watch('Pilot', 38.4, 'Gold', true);
   await watch('Gold Dress', 40.5, 'Black');
+  await aProduct(test.db, parentsOf(seller, watches), {
+    ...{ name: 'Diver', brand: 'Calder', attributes: { [caseSize.id]: 42 } },
+  });
 });
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
@@ -104,7 +107,10 @@ describe('what is read', () => {
     ['leather loafers', ['Leather'], ['Horsebit']],
     ['38 mm watch', ['38 mm'], ['Field', 'Pilot']],
     ['38.4mm', ['38.4 mm'], ['Pilot']],
-    ['42 mm', ['42 mm'], ['Tassel']],
+    ['42 mm', ['42 mm'], ['Diver', 'Tassel']],
+    ['watch size 42', ['42 mm'], ['Diver']],
+    ['size 38 watch', ['38 mm'], ['Field', 'Pilot']],
+    ['case size 42', ['42 mm'], ['Diver']],
     ['black dial', ['Black'], ['Field', 'Gold Dress']],
     ['gold dial', ['Gold'], ['Pilot']],
     ['watch with date', ['Date'], ['Pilot']],
@@ -129,13 +135,13 @@ describe('what is read', () => {
     const { search } = await found({ q: 'suede loafers size 43' });
     expect(search).toMatchObject({ words: '', nearest: null });
     expect(search?.attributes).toEqual([
-      { code: 'upper', values: [ids.suede], label: 'Suede', words: 'suede' },
-      { code: 'size', values: [expect.any(String)], label: 'EU 43', words: 'size 43' },
+      { code: 'upper', values: [ids.suede], label: 'Suede', words: 'suede', among: [] },
+      { code: 'size', values: [expect.any(String)], label: 'EU 43', words: 'size 43', among: [] },
     ]);
     expect((await found({ q: '38 mm' })).search?.attributes).toEqual([
-      { code: 'case-size', values: ['38-38.4'], label: '38 mm', words: '38 mm' },
+      { code: 'case-size', values: ['38-38.4'], label: '38 mm', words: '38 mm', among: [] },
     ]);
-    expect((await found({ q: 'black size 41' })).search?.attributes[0]).toEqual({
+    expect((await found({ q: 'black size 41' })).search?.attributes[0]).toMatchObject({
       ...{ code: null, values: [], label: 'Black', words: 'black' },
     });
   });
@@ -151,6 +157,16 @@ describe('what is read', () => {
       ['Brown', 1],
       ['Tan', 0],
     ]);
+  });
+});
+
+describe('sizes and measures that nothing has', () => {
+  it.each<[q: string, nearest: string, names: string[]]>([
+    ['watch size 39', 'watch', ['Diver', 'Field', 'Gold Dress', 'Pilot']],
+    ['watch 45mm', 'watch', ['Diver', 'Field', 'Gold Dress', 'Pilot']],
+    ['brown loafers size 50', 'brown loafers', ['Penny', 'Tassel']],
+  ])('are left out before other words: %s', async (q, nearest, names) => {
+    expect(await found({ q })).toMatchObject({ nearest, names });
   });
 });
 

@@ -48,6 +48,10 @@ export function searchedValue(
   return {
     code: values.length === 1 && first ? first.code : null,
     values: askedOf(values),
+    among:
+      values.length > 1
+        ? values.map((value) => ({ code: value.code, values: askedOf([value]) }))
+        : [],
     label: labelOf(values, number) || capital(text.slice(start, end)),
     words: text.slice(start, end),
   };

@@ -75,7 +75,7 @@ test('values of attributes that were read, and availability, can be taken off', 
   const search: SearchReading = {
     ...reading,
     ...{ words: '', price: null, places: [] },
-    attributes: [{ code: 'size', values: ['a'], label: 'EU 42', words: 'size 42' }],
+    attributes: [{ code: 'size', values: ['a'], among: [], label: 'EU 42', words: 'size 42' }],
   };
   expect(chips('q=size 42&availability=all', search)).toEqual([
     ['EU 42', '?q=size+42&plain=size+42&availability=all'],
