@@ -68,6 +68,11 @@ it.each([
   expect(await test.db.select().from(lead)).toEqual([]);
 });
 
+it('is told all that is missing at once', async () => {
+  const { body } = await send({ ...aForm({ name: '', message: '' }), phone: undefined });
+  expect(Object.keys(body.fields)).toEqual(['name', 'message', 'phone']);
+});
+
 it('is taken with as many pieces and words as may be, in any script', async () => {
   const pieces = await Promise.all(
     Array.from({ length: 50 }, () => aProduct(test.db, parentsOf(seller, category))),

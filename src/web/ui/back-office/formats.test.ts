@@ -3,6 +3,7 @@ import {
   formatAgo,
   formatCount,
   formatDuration,
+  formatRoughly,
   formatShare,
   formatTotal,
   initials,
@@ -22,6 +23,7 @@ test('counts are grouped, and say where counting stopped', () => {
   expect(formatCount(124999)).toBe('1,24,999');
   expect(formatTotal(10_000, true)).toBe('10,000+');
   expect(formatTotal(12, false)).toBe('12');
+  expect([9999, 14_009].map(formatRoughly)).toEqual(['9,999', '14K']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const count = new Intl.NumberFormat('en-IN');
+const rough = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 
 /** Returns a date such as `14 Mar 2026`, in the user's time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
@@ -24,6 +25,10 @@ export function formatAgo(iso: string, now = Date.now()): string {
 
 /** Returns a number in Indian grouping like the prices: `1,24,999`. */
 export const formatCount = (number: number): string => count.format(number);
+
+/** Returns a number for where there is little room: `9,999`, and `14K` from ten thousand on. */
+export const formatRoughly = (number: number): string =>
+  number < 10_000 ? formatCount(number) : rough.format(number);
 
 /** `10,000+` where counting stopped there (docs/behaviour/rules.md#counting). */
 export const formatTotal = (total: number, capped: boolean): string =>

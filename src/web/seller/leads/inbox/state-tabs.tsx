@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type LeadCounts, LeadState } from '#contracts/leads/lead.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
+import { formatRoughly } from '#web/ui/back-office/formats.ts';
 
 type StateTabsProps = { chosen: string; counts: LeadCounts['states'] | undefined };
 
@@ -37,7 +37,7 @@ export function StateTabs({ chosen, counts }: StateTabsProps) {
             >
               {name}
               <span className="text-fine tabular-nums opacity-80">
-                {count === undefined ? '' : formatCount(count)}
+                {count === undefined ? '' : formatRoughly(count)}
               </span>
             </Link>
           </li>
