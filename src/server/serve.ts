@@ -19,7 +19,7 @@ import { createAppContext } from './create-app-context.ts';
 import { makeContentsPrivate } from './data-folder/private-folder.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { drainAndClose } from './drain.ts';
-import { type ApplyChange, changeApplier, listenForChanges } from './listen-for-changes.ts';
+import { type ApplyChange, createDropping, listenForChanges } from './listen-for-changes.ts';
 import { loadPages } from './load-pages.ts';
 import { observeProcess } from './observability/observe-process.ts';
 import type { ReadNumbers, ReadOwnNumbers } from './observability/process-numbers.ts';
@@ -78,11 +78,11 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     behindMs: () => knowledge.behindMs(),
     staleMs: config.staleSeconds * 1000,
   });
-  const apply = changeApplier(cache);
+  const dropping = createDropping(cache);
   let replica: { db: Database; reads: ReplicaReads } | undefined;
   const applyChange = (change: Change) => {
     replica?.reads.note(change.tags);
-    apply(change);
+    dropping.apply(change);
   };
   const invalidateTags = async (change: Change) => {
     applyChange(change);
@@ -116,9 +116,9 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   }
   const clear = () => {
     replica?.reads.noteAll();
-    cache.clear();
+    dropping.clear();
   };
-  await listenForChanges(database, { clear }, applyChange, log);
+  await listenForChanges(database, { ...dropping, apply: applyChange, clear }, log);
   knowledge.behindMs = database.behindMs;
   const forRequests = { ...context, db: database.requestDb };
   const { metrics } = config;

@@ -11,7 +11,7 @@ import { openPostgres } from '#database/open-postgres.ts';
 import { allowAudit } from '#database/queries/audit/audit-chain.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
-import { changeApplier, listenForChanges } from '#server/listen-for-changes.ts';
+import { createDropping, listenForChanges } from '#server/listen-for-changes.ts';
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { readinessChecks } from '#server/readiness-checks.ts';
 import { afterResponse, settleAfterResponses } from '#services/after-response.ts';
@@ -47,7 +47,7 @@ export async function testApp(
   const database = await databaseOf(given === undefined ? await databaseOfRun() : given);
   const { behindMs } = database;
   const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024, behindMs, staleMs: 600_000 });
-  const applyChange = changeApplier(cache);
+  const dropping = createDropping(cache);
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
   const diskFolders = [folder];
@@ -60,7 +60,7 @@ export async function testApp(
     diskFolders,
     minFreeDiskBytes: 0,
     uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
-    invalidateTags: async (change) => applyChange(change),
+    invalidateTags: async (change) => dropping.apply(change),
     sendMail: async (mail) => {
       mails.push(mail);
     },
@@ -92,7 +92,7 @@ export async function testApp(
       while (await deliverNextMail(context));
     }),
   );
-  await listenForChanges(database, cache, applyChange, log);
+  await listenForChanges(database, dropping, log);
   // On a machine with much else to do, a test may be slow, but not refused.
   const { app, routes, reads } = await createApp(context, {
     log,
