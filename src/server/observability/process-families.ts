@@ -168,6 +168,12 @@ export const ofProcesses: readonly (Omit<Family, 'values'> & { read: Read })[] =
     read: ({ clientErrors }) => one(clientErrors),
   },
   {
+    name: 'dhow_views_lost_total',
+    help: 'Views of pages that were not counted, as too many pages waited to be written.',
+    type: 'counter',
+    read: ({ viewsLost }) => one(viewsLost),
+  },
+  {
     name: 'dhow_event_loop_delay_seconds',
     help: 'How late the event loop came to its work within the last half minute.',
     type: 'gauge',

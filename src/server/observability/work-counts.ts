@@ -5,6 +5,7 @@ import type { AppContext, Log } from '#services/app-context.ts';
 import { rateLimited } from '#services/limit-rate.ts';
 import { isGone, type PushSender } from '#services/notices/push-sender.ts';
 import { clientErrors } from '#services/report-client-error.ts';
+import { viewsLost } from '#services/views/view-counter.ts';
 import { createDurations, type Durations } from './request-counts.ts';
 import { inSpan } from './spans.ts';
 
@@ -23,6 +24,8 @@ export type WorkNumbers = {
   /** Refusals by rule. */
   rateLimited: { [rule: string]: number };
   clientErrors: number;
+  /** Views of pages that were not counted, as too many waited. */
+  viewsLost: number;
 };
 
 const LONGEST_TEXT = 1000;
@@ -40,7 +43,7 @@ export function createWorkCounts() {
     storeActions.map((action) => [action, { done: 0, failed: 0 }]),
   ) as Record<StoreAction, Outcomes>;
   const limited = new Map<string, number>();
-  let [slow, errors] = [0, 0];
+  let [slow, errors, lost] = [0, 0, 0];
 
   const noteLimit = (message: unknown) => {
     const { rule } = message as { rule: string };
@@ -51,6 +54,10 @@ export function createWorkCounts() {
     errors += 1;
   };
   clientErrors.subscribe(noteClientError);
+  const noteLost = (message: unknown) => {
+    lost += (message as { views: number }).views;
+  };
+  viewsLost.subscribe(noteLost);
 
   async function counted<T>(outcomes: Outcomes, work: () => Promise<T>): Promise<T> {
     try {
@@ -143,10 +150,12 @@ export function createWorkCounts() {
       pushes,
       rateLimited: Object.fromEntries(limited),
       clientErrors: errors,
+      viewsLost: lost,
     }),
     stop(): void {
       rateLimited.unsubscribe(noteLimit);
       clientErrors.unsubscribe(noteClientError);
+      viewsLost.unsubscribe(noteLost);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import type { ViewInput } from '#contracts/views/view.ts';
 import type { CountedView } from '#database/queries/views/add-views.ts';
 import { isRobot } from '../visitors/is-robot.ts';
@@ -9,6 +10,9 @@ const MOST_WAITING = 20_000;
 const MOST_NETWORKS = 20_000;
 const MOST_OF_NETWORK = 600;
 const WINDOW_MS = 10 * 60_000;
+
+/** Told of views that are lost, as too many pages wait to be written: `{ views }`. */
+export const viewsLost = channel('dhow:views-lost');
 
 /** The views that people's browsers tell of, until they are written. */
 export type ViewCounter = {
@@ -49,6 +53,7 @@ export function createViewCounter(): ViewCounter {
     const known = waiting.get(key);
     if (known !== undefined) known.views += view.views;
     else if (waiting.size < MOST_WAITING) waiting.set(key, { ...view });
+    else viewsLost.publish({ views: view.views });
   }
 
   return {
