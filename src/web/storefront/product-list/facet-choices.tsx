@@ -20,6 +20,8 @@ type FacetChoicesProps = {
   name: string;
   chosen: readonly string[];
   choices: readonly Choice[];
+  /** Those that count where another facet's do not, and the other way round: ticked in part. */
+  inPart?: readonly string[];
   /** The counts are at least these. */
   isCapped?: boolean;
   /** Whether it is unfolded at first; it is where something in it is chosen. */
@@ -30,13 +32,14 @@ type FacetChoicesProps = {
 
 /** The values of one facet as checkboxes, folded under its name. */
 export function FacetChoices(props: FacetChoicesProps) {
-  const { legend, choices, chosen, isOpen = true } = props;
+  const { legend, choices, chosen, inPart = [], isOpen = true } = props;
+  const marked = [...chosen, ...inPart];
   // What the reader has folded stays as it is when the list changes.
-  const [wasOpen] = useState(isOpen || chosen.some(Boolean));
+  const [wasOpen] = useState(isOpen || marked.some(Boolean));
   const isLong = choices.length >= FIRST_SHOWN + FEWEST_FOLDED;
   const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices;
   const rest = isLong ? choices.slice(FIRST_SHOWN) : [];
-  const [wasAll] = useState(rest.some(({ value }) => chosen.includes(value)));
+  const [wasAll] = useState(rest.some(({ value }) => marked.includes(value)));
   if (choices.length === 0) return null;
   return (
     <details open={wasOpen} className="facet border-b border-line">
@@ -59,13 +62,17 @@ export function FacetChoices(props: FacetChoicesProps) {
   );
 }
 
-function Rows({ name, chosen, choices, isCapped = false, type = 'checkbox' }: FacetChoicesProps) {
+function Rows(props: FacetChoicesProps) {
+  const { name, chosen, choices, inPart = [], isCapped = false, type = 'checkbox' } = props;
   return (
     <ul>
       {choices.map((choice) => (
         <li key={`${choice.name}${choice.value}`}>
           <label className="facet-row">
             <input
+              ref={(box) => {
+                if (box) box.indeterminate = inPart.includes(choice.value) && !box.checked;
+              }}
               type={type}
               name={choice.name ?? name}
               value={choice.value}

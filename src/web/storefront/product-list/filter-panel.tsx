@@ -141,8 +141,8 @@ const CHOICES = 'input[type=checkbox], input[name=availability]';
 /** Facets that stand below the others. */
 const apart = new Set(['discount', 'new', 'availability']);
 
-const valuesIn = (read: readonly ReadBox[], of: string) =>
-  read.flatMap(({ name, value }) => (name === of ? [value] : []));
+const valuesIn = (read: readonly ReadBox[], of: string, inPart = false) =>
+  read.flatMap(({ name, value, isPart }) => (name === of && isPart === inPart ? [value] : []));
 
 const unfilteredOf = (state: ListState) =>
   Object.keys(unfiltered).map((name) => Reflect.get(state, name));
@@ -167,6 +167,7 @@ function ValuesOf({ facet, state, read, isOpen }: ValuesOfProps) {
       legend={facet.label}
       name={name}
       chosen={chosen}
+      inPart={valuesIn(read, name, true)}
       choices={choices}
       isCapped={facet.capped}
       isOpen={isOpen}

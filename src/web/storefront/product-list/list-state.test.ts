@@ -203,6 +203,10 @@ test.each([
   ['read=attr.colour a gold&attr.colour=a&attr.colour=b', '?q=watch&attr.colour=a%2Cb'],
   ['read=attr.colour a gold&read=attr.colour b gold&attr.colour=a', '?q=watch&attr.colour=a'],
   ['read=attr.colour a gold', '?q=gold+watch&plain=gold'],
+  // Ticked in part, of several attributes that have the value: said by the search until one is chosen.
+  ['read=part attr.lens a gold&read=part attr.case b gold', '?q=gold+watch'],
+  ['read=part attr.lens a gold&read=part attr.case b gold&attr.case=b', '?q=watch&attr.case=b'],
+  ['read=part attr.lens a gold&attr.lens=c', '?q=gold+watch&attr.lens=c'],
   ['read=brand a gold', '?q=gold+watch'],
   ['read=category', '?q=gold+watch'],
   ['read=', '?q=gold+watch'],

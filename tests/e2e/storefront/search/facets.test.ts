@@ -77,6 +77,63 @@ test('what a search names is ticked in the filters, and can be taken off there',
   await expect(chip(page, 'EU 42')).toBeHidden();
 });
 
+test('a value that several attributes have is ticked in part in each, and narrowed to one', async ({
+  page,
+}) => {
+  await visit(page, '/shop?q=green+sunglasses');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const green = filters
+    .getByRole('group', { name: 'Lens colour' })
+    .getByRole('checkbox', { name: /^Green/ });
+  await expect(green).toBeChecked({ indeterminate: true });
+  expect(await findFaults(page)).toEqual([]);
+  await green.check();
+  await expect(page).toHaveURL(/\/shop\?q=sunglasses&attr\.lens-colour=\w+$/);
+  await expect(green).toBeChecked();
+  await chip(page, 'Green').click();
+  await expect(page).toHaveURL('/shop?q=sunglasses');
+  await expect(green).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(green).toBeChecked({ indeterminate: true });
+});
+
+test('loafers of size 42 under 25,000, choice by choice', async ({ page }) => {
+  await visit(page, '/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const choose = async (legend: string, value: RegExp) => {
+    const group = filters.getByRole('group', { name: legend, exact: true });
+    const head = filters.locator('summary').getByText(legend, { exact: true });
+    await head.waitFor();
+    if (!(await group.isVisible())) await head.click();
+    await group.getByRole('checkbox', { name: value }).check();
+    await expect(group.getByRole('checkbox', { name: value })).toBeChecked();
+  };
+  await choose('Category', /^Footwear/);
+  await choose('Sub-category', /^Loafers/);
+  await choose('Size (EU)', /^42/);
+  await filters.getByLabel('To', { exact: true }).fill('25000');
+  await filters.getByLabel('To', { exact: true }).press('Enter');
+  for (const label of ['Footwear', 'Loafers', '42', 'Up to ₹25,000']) {
+    await expect(chip(page, label)).toBeVisible();
+  }
+  const products = page.getByRole('region', { name: 'Products' });
+  await products.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('link', { name: '42', exact: true })).toBeVisible();
+});
+
+test('a size that is said of a watch is its case, beside colour and price', async ({ page }) => {
+  await visit(page, '/shop?q=gold+watch+under+3,00,000+with+a+38+size');
+  for (const label of ['Gold', 'Watches', '38 mm', 'Under ₹3,00,000']) {
+    await expect(chip(page, label)).toBeVisible();
+  }
+  await visit(page, '/shop?q=watch+size+39.5');
+  await expect(page.getByText('Nothing for “watch size 39.5”. Pieces for “watch”:')).toBeVisible();
+});
+
 for (const width of [360, 768, 1440]) {
   test(`filters with facets are sound at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
