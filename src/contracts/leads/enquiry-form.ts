@@ -4,10 +4,6 @@ import { plainText } from '../text.ts';
 import { customerPhone, PersonDetails } from './customer.ts';
 import { EnquiredPieces, EnquiryReference } from './enquiry.ts';
 
-/** Whether there is a way to answer; of what is no text, its own rule says so. */
-const isAnswerable = ({ phone = '', email = '' }: { phone?: unknown; email?: unknown }): boolean =>
-  [phone, email].some((way) => typeof way !== 'string' || way.trim() !== '');
-
 /**
  * What a shopper sends in place of a chat (docs/behaviour/rules.md#leads): who asks, one way to answer, the
  * words, and consent that the seller gets them.
@@ -22,11 +18,9 @@ export const EnquiryForm = z
     message: plainText('Message', 2000),
     consent: z.literal(true, 'Please agree that the seller gets what you write'),
   })
-  .refine(isAnswerable, {
+  .refine(({ phone, email }) => phone.trim() !== '' || email !== '', {
     path: ['phone'],
     message: 'Give a phone number or an email, so that the seller can answer',
-    // Said beside what else is missing, rather than at the next try.
-    when: () => true,
   })
   .transform((form, context) => {
     const phone = customerPhone(form.region).safeParse(form.phone);
