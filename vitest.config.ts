@@ -11,6 +11,7 @@ export const onPostgresOnly = [
   'src/api/seller/product-fields.api.test.ts',
   'src/server/media/serve-media.api.test.ts',
   'src/server/page-cache/shared-caches.api.test.ts',
+  'tests/counts/storefront-chunks.api.test.ts',
   'tests/freshness/dropped-answers.api.test.ts',
   'tests/fuzz/pages.api.test.ts',
 ];
