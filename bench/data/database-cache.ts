@@ -16,7 +16,7 @@ const generator = fileURLToPath(new URL('.', import.meta.url));
 export function databaseCache(): string {
   const hash = createHash('sha256');
   for (const folder of [MIGRATIONS, FUNCTIONS, generator]) {
-    for (const name of readdirSync(folder).sort()) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(sql|ts)$/.test(name)) hash.update(readFileSync(join(folder, name)));
     }
   }
