@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '#tests/support/server.ts';
-import { finishEncoding, miscounts, sweepAndCompare, withContextOf } from './kill/after-storm.ts';
+import {
+  countedKinds,
+  finishEncoding,
+  miscounts,
+  sweepAndCompare,
+  withContextOf,
+} from './kill/after-storm.ts';
 import { until } from './kill/api-client.ts';
 import { differences } from './kill/compare.ts';
 import { emptyLedger, type Ledger } from './kill/ledger.ts';
+import { BROWSER, tellView } from './kill/sell.ts';
 import { ADMIN, adminOf, approvedSellers, logIn, someParents } from './kill/stage.ts';
 import { storm } from './kill/storm.ts';
 
@@ -46,6 +53,11 @@ test(
       server = await start();
       expect(await differences(await adminOf(server), ledger), output()).toEqual([]);
     }
+    for (const { known, id } of ledger.products.values()) {
+      if (known !== 'absent' && id !== null) {
+        await tellView(server, BROWSER, { page: 'product', id, region: 'IN' });
+      }
+    }
     report(ledger.acknowledged, ledger.products.size, ledger.enquiries.size);
     expect(await server.stop()).toBe(0);
 
@@ -58,6 +70,7 @@ test(
         unused: [],
         incoming: [],
       });
+      expect(await countedKinds(context)).toEqual(['won', 'views', 'reports']);
       expect(await miscounts(context)).toEqual([]);
     });
 

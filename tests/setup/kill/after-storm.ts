@@ -94,6 +94,16 @@ async function unusedAssets(context: AppContext): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** What the storm leaves of each kind, which the counters are compared with. */
+export async function countedKinds(context: AppContext): Promise<string[]> {
+  const [row] = await rowsOf<Record<string, boolean>>(
+    context.db,
+    sql`select exists (select from lead where state = 'WON') as won,
+      exists (select from view_count) as views, exists (select from report) as reports`,
+  );
+  return Object.keys(row ?? {}).filter((kind) => row?.[kind]);
+}
+
 /** Sentences about counters and bookkeeping that do not agree with the rows they count. */
 export async function miscounts(context: AppContext): Promise<string[]> {
   const rows = await rowsOf<{ what: string; counted: number; there: number }>(
@@ -119,6 +129,29 @@ export async function miscounts(context: AppContext): Promise<string[]> {
     union all
     select 'enquiries by day', (select sum(enquiries) from enquiry_count)::int,
            (select count(*) from enquiry)::int
+    union all
+    select 'leads of ' || concat_ws(' ', seller_id, region, state), coalesce(c.leads, 0)::int,
+           coalesce(l.leads, 0)::int
+      from (select seller_id, region, state, sum(leads) as leads from lead_count group by 1, 2, 3) c
+        full join (select seller_id, region, state, count(*) as leads from lead group by 1, 2, 3) l
+        using (seller_id, region, state)
+    union all
+    select 'won on ' || concat_ws(' ', seller_id, day, product_id, region),
+           coalesce(c.won, 0)::int, coalesce(e.won, 0)::int
+      from (select seller_id, day, product_id, region, sum(won) as won
+              from won_count group by 1, 2, 3, 4) c
+        full join (select seller_id, won_on as day, won_product_id as product_id, region,
+                          count(*) as won
+                     from enquiry where won_on is not null group by 1, 2, 3, 4) e
+        using (seller_id, day, product_id, region)
+    union all
+    select 'views of pieces on ' || concat_ws(' ', seller_id, day, region),
+           coalesce(c.views, 0)::int, coalesce(v.views, 0)::int
+      from (select seller_id, day, region, sum(piece_views) as views
+              from seller_view_count group by 1, 2, 3) c
+        full join (select seller_id, day, region, sum(views) as views
+                     from view_count group by 1, 2, 3) v
+        using (seller_id, day, region)
     union all
     select 'audit of ' || p.id, count(a.id)::int, p.version
       from product p left join audit_entry a on a.entity = 'product' and a.entity_id = p.id

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, type ApiResponse, apiClient, CutOff } from './api-client.ts';
 import { type Entry, type Ledger, type ProductFacts, settle } from './ledger.ts';
 import { newPicture, sharedPicture, shortVideo } from './pictures.ts';
+import { lookAround, moveLeads } from './sell.ts';
 
 export type ProductParents = { categoryId: string; subCategoryId: string };
 export type StormSeller = { id: string; token: string };
@@ -13,7 +14,8 @@ type Storm = {
   parents: ProductParents;
 };
 
-/** Writers of products for each seller, beside two who ask, one who registers, one who is admin. */
+/** Writers of products for each seller, beside one who moves leads, and two who ask, one who looks around, one who
+ * registers, one who is admin. */
 const WRITERS_PER_SELLER = 2;
 let serial = 0;
 
@@ -32,6 +34,12 @@ export async function storm(parts: Storm): Promise<void> {
   );
   const outcomes = await Promise.allSettled([
     ...writers,
+    ...sellers.map(({ id, token }) => moveLeads(ledger, apiClient(url, token), id)),
+    lookAround(
+      ledger,
+      apiClient(url),
+      sellers.map(({ id }) => id),
+    ),
     ask(parts, apiClient(url)),
     ask(parts, apiClient(url)),
     register(ledger, apiClient(url)),
