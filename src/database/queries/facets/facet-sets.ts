@@ -45,7 +45,7 @@ export function facetSets({ filters, search }: FacetedShape, keys: readonly Face
     ${product.facets} as facets`;
   const kinds = search && kindsOfMatches(searchTerms(search));
   const set = (name: SQL, shape: FilterShape) =>
-    sql`${name} as materialized ${takeSome(columns, publishedWhere(shape, null, { foundBy: 'attributes' }), kinds, FACET_CAP)}`;
+    sql`${name} as materialized ${takeSome(columns, publishedWhere(shape, null, { foundBy: 'filter' }), kinds, FACET_CAP)}`;
   const chosen = keys.filter((key) => isChosen(filters, key));
   return [
     ...(chosen.length < keys.length ? [set(sql.raw('chosen'), filters)] : []),

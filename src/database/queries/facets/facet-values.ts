@@ -82,7 +82,7 @@ const ENOUGH = 100;
  */
 export function numberOf({ filters, search }: FacetedShape, name: 'discount' | 'new'): SQL {
   const set = setOf(filters, name);
-  const where = sql`${publishedWhere(withoutFacet(filters, name), null, { foundBy: 'attributes' })} and ${conditionOf[name]}`;
+  const where = sql`${publishedWhere(withoutFacet(filters, name), null, { foundBy: 'filter' })} and ${conditionOf[name]}`;
   const apart = sql`(select count(*) from (
     select from ${product} where ${where} limit ${inlineNumber(FACET_CAP)}) as apart)`;
   const isFew = search === null ? sql`cut and n < ${inlineNumber(ENOUGH)}` : sql`false`;

@@ -39,7 +39,7 @@ export function priceEnds(
   if (!isMaybeRare) return walked;
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
   const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
-  const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'attributes' })}${also}`;
+  const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'filter' })}${also}`;
   const many = inlineNumber((attributes?.length ?? 0) > 1 ? MANY_OF_ATTRIBUTES : MANY);
   return sql<PriceEnds>`(with few as materialized (
       select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found}${inOrder}

@@ -101,18 +101,19 @@ export const ofTypeOrPlace = [
 
 /**
  * The condition for products that match every filter: for published ones, unless it asks for others. Of
- * those that are found by a rare word, place and price are only tested, and of those found by their
+ * those that are found by a rare word, place and price are only tested, and of those found by a brand or
  * attributes the category: no index is read for them.
  */
 export function publishedWhere(
   shape: FilterShape,
   search: SearchShape | null,
-  { foundBy }: { foundBy?: 'word' | 'attributes' | undefined } = {},
+  { foundBy }: { foundBy?: 'word' | 'filter' | undefined } = {},
 ): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
   const isFoundByWord = foundBy === 'word';
   const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
-  const isWideApart = isFoundByWord || (foundBy === 'attributes' && shape.attributes !== undefined);
+  const isNarrow = shape.attributes !== undefined || brand !== undefined;
+  const isWideApart = isFoundByWord || (foundBy === 'filter' && isNarrow);
   const wide = isWideApart ? sortedApart(product.categoryId) : product.categoryId;
   const price = tested(priceColumn(shape));
   return and(

@@ -112,12 +112,12 @@ const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShap
     words: terms.known,
     within: product.document,
   };
-  const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'attributes' });
+  const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'filter' });
   return selectCountUpToCap(db, where, sought, {});
 });
 
 const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) => {
-  const where = publishedWhere(shape, null, { foundBy: 'attributes' });
+  const where = publishedWhere(shape, null, { foundBy: 'filter' });
   const most = inlineNumber(COUNT_CAP + 1);
   return db
     .select({
