@@ -72,6 +72,7 @@ test('the wishlist remembers in this browser and says so', async ({ page, reques
     [product.name]: [product._id],
   });
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await wish.click();
   await expect(page.getByRole('status').getByText('Removed from wishlist')).toBeVisible();
   await expect(wish).toHaveAttribute('aria-pressed', 'false');

@@ -15,9 +15,12 @@ test('what is new from one seller, choice by choice', async ({ page }) => {
   const sellers = filters.getByRole('group', { name: 'Seller' });
   if (!(await sellers.isVisible())) await filters.getByText('Seller', { exact: true }).click();
   const seller = sellers.getByRole('checkbox').first();
+  // The list of what is new has come, and with it the order of its sellers.
+  await expect(chip(page, 'New this week')).toBeVisible();
   const name = (await sellers.locator('bdi').first().textContent()) ?? '';
   await seller.check();
   await expect(page).toHaveURL(/\/shop\?seller=\w+&new=7$/);
+  await expect(chip(page, name)).toBeVisible();
   await expect(seller).toBeFocused();
   await chip(page, 'New this week').click();
   await expect(page).toHaveURL(/\/shop\?seller=\w+$/);

@@ -59,6 +59,7 @@ test.describe('in the Emirates', () => {
     await page.getByLabel('Search products').fill('watch under 3000');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/shop?q=watch+under+3000&currency=AED');
+    await expect(chip(page, 'Under AED 3,000')).toBeVisible();
     await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
     await expect(page).toHaveURL('/shop?q=watch+under+3000&currency=AED&sort=price-low-high');
   });
