@@ -120,7 +120,12 @@ function Numbers({ numbers, days, grain }: NumbersProps) {
           {...drawn('won')}
         />
       </div>
-      <FunnelSection id="by-region" title="By region" what="Region" rows={regions} />
+      <FunnelSection
+        id="by-region"
+        title="By region"
+        what="Region"
+        rows={numbers.days.length === 0 ? [] : regions}
+      />
       <FunnelSection
         id="by-category"
         title="By category"

@@ -53,10 +53,13 @@ function Sellers({ rows }: { rows: readonly WaitingSeller[] }) {
           >
             <bdi>{name}</bdi>
           </Link>
-          <span className="tabular-nums">
+          <Link
+            to={adminAddresses.newLeads(_id)}
+            className="w-fit tabular-nums underline underline-offset-2 max-md:flex max-md:min-h-11 max-md:items-center"
+          >
             {formatCount(waiting)}
-            {waiting === MOST_WAITING && '+'} waiting
-          </span>
+            {waiting === MOST_WAITING && '+'} waiting<span className="sr-only"> of {name}</span>
+          </Link>
           <span className="text-ink-soft" title={formatMoment(oldest)}>
             the oldest came {formatAgo(oldest)}
           </span>

@@ -41,6 +41,7 @@ const columns: CallColumn<typeof getReports>[] = [
     title: 'Since',
     sort: 'since',
     width: '8rem',
+    card: 'foot',
     cell: (row) => <span title={formatMoment(row.since)}>{formatAgo(row.since)}</span>,
     text: (row) => row.since,
   },

@@ -23,6 +23,8 @@ export const adminAddresses = {
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
   pipeline: '/admin/leads',
+  /** The leads of a seller that nobody has taken up. */
+  newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,
   waitingSellers: '/admin/leads/waiting',
   conversion: '/admin/leads/conversion',
   reports: '/admin/reports',

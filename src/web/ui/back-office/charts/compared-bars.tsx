@@ -35,9 +35,11 @@ export function ComparedBars<Key extends string>({ columns, rows }: ComparedBars
       {rows.map(({ _id, name, values }) => (
         <li
           key={_id}
-          className="grid gap-x-6 gap-y-2 border-b border-hair py-3 md:grid-cols-[minmax(0,10rem)_repeat(3,minmax(0,1fr))]"
+          className="grid gap-x-6 gap-y-2 border-b border-hair py-3 md:grid-cols-3 xl:grid-cols-[minmax(0,10rem)_repeat(3,minmax(0,1fr))]"
         >
-          <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
+          <bdi className="line-clamp-2 font-medium wrap-anywhere md:col-span-3 xl:col-span-1">
+            {name}
+          </bdi>
           {columns.map(({ key, title }) => (
             <div key={key} className="min-w-0">
               <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft tabular-nums">
@@ -48,6 +50,9 @@ export function ComparedBars<Key extends string>({ columns, rows }: ComparedBars
               </p>
               <Bar share={values[key].now / most[key]} color="bg-accent" />
               <Bar share={values[key].before / most[key]} color="bg-line" />
+              <p className="mt-0.5 text-fine text-ink-muted tabular-nums">
+                {formatCount(values[key].before)} before
+              </p>
             </div>
           ))}
         </li>
