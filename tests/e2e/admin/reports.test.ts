@@ -58,6 +58,7 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   await page.getByRole('link', { name: 'Answered' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Taken down');
 
+  expect((await request.get(addresses.product(product))).status()).toBe(404);
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');
   await theirs.getByRole('button', { name: /^Ask for another look/ }).click();

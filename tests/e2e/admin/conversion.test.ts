@@ -1,0 +1,62 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { openAsAdmin, ownName } from './admin-session.ts';
+
+test('an admin goes from a seller who leaves leads waiting to these', async ({ page }) => {
+  await openAsAdmin(page, '/admin/leads/waiting');
+  // The demo's sellers leave some waiting.
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Write' }).first();
+  const late = (await waiting.getByRole('link').first().textContent()) ?? '';
+  await waiting.getByRole('link', { name: / waiting/ }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText(late);
+  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/\bNew\b/);
+});
+
+test('an admin sees what becomes of views, by time, region and category', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const sought = ownName('Sabretache').toLowerCase().replace(' ', '');
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+  const counted = await request.post('/api/searches', { headers, data: { q: sought } });
+  expect(counted.ok()).toBe(true);
+  // Others search too: the list shows this one first.
+  await page.route('**/api/admin/get-searches?*', async (route) => {
+    const asked = new URL(route.request().url());
+    asked.searchParams.set('q', sought);
+    await route.continue({ url: asked.href });
+  });
+
+  await openAsAdmin(page, '/admin/leads/conversion');
+  for (const title of ['Views', 'Enquiries', 'Won pieces']) {
+    await expect(page.getByRole('region', { name: title, exact: true })).toContainText('Before: ');
+  }
+  const categories = page.getByRole('region', { name: 'By category', exact: true });
+  await categories.getByText(/^Show as a table/).click();
+  const watches = categories.getByRole('row', { name: /^Watches / });
+  await expect(watches).toContainText(/, before: /);
+  await page.getByLabel('Period').selectOption('year');
+  const asked = page.getByRole('region', { name: 'Enquiries', exact: true });
+  await asked.getByText('Show as a table').click();
+  const weeks = asked.getByRole('row').filter({ hasText: '–' });
+  await expect(weeks.first()).toBeVisible();
+  expect(await weeks.count()).toBeLessThanOrEqual(53);
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Watches' });
+  await expect(page).toHaveURL(/category=/);
+  await expect(asked).toContainText('Before: ');
+  const beside = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(beside('Most wanted pieces').getByRole('link').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(beside('Searched for and not found')).toContainText(sought, { timeout: 3000 });
+  }).toPass({ timeout: 25_000 });
+  expect(await findFaults(page)).toEqual([]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSoundLayout(page, `conversion at ${width}`);
+  }
+});
