@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { scene } from '#tests/support/files/media-files.ts';
-import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, callApi, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 /** A product of a seller of its own, which no other test knows. */
@@ -10,8 +10,7 @@ async function ownProduct(request: APIRequestContext) {
   const { id: sellerId, token } = await ownSeller(request);
   const name = ownName('Tern');
   await addProducts(request, { token }, [name]);
-  const path = `/seller/get-products/${sellerId}`;
-  const [product] = await callApi<ManagedProduct[]>(request, 'GET', path, { token });
+  const [product] = await productsOf(request, { id: sellerId, token });
   const address = `/admin/product?q=${encodeURIComponent(name)}`;
   return { name, id: product?._id ?? '', sellerId, token, address };
 }

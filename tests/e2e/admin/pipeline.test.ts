@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
-import { addProducts, callApi, openAs, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, callApi, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 type Lead = { _id: string; reference: string; version: number };
@@ -16,12 +15,7 @@ test('an admin filters the leads of a seller, exports them, and sees what became
   const seller = await ownSeller(request);
   const names = [ownName('Cane chair'), ownName('Cane table'), ownName('Cane lamp')];
   await addProducts(request, seller, names);
-  const products = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const products = await productsOf(request, seller);
   const mark = Math.random().toString(36).slice(2, 7).toUpperCase().replace(/[01]/g, 'X');
   const asked = [
     { name: names[0], reference: `W${mark}`, region: 'IN' },
@@ -102,12 +96,7 @@ test('an admin answers reports with a question and with nothing, and the piece s
   const seller = await ownSeller(request);
   const names = [ownName('Teak stool'), ownName('Teak bench')];
   await addProducts(request, seller, names);
-  const products = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const products = await productsOf(request, seller);
   for (const { _id } of products) {
     const data = { productId: _id, reason: 'stolen', words: 'I know this one.' };
     await callApi(request, 'POST', '/report', { data });
@@ -130,12 +119,7 @@ test('an admin answers reports with a question and with nothing, and the piece s
   );
   await expect(await answer(bench, 'No action', '')).toContainText('No action');
 
-  const after = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const after = await productsOf(request, seller);
   expect(after.map(({ takenDown }) => takenDown ?? null)).toEqual([null, null]);
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');

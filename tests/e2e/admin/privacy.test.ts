@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Lead } from '#contracts/leads/lead.ts';
-import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
-import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, callApi, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 test('an admin hands over all that is kept of a shopper, and erases it', async ({
@@ -17,12 +16,7 @@ test('an admin hands over all that is kept of a shopper, and erases it', async (
   const phone = `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const seller = await ownSeller(request);
   await addProducts(request, seller, [`${ownName('Casket')}`]);
-  const [piece] = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const [piece] = await productsOf(request, seller);
   if (piece === undefined) throw new Error('The seller has no product');
   const post = (path: string, data: object) => callApi(request, 'POST', path, { data });
   const said = (what: string) => `${what} of ${person}`;

@@ -1,9 +1,8 @@
-import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { addProducts, callApi, openAs, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 test('a shopper reports a piece, an admin takes it down, and its seller reads why', async ({
@@ -14,12 +13,7 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   const seller = await ownSeller(request);
   const name = ownName('Silver kettle');
   await addProducts(request, seller, [name]);
-  const [product] = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const [product] = await productsOf(request, seller);
   if (product === undefined) throw new Error('The seller has no product');
 
   // Without scripts first, then with them.

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ManagedProduct } from '#contracts/product.ts';
-import { addProducts, callApi, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { ownName } from './admin-session.ts';
 
 /** A seller with two products that no other test knows, and what leads to them. */
@@ -8,8 +7,7 @@ export async function ownShop(request: APIRequestContext) {
   const seller = await ownSeller(request);
   const word = ownName('Plover').replace(' ', '');
   await addProducts(request, seller, [`${word} One`, `${word} Two`]);
-  const path = `/seller/get-products/${seller.id}`;
-  const products = await callApi<ManagedProduct[]>(request, 'GET', path, { token: seller.token });
+  const products = await productsOf(request, seller);
   return { ...seller, word, products };
 }
 export type Shop = Awaited<ReturnType<typeof ownShop>>;

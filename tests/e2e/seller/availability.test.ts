@@ -1,9 +1,8 @@
-import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
 import { openAsAdmin } from '../admin/admin-session.ts';
-import { addProducts, callApi, openAs, ownSeller } from './seller-session.ts';
+import { addProducts, openAs, ownSeller, productsOf } from './seller-session.ts';
 
 test('a piece is sold with one tap on a phone, taken back, reserved and hidden', async ({
   page,
@@ -40,12 +39,7 @@ test('an admin takes a piece down and up, and its seller asks for another look',
   const seller = await ownSeller(request);
   const name = `Copper kettle ${seller.id.slice(0, 6)}`;
   await addProducts(request, seller, [name]);
-  const [product] = await callApi<ManagedProduct[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const [product] = await productsOf(request, seller);
   await openAsAdmin(page, `/admin/product?q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: `More for ${name}` }).click();

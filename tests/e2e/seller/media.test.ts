@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { filled, fillIn, picture, previews } from './product-form.ts';
-import { callApi, openAs, ownSeller } from './seller-session.ts';
+import { openAs, ownSeller, productsOf } from './seller-session.ts';
 
-type Own = { _id: string; images: string[] };
 const slots = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
 async function withThree(page: Page, request: Parameters<typeof ownSeller>[0]) {
@@ -29,8 +28,7 @@ test('slots are dragged into order, and the first is the cover', async ({ page, 
   await fillIn(page, 'Dragged');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('row', { name: /Dragged/ })).toContainText('3 pictures');
-  const path = `/seller/get-products/${seller.id}`;
-  const [product] = await callApi<Own[]>(request, 'GET', path, seller);
+  const [product] = await productsOf(request, seller);
   expect(product?.images).toEqual([sent[0], sent[2], sent[1]]);
 });
 

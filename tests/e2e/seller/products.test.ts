@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { beginProduct, filled, fillIn, picture } from './product-form.ts';
-import { addProducts, callApi, openAs, ownSeller, setStatus } from './seller-session.ts';
+import { addProducts, openAs, ownSeller, productsOf, setStatus } from './seller-session.ts';
 
 const clip = readFileSync(join(import.meta.dirname, '../../fixtures/media/fifth-of-a-second.mp4'));
 test('a product with pictures and a video is created, edited and deleted', async ({
@@ -53,12 +53,7 @@ test('a product with pictures and a video is created, edited and deleted', async
   await expect(row).toContainText('₹99,999');
   await expect(row).not.toContainText('videos');
 
-  const [product] = await callApi<{ _id: string; images: string[] }[]>(
-    request,
-    'GET',
-    `/seller/get-products/${seller.id}`,
-    seller,
-  );
+  const [product] = await productsOf(request, seller);
   const shown = await request.get(`/product/${product?._id}`);
   expect(await shown.text()).toContain('99,999');
   const files = product?.images ?? [];

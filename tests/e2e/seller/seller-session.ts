@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ManagedProduct } from '#contracts/product.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -82,6 +83,12 @@ export async function openAs(page: Page, account: Account, path: string): Promis
   await page.evaluate((token) => localStorage.setItem('sellerToken', token), account.token);
   await visit(page, path);
 }
+
+/** The products of a seller, as the seller reads them. */
+export const productsOf = (
+  request: APIRequestContext,
+  { id, token }: Pick<Account, 'id' | 'token'>,
+): Promise<ManagedProduct[]> => call(request, 'GET', `/seller/get-products/${id}`, { token });
 
 /** Adds products without the screens, for tests that are about something else. */
 export async function addProducts(

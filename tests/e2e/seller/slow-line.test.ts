@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { beginProduct, picture } from './product-form.ts';
-import { callApi, newcomer, setStatus } from './seller-session.ts';
+import { callApi, newcomer, productsOf, setStatus } from './seller-session.ts';
 
 /** Slow 3G: 400 kbit/s both ways, two seconds until anything comes back. */
 async function slowLine(page: Page): Promise<void> {
@@ -26,12 +26,6 @@ function countWrites(page: Page, path: RegExp): { sent: number } {
   });
   return count;
 }
-
-type Own = { _id: string; name: string; images: string[] };
-const ownProducts = (
-  request: Parameters<typeof callApi>[0],
-  account: { id: string; token: string },
-) => callApi<Own[]>(request, 'GET', `/seller/get-products/${account.id}`, account);
 
 test('at the speed of slow 3G a newcomer registers and logs in; everything waits visibly, once', async ({
   page,
@@ -82,7 +76,7 @@ test('at the speed of slow 3G a product with a picture is added once', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('Product created successfully')).toBeVisible({ timeout: 60_000 });
   expect([uploads.sent, additions.sent]).toEqual([1, 1]);
-  expect(await ownProducts(request, seller)).toMatchObject([
+  expect(await productsOf(request, seller)).toMatchObject([
     { name: 'Slow Boat', images: [expect.any(String)] },
   ]);
 });
@@ -113,7 +107,7 @@ test('an answer lost on the way and a form sent again do not double the product'
   await page.getByLabel('Price (INR)').fill('99000');
   await create.click();
   await expect(page.getByText('Product created successfully')).toBeVisible();
-  expect(await ownProducts(request, seller)).toMatchObject([
+  expect(await productsOf(request, seller)).toMatchObject([
     { name: 'Lost at sea', priceINR: 99000, images: [expect.any(String)] },
   ]);
 
@@ -133,7 +127,7 @@ test('an answer lost on the way and a form sent again do not double the product'
   await confirm.click();
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
   expect(lost).toEqual([201, 200, 200]);
-  expect(await ownProducts(request, seller)).toEqual([]);
+  expect(await productsOf(request, seller)).toEqual([]);
   complaints.length = 0;
 });
 

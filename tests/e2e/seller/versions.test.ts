@@ -1,15 +1,7 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { beginProduct } from './product-form.ts';
-import { callApi, openAs, ownSeller } from './seller-session.ts';
-
-type Own = {
-  _id: string;
-  name: string;
-  description: string;
-  priceINR: number;
-  version: number;
-};
+import { openAs, ownSeller, productsOf } from './seller-session.ts';
 
 test('what two people changed at once is compared, and chosen field by field', async ({
   page,
@@ -19,8 +11,7 @@ test('what two people changed at once is compared, and chosen field by field', a
   const seller = await beginProduct(page, request, 'Harbour Diver');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const list = `/seller/get-products/${seller.id}`;
-  const read = async () => (await callApi<Own[]>(request, 'GET', list, seller))[0];
+  const read = async () => (await productsOf(request, seller))[0];
   const product = await read();
   if (!product) throw new Error('the product was not added');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
 import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -82,8 +82,7 @@ for (const kind of deeperKinds) {
       await expectSoundLayout(page, address);
     }
     // A picture that was shown larger before is taken from there, not from the preload.
-    const others = complaints.filter((text) => !text.includes('was preloaded using link preload'));
-    complaints.splice(0, complaints.length, ...others);
+    forgetPreloads(complaints);
   });
 }
 

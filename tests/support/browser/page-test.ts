@@ -3,13 +3,20 @@ import { watchTraffic } from './settled.ts';
 
 export { expect } from '@playwright/test';
 
+/** Forgets what a page complained of that was preloaded and is not used: a screen that changed its shape. */
+export function forgetPreloads(complaints: string[]): void {
+  const others = complaints.filter((text) => !text.includes(UNUSED_PRELOAD));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+const UNUSED_PRELOAD = 'was preloaded using link preload but not used within a few seconds';
+
 /**
  * A page of the back offices shows nothing in its fonts before its scripts have run, which on a busy machine
  * is later than the browser expects of what is preloaded.
  */
 const isOfBusyMachine = (text: string, address: string) =>
-  text.includes('was preloaded using link preload but not used within a few seconds') &&
-  /^\/(admin|seller)(\/|$)/.test(new URL(address).pathname);
+  text.includes(UNUSED_PRELOAD) && /^\/(admin|seller)(\/|$)/.test(new URL(address).pathname);
 
 /**
  * Browser tests start here: pages are those of the demo marketplace, and whatever the page complains
