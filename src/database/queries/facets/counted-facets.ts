@@ -1,19 +1,26 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { equals } from '../../planner.ts';
 import { facetCounted } from '../../schema/counts/counted.ts';
 import type { FilterShape, Filters } from '../products/filters.ts';
 
 /** The condition for the counters of a place's attributes. */
 export function ofCountedPlace({ category, subCategory, type }: FilterShape): SQL | undefined {
-  const { categoryId, subCategoryId, productTypeId } = facetCounted;
-  const place = sql.placeholder('type');
+  const { categoryId, subCategoryId } = facetCounted;
   return and(
     category && equals(categoryId, category, 'category'),
     subCategory && equals(subCategoryId, subCategory, 'subCategory'),
-    type &&
-      sql`(${productTypeId} = ${place} or (${productTypeId} = '' and ${subCategoryId} =
-        (select sub_category_id from product_type where id = ${place})))`,
+    type && countedOfType(facetCounted),
   );
+}
+
+/** The condition for the counters of a type: a product without one counts under each of its sub-category. */
+export function countedOfType({
+  productTypeId,
+  subCategoryId,
+}: Record<'productTypeId' | 'subCategoryId', SQLWrapper>): SQL {
+  const type = sql.placeholder('type');
+  return sql`(${productTypeId} = ${type} or (${productTypeId} = '' and ${subCategoryId} =
+    (select sub_category_id from product_type where id = ${type})))`;
 }
 
 /**

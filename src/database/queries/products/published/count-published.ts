@@ -4,7 +4,7 @@ import { equals, inlineNumber, once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { brandCounted, productCounted } from '../../../schema/counts/counted.ts';
 import { headlineSamples, product } from '../../../schema/products/product.ts';
-import { countedByFacet, isCountedByFacet } from '../../facets/counted-facets.ts';
+import { countedByFacet, countedOfType, isCountedByFacet } from '../../facets/counted-facets.ts';
 import { keptCount } from '../../lists/kept-count.ts';
 import { type Count, capCount } from '../../lists/page-of.ts';
 import { COUNT_CAP } from '../../lists/paging.ts';
@@ -54,14 +54,10 @@ export function countersOf(
     category && equals(counters.categoryId, category, 'category'),
     subCategory && equals(productCounted.subCategoryId, subCategory, 'subCategory'),
     brand && equals(counters.brand, brand, 'brand'),
-    type && countedOfType,
+    type && countedOfType(productCounted),
   );
   return { counters, where };
 }
-
-const countedOfType = sql`(${productCounted.productTypeId} = ${sql.placeholder('type')}
-  or (${productCounted.productTypeId} = '' and ${productCounted.subCategoryId} =
-    (select sub_category_id from product_type where id = ${sql.placeholder('type')})))`;
 
 /**
  * Whether a list is filtered by ids or brands, some of which may have no products, and the counters
@@ -118,12 +114,10 @@ const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShap
 
 const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) => {
   const where = publishedWhere(shape, null, { foundBy: 'filter' });
-  const most = inlineNumber(COUNT_CAP + 1);
   return db
     .select({
-      total: sql<number>`(case when exists (select from hidden_place)
-        then (select count(*) from ${takeSome(sql`1 as one`, where, null, COUNT_CAP + 1)} as counted)
-        else least(${countedByFacet(shape)}, ${most}) end)::int`,
+      total: sql<number>`(case when exists (select from hidden_place) then ${countUpToCap(where, null)}
+        else least(${countedByFacet(shape)}, ${onePastCap}) end)::int`,
     })
     .from(sql`(select 1) as one`);
 });
@@ -180,16 +174,19 @@ export function selectCountUpToCap<const Others extends Record<string, SQL>>(
   sought: Sought | null,
   others: Others,
 ) {
-  const most = COUNT_CAP + 1;
-  const some = takeSome(sql`1 as one`, where, sought?.kinds ?? null, most);
-  const number = sql`(select count(*) from ${some} as counted)`;
+  const number = countUpToCap(where, sought?.kinds ?? null);
   const known =
     sought === null
       ? number
       : sql`case when ${isManyInSample(where, sought)}
-    then ${inlineNumber(most)} else ${number} end`;
+    then ${onePastCap} else ${number} end`;
   return db.select({ ...others, total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
 }
+
+const onePastCap = inlineNumber(COUNT_CAP + 1);
+
+const countUpToCap = (where: SQL | undefined, kinds: readonly MatchKind[] | null): SQL =>
+  sql`(select count(*) from ${takeSome(sql`1 as one`, where, kinds, COUNT_CAP + 1)} as counted)`;
 
 function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {
   const [{ below }] = headlineSamples;
