@@ -1,5 +1,6 @@
 import type { Availability } from '#contracts/availability/availability.ts';
 import type { Currency } from '#contracts/price.ts';
+import { DAY_MS } from './time/days.ts';
 
 /** What a card says of a product beside its name (docs/behaviour/rules.md#badges). */
 export type Badge = 'sold' | 'reserved' | 'lowered' | 'new';
@@ -7,7 +8,6 @@ export type Badge = 'sold' | 'reserved' | 'lowered' | 'new';
 /** The badge of each currency's shoppers. */
 export type Badges = Partial<Record<Currency, Badge>>;
 
-const A_DAY_MS = 86_400_000;
 /** Days for which a product is called new, and a price lowered. */
 export const NEW_DAYS = 7;
 export const LOWERED_DAYS = 30;
@@ -28,7 +28,7 @@ export function badgesOf(product: Told, now: number): Badges {
   if (availability === 'SOLD') return { INR: 'sold', AED: 'sold' };
   if (availability === 'RESERVED') return { INR: 'reserved', AED: 'reserved' };
   const isWithin = (moment: string | null, days: number) =>
-    moment !== null && now - Date.parse(moment) < days * A_DAY_MS;
+    moment !== null && now - Date.parse(moment) < days * DAY_MS;
   const ofBoth = isWithin(createdAt, NEW_DAYS) ? 'new' : undefined;
   const INR = isWithin(loweredINR, LOWERED_DAYS) ? 'lowered' : ofBoth;
   const AED = isWithin(loweredAED, LOWERED_DAYS) ? 'lowered' : ofBoth;

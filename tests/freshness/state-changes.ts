@@ -1,4 +1,5 @@
-import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { Change } from './changes.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import type { Availability } from '#contracts/availability/availability.ts';
+import { DAY_MS, utcDayOf } from '../time/days.ts';
 
 /** A day ends for a reservation where the marketplace's last shoppers see it end: in the Emirates. */
 const HOURS_AHEAD = 4;
 const AN_HOUR_MS = 60 * 60_000;
-const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /** A sold piece is shown for so long. */
 export const SOLD_SHOWN_DAYS = 60;
@@ -13,15 +13,11 @@ export const LONGEST_RESERVATION_DAYS = 365;
 
 /** Returns the day that reservations go by, as `2026-12-03`. */
 export const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() + HOURS_AHEAD * AN_HOUR_MS).toISOString().slice(0, 10);
+  utcDayOf(moment.getTime() + HOURS_AHEAD * AN_HOUR_MS);
 
 /** Returns the moment at which a day is over. */
 export const endOfDay = (day: string): Date =>
-  new Date(Date.parse(day) + A_DAY_MS - HOURS_AHEAD * AN_HOUR_MS);
-
-/** Returns the day so many days after a day. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + DAY_MS - HOURS_AHEAD * AN_HOUR_MS);
 
 /** Whether a product can be had, and of a reservation until when. */
 export type Stated = { availability: Availability; reservedUntil: string | null };

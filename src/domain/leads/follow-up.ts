@@ -1,6 +1,5 @@
-import { dayInWords, daysAfter } from '../availability/reservation.ts';
-
-const A_DAY_MS = 24 * 60 * 60_000;
+import { dayInWords } from '../availability/reservation.ts';
+import { DAY_MS, daysAfter } from '../time/days.ts';
 
 /** Whether a lead is to be followed up on this day at the latest. */
 export const isDue = (followUpOn: string | null, today: string): boolean =>
@@ -11,7 +10,7 @@ export function followUpInWords(followUpOn: string, today: string): string {
   if (followUpOn === today) return 'Due today';
   if (followUpOn === daysAfter(today, 1)) return 'Due tomorrow';
   if (followUpOn > today) return `Due on ${dayInWords(followUpOn)}`;
-  const days = Math.round((Date.parse(today) - Date.parse(followUpOn)) / A_DAY_MS);
+  const days = Math.round((Date.parse(today) - Date.parse(followUpOn)) / DAY_MS);
   return days === 1 ? 'Due yesterday' : `${days} days late`;
 }
 

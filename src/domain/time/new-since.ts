@@ -1,6 +1,5 @@
 import { NEW_DAYS } from '../badges.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
 
 /** Returns the beginning (UTC) of the first day whose products are new. It changes at midnight. */
 export function newSince(now = Date.now()): string {

@@ -1,17 +1,16 @@
+import { DAY_MS, daysAfter, utcDayOf } from './days.ts';
 /** What one bar of a chart stands for. */
 export type Grain = 'day' | 'week' | 'month';
 
 /** Days (UTC, `2026-01-31`), both included. */
 export type Period = { from: string; until: string };
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 /** A beginning of fewer days is part of the first week: alone it would look like a fall. */
 const SHORTEST_WEEK = 4;
 const MOST_DAYS = 31;
 const MOST_WEEKS = 53;
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Returns the grain in which so many days can be read: a month as days, a year as weeks. */
@@ -26,7 +25,7 @@ export function grainOf(days: number): Grain {
  * (docs/behaviour/rules.md#counts-over-time).
  */
 export function periodsOf(days: number, today: Date, grain = grainOf(days)): Period[] {
-  const last = timeOf(dayOf(today.getTime()));
+  const last = timeOf(utcDayOf(today.getTime()));
   const first = last - (days - 1) * DAY_MS;
   const starts: number[] = [];
   if (grain === 'month') {
@@ -49,14 +48,14 @@ export function periodsOf(days: number, today: Date, grain = grainOf(days)): Per
     starts[0] = first;
   }
   return starts.map((start, at) => ({
-    from: dayOf(start),
-    until: dayOf((starts[at + 1] ?? last + DAY_MS) - DAY_MS),
+    from: utcDayOf(start),
+    until: utcDayOf((starts[at + 1] ?? last + DAY_MS) - DAY_MS),
   }));
 }
 
 /** Returns the same periods of as many `days` before. */
 export function periodsBefore(periods: readonly Period[], days: number): Period[] {
-  const earlier = (day: string) => dayOf(timeOf(day) - days * DAY_MS);
+  const earlier = (day: string) => daysAfter(day, -days);
   return periods.map(({ from, until }) => ({ from: earlier(from), until: earlier(until) }));
 }
 

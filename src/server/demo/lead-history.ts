@@ -1,8 +1,8 @@
 import type { LeadState, LostReason } from '#contracts/leads/lead.ts';
 import { notes } from '#demo/catalogue/leads.ts';
+import { DAY_MS } from '#domain/time/days.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A shop's newest leads wait still. */
 const WAITING = 3;
 const WAITING_DAYS = 5;

@@ -10,8 +10,9 @@ import {
 } from '#database/queries/leads/reply-templates.ts';
 import { insertLeadEvent, updateLead } from '#database/queries/leads/write-lead.ts';
 import { shoppers, templates } from '#demo/catalogue/leads.ts';
-import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
 import { currencyOf } from '#domain/price.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { historyOf } from './lead-history.ts';
 import type { SellerActors } from './load-sellers.ts';

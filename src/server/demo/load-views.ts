@@ -1,10 +1,10 @@
 import type { Product } from '#contracts/product.ts';
 import { listPublishedProducts } from '#database/queries/products/published/list-published.ts';
 import { addViews, type CountedView } from '#database/queries/views/add-views.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 
 const DAYS = 60;
-const DAY_MS = 86_400_000;
 const AT_ONCE = 2_000;
 
 /** Adds views of the last weeks: trending pieces are looked at most, week-ends and later weeks more than others. */
@@ -31,8 +31,8 @@ function viewsOf(
   usual: number,
 ): CountedView[] {
   return Array.from({ length: DAYS }, (_, daysAgo) => {
-    const date = new Date(now.getTime() - daysAgo * DAY_MS);
-    const day = date.toISOString().slice(0, 10);
+    const date = daysBefore(now, daysAgo);
+    const day = utcDayOf(date);
     const weekEnd = date.getUTCDay() % 6 === 0 ? 1.4 : 1;
     const growth = 1 - daysAgo / (2 * DAYS);
     const uneven = 0.55 + ((place * 31 + daysAgo * 17 + ((place * daysAgo) % 13)) % 90) / 100;

@@ -10,25 +10,23 @@ import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirm
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import { dropViewsBefore } from '#database/queries/views/add-views.ts';
+import { DAY_MS, daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { undoableSince } from '../products/undo/keep-undo.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
-const A_DAY_MS = 24 * 60 * 60_000;
-const SENT_MAILS_KEPT_MS = 7 * A_DAY_MS;
+const SENT_MAILS_KEPT_MS = 7 * DAY_MS;
 const DISMISSALS_KEPT_DAYS = 365;
 const PRICES_KEPT_DAYS = 365;
 /** Two years, so that the last has the one before beside it. */
 const VIEWS_KEPT_DAYS = 732;
-const FAILED_MAILS_KEPT_MS = 14 * A_DAY_MS;
+const FAILED_MAILS_KEPT_MS = 14 * DAY_MS;
 
-const dayBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * A_DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (now: Date, days: number) => utcDayOf(daysBefore(now, days));
 
 /** Returns the moment since which earlier prices are kept. */
-export const pricesSince = (now: Date): Date =>
-  new Date(now.getTime() - PRICES_KEPT_DAYS * A_DAY_MS);
+export const pricesSince = (now: Date): Date => daysBefore(now, PRICES_KEPT_DAYS);
 
 const mailsKept = (now: Date) => ({
   now,

@@ -6,10 +6,10 @@ import {
   listSealedEntries,
   lockAuditChain,
 } from '#database/queries/audit/audit-chain.ts';
+import { DAY_MS, daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 
 const AT_ONCE = 1000;
-const A_DAY_MS = 86_400_000;
 
 /**
  * Removes up to a thousand audit entries older than `days`, and writes an entry that says so, which
@@ -20,13 +20,13 @@ export function expireAudit(
   context: Pick<AppContext, 'db' | 'now'>,
   days: number,
 ): Promise<number> {
-  const before = (context.now().getTime() - days * A_DAY_MS) * 1000;
+  const before = daysBefore(context.now(), days).getTime() * 1000;
   return context.db.transaction(async (inner) => {
     const db = inner as Database;
     await lockAuditChain(db);
     const oldest = await listSealedEntries(db, 0, AT_ONCE);
     const first = oldest.find(({ entry }) => entry !== null)?.entry;
-    if (first == null || Number(first.at) >= before - A_DAY_MS * 1000) return 0;
+    if (first == null || Number(first.at) >= before - DAY_MS * 1000) return 0;
     let [position, entries] = [0, 0];
     for (const { seal, entry } of oldest) {
       if (entry === null) continue;

@@ -1,6 +1,7 @@
 import type { FollowUpChange, LeadDetail } from '#contracts/leads/lead.ts';
 import { markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
-import { dayOf, daysAfter } from '#domain/availability/reservation.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';

@@ -1,5 +1,6 @@
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
 import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
+import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
 import { expireCustomers } from '../leads/expire-customers.ts';
@@ -8,14 +9,13 @@ import { expireCustomers } from '../leads/expire-customers.ts';
 export type KeepDays = { messages: number; customers: number; enquiries: number; audit: number };
 
 const AT_ONCE = 500;
-const A_DAY_MS = 86_400_000;
 
 /** Removes one batch of records past their retention. Returns whether there may be more. */
 export async function expireNext(
   context: Pick<AppContext, 'db' | 'now'>,
   keep: KeepDays,
 ): Promise<boolean> {
-  const daysAgo = (days: number) => new Date(context.now().getTime() - days * A_DAY_MS);
+  const daysAgo = (days: number) => daysBefore(context.now(), days);
   const { messages, customers, enquiries, audit } = keep;
   const went = [
     messages > 0

@@ -1,6 +1,7 @@
 import { isCounted, setDismissed } from '#database/queries/searches/search-counts.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -10,11 +11,8 @@ import { write } from '../write.ts';
 /** How long counted searches are kept and shown. */
 export const SEARCHES_KEPT_DAYS = 30;
 
-const A_DAY_MS = 24 * 60 * 60_000;
-
 /** Returns the first day whose searches are shown, as `2026-01-31`. */
-export const firstDayShown = (now: Date): string =>
-  new Date(now.getTime() - SEARCHES_KEPT_DAYS * A_DAY_MS).toISOString().slice(0, 10);
+export const firstDayShown = (now: Date): string => utcDayOf(daysBefore(now, SEARCHES_KEPT_DAYS));
 
 /** Leaves a counted text out of the lists and of what is suggested, or no more; 404 where nobody searched for it. */
 export async function dismissSearch(

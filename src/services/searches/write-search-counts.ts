@@ -4,6 +4,7 @@ import {
   type CountedSearch,
   dropRarest,
 } from '#database/queries/searches/search-counts.ts';
+import { utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** Texts that are looked up in one go; what waits beyond them is written next. */
@@ -38,7 +39,7 @@ export async function writeSearchCounts(
     const sum = (counted.get(text)?.searches ?? 0) + searches;
     counted.set(text, { text, searches: sum, found: await find(typed) });
   }
-  const day = now().toISOString().slice(0, 10);
+  const day = utcDayOf(now());
   await addSearches(db, day, [...counted.values()]);
   await dropRarest(db, day, MOST_OF_DAY);
   return taken.length === AT_ONCE;

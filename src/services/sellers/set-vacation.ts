@@ -1,8 +1,9 @@
 import type { Seller } from '#contracts/seller.ts';
 import type { VacationChange } from '#contracts/vacation.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
-import { dayOf, daysAfter, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
+import { dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
 import type { Actor } from '#domain/policy.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound, stale } from '../failure.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '#contracts/account.ts';
+import { DAY_MS } from '#domain/time/days.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Longest life of a session: an admin's working day, a seller's month. */
 export const LONGEST_MS: Record<Role, number> = { admin: 12 * HOUR_MS, seller: 30 * DAY_MS };

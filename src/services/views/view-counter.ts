@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { ViewInput } from '#contracts/views/view.ts';
 import type { CountedView } from '#database/queries/views/add-views.ts';
+import { utcDayOf } from '#domain/time/days.ts';
 import { isRobot } from '../visitors/is-robot.ts';
 import { createNetworkWindows } from '../visitors/network-windows.ts';
 import { createSeenHashes } from './seen-hashes.ts';
@@ -61,7 +62,7 @@ export function createViewCounter(): ViewCounter {
       if (isRobot(agent)) return;
       const ofNetwork = networkAt(network, now.getTime());
       if (ofNetwork.views >= MOST_OF_NETWORK) return;
-      const day = now.toISOString().slice(0, 10);
+      const day = utcDayOf(now);
       if (day !== today) {
         today = day;
         salt = randomBytes(16).toString('hex');

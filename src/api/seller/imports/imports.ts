@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contracts/calls/imports.ts';
 import type { TableFormat } from '#contracts/products/product-import.ts';
+import { utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
@@ -85,7 +86,7 @@ export function productTables(app: Api, context: AppContext): void {
   endpoint(app, calls.getImportGuide, () => findImportGuide(context.db));
 
   endpoint(app, calls.exportOwnProducts, async ({ params, query: { format } }, reply) => {
-    const day = context.now().toISOString().slice(0, 10);
+    const day = utcDayOf(context.now());
     const body =
       format === 'csv'
         ? Readable.from(exportCsv(context.db, params.userId))

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS, daysAfter, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { findSiteState, setSiteState } from '../site-state.ts';
 
 const SUMMED = 'category-counts';
-const DAY_MS = 86_400_000;
 /** Views are written a little after they were counted, by processes whose clocks differ. */
 const SETTLED_MS = DAY_MS + 60 * 60_000;
 
@@ -15,9 +15,6 @@ async function findSummed(db: Database): Promise<Days | null> {
   const [from, until] = value?.split(' ') ?? [];
   return from && until ? { from, until } : null;
 }
-
-const shifted = (day: string, by: number): string => dayOf(Date.parse(day) + by * DAY_MS);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Where a piece stands now, looked up one by one: a join would read all products there are. */
 const categoryOf = (productId: SQL): SQL =>
@@ -38,17 +35,17 @@ const counted = (where: (day: SQL) => SQL): SQL => sql`
  * whether there may be more to do.
  */
 export async function sumNextDay(db: Database, now: Date): Promise<boolean> {
-  const last = dayOf(now.getTime() - SETTLED_MS);
+  const last = utcDayOf(now.getTime() - SETTLED_MS);
   return db.transaction(async (transaction) => {
     const within = transaction as unknown as Database;
     const summed = await findSummed(within);
     if (summed !== null && summed.until < last) {
-      const day = shifted(summed.until, 1);
+      const day = daysAfter(summed.until, 1);
       await sumDay(within, day);
       await setSiteState(within, SUMMED, `${summed.from} ${day}`);
       return true;
     }
-    const day = summed === null ? last : shifted(summed.from, -1);
+    const day = summed === null ? last : daysAfter(summed.from, -1);
     if (summed !== null && !(await isAnyBefore(within, summed.from))) return false;
     await sumDay(within, day);
     await setSiteState(within, SUMMED, `${day} ${summed?.until ?? last}`);
@@ -96,8 +93,8 @@ export async function selectFunnel(db: Database, { from, until }: Days): Promise
       where ${between(later(from, summed.from), earlier(until, summed.until))(sql`day`)}`,
     won,
   ];
-  if (from < summed.from) parts.push(pieces(from, shifted(summed.from, -1)));
-  if (until > summed.until) parts.push(pieces(shifted(summed.until, 1), until));
+  if (from < summed.from) parts.push(pieces(from, daysAfter(summed.from, -1)));
+  if (until > summed.until) parts.push(pieces(daysAfter(summed.until, 1), until));
   return sql.join(parts, sql` union all `);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { sortedApart } from '../../planner.ts';
 import { seller } from '../../schema/accounts/account.ts';
@@ -38,8 +39,6 @@ type PieceOfLead = { productId: string | null; name: string };
 export type PipelineRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'> & {
   pieces: PieceOfLead[];
 };
-
-const DAY_MS = 86_400_000;
 
 /** Returns all sellers' leads, newest first; `today` is the last of the days that are asked for. */
 export async function listPipeline(
@@ -119,8 +118,6 @@ async function isOfCategory(db: Database, category?: string): Promise<SQL | unde
     select from product p where p.id = e.product_id and p.category_id = ${category} offset 0) offset 0)`;
 }
 
-function firstDay(days: number, today: Date): Date {
-  const day = new Date(today.getTime() - (days - 1) * DAY_MS);
-  day.setUTCHours(0, 0, 0, 0);
-  return day;
-}
+/** The beginning of the first of so many days. */
+const firstDay = (days: number, today: Date): Date =>
+  new Date(utcDayOf(daysBefore(today, days - 1)));

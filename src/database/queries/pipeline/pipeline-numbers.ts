@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PipelineNumbers, PipelineNumbersQuery } from '#contracts/leads/pipeline.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { selectFunnel } from './category-counts.ts';
-
-const DAY_MS = 86_400_000;
 
 type CategoryRow = PipelineNumbers['categories'][number]['before'] & {
   _id: string;
@@ -22,8 +21,7 @@ export async function pipelineNumbers(
   { days, category }: PipelineNumbersQuery,
   today: Date,
 ): Promise<PipelineNumbers> {
-  const back = (count: number) =>
-    new Date(today.getTime() - count * DAY_MS).toISOString().slice(0, 10);
+  const back = (count: number) => utcDayOf(daysBefore(today, count));
   const funnel = await selectFunnel(db, { from: back(2 * days - 1), until: back(0) });
   const isNow = sql`day >= ${back(days - 1)}::date`;
   const [states, byDay, categories] = await Promise.all([

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { daysBefore } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 
 const MOST_SELLERS = 50;
 const MOST_WAITING = 1_000;
 const MOST_MOVES = 1_000;
-const DAY_MS = 86_400_000;
 
 export type WaitingSellerRow = {
   id: string;
@@ -18,8 +18,7 @@ export type WaitingSellerRow = {
 
 /** Returns the sellers with leads that have been new for more than a day, most of them first. */
 export function listWaitingSellers(db: Database, now: Date): Promise<WaitingSellerRow[]> {
-  const before = (days: number) =>
-    sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
+  const before = (days: number) => sql`${daysBefore(now, days).toISOString()}::timestamptz`;
   return rowsOf<WaitingSellerRow>(
     db,
     sql`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { isPublic } from '../products/is-public.ts';
@@ -48,10 +49,8 @@ export async function sellerNumbers(db: Database, asked: Asked): Promise<SellerN
 const noMoves = { leads: 0, minutes: null };
 
 /** The first day of the period, of the one before (1), and the day after it (-1). */
-function dayOf({ days, today }: Asked, periodsBack: number): SQL {
-  const time = today.getTime() - ((periodsBack + 1) * days - 1) * 86_400_000;
-  return sql`${new Date(time).toISOString().slice(0, 10)}::date`;
-}
+const dayOf = ({ days, today }: Asked, periodsBack: number): SQL =>
+  sql`${utcDayOf(daysBefore(today, (periodsBack + 1) * days - 1))}::date`;
 
 type Counter = 'view_count' | 'seller_view_count' | 'enquiry_count' | 'won_count';
 

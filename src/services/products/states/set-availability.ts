@@ -4,10 +4,10 @@ import type { StateChanges } from '#database/queries/products/write-product.ts';
 import {
   availabilityAt,
   dayOf,
-  daysAfter,
   LONGEST_RESERVATION_DAYS,
 } from '#domain/availability/reservation.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '../../app-context.ts';
 import { invalid } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getCategories } from '#contracts/calls/categories.ts';
 import { exportOwnProducts, getImportTemplate } from '#contracts/calls/imports.ts';
+import { utcDayOf } from '#domain/time/days.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
@@ -19,7 +20,7 @@ export function ExportSection() {
     query: { ...window, sort: 'name', order: 'asc' } as const,
   }));
   const select = useId();
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDayOf(new Date());
   return (
     <Panel title="Download">
       <p className="text-ink-soft">

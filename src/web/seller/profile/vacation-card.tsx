@@ -5,9 +5,9 @@ import {
   awayInWords,
   dayInWords,
   dayOf,
-  daysAfter,
   LONGEST_RESERVATION_DAYS,
 } from '#domain/availability/reservation.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';

@@ -1,4 +1,4 @@
-const A_DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#domain/time/days.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
@@ -13,7 +13,7 @@ const dayAndYear = new Intl.DateTimeFormat('en-GB', {
 export function formatWhen(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   if (moment.toDateString() === now.toDateString()) return time.format(moment);
-  if (now.getTime() - moment.getTime() < 6 * A_DAY_MS) return weekday.format(moment);
+  if (now.getTime() - moment.getTime() < 6 * DAY_MS) return weekday.format(moment);
   const isThisYear = moment.getFullYear() === now.getFullYear();
   return (isThisYear ? day : dayAndYear).format(moment);
 }

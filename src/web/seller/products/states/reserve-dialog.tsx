@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Day } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { dayOf, daysAfter, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
+import { dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { tell, useProductStates } from './use-product-states.ts';
