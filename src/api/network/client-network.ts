@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -7,6 +8,7 @@ import ipaddr from 'ipaddr.js';
  * of whose addresses belong to one customer.
  */
 export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (isIPv4(ip)) return ip;
   // A proxy may have passed on an invalid address.
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

@@ -13,6 +13,8 @@ declare module 'fastify' {
     isKept: boolean;
     /** Whether it was refused because too much was asked for: it is counted, and not logged. */
     isShed: boolean;
+    /** Whether a line is written of it: of all, unless a route says otherwise. */
+    isLogged: boolean;
   }
 }
 
@@ -26,6 +28,7 @@ export function observeRequests(app: FastifyInstance, logKept: number): RequestC
   app.decorateRequest('scope');
   app.decorateReply('isKept', false);
   app.decorateReply('isShed', false);
+  app.decorateReply('isLogged', true);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -50,10 +53,10 @@ export function observeRequests(app: FastifyInstance, logKept: number): RequestC
 
   const recordIn = (classOf: (url: string) => RouteClass): onResponseHookHandler => {
     return (request, reply, done) => {
-      const { statusCode, elapsedTime, isKept, isShed } = reply;
+      const { statusCode, elapsedTime, isKept } = reply;
       counts.of(classOf(request.raw.url ?? '')).add(statusCode, elapsedTime / 1000, isKept);
-      const isLogged = isKept ? logKept === 1 || Math.random() < logKept : !isShed;
-      if (isLogged) logRequest(request, reply);
+      const isSampled = !isKept || logKept === 1 || Math.random() < logKept;
+      if (isSampled && reply.isLogged && !reply.isShed) logRequest(request, reply);
       endRequestSpan(request, reply);
       done();
     };

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { ViewInput } from '#contracts/views/view.ts';
 import type { CountedView } from '#database/queries/views/add-views.ts';
-import { utcDayOf } from '#domain/time/days.ts';
+import { DAY_MS, utcDayOf } from '#domain/time/days.ts';
 import { isRobot } from '../visitors/is-robot.ts';
 import { createNetworkWindows } from '../visitors/network-windows.ts';
 import { createSeenHashes } from './seen-hashes.ts';
@@ -38,14 +38,11 @@ export function createViewCounter(): ViewCounter {
   }));
   const seen = createSeenHashes();
   let salt = '';
-  let today = '';
+  let today = 0;
+  let day = '';
 
   function isFirst(...visit: string[]): boolean {
-    return seen.add(
-      createHash('sha256')
-        .update([salt, ...visit].join('\n'))
-        .digest(),
-    );
+    return seen.add(hash('sha256', [salt, ...visit].join('\n'), 'buffer'));
   }
 
   function count(view: CountedView): void {
@@ -62,9 +59,10 @@ export function createViewCounter(): ViewCounter {
       if (isRobot(agent)) return;
       const ofNetwork = networkAt(network, now.getTime());
       if (ofNetwork.views >= MOST_OF_NETWORK) return;
-      const day = utcDayOf(now);
-      if (day !== today) {
-        today = day;
+      const dayNumber = Math.floor(now.getTime() / DAY_MS);
+      if (dayNumber !== today) {
+        today = dayNumber;
+        day = utcDayOf(now);
         salt = randomBytes(16).toString('hex');
         seen.clear();
       }

@@ -2,18 +2,22 @@ type Bounds = { networks: number; lengthMs: number };
 
 /**
  * Remembers something of each network for a time that begins with its first request: of so many networks,
- * beyond which the one that came first is forgotten.
+ * beyond which the half that came first is forgotten.
  */
 export function createNetworkWindows<Kept>({ networks, lengthMs }: Bounds, begin: () => Kept) {
-  const windows = new Map<string, { endsAt: number; kept: Kept }>();
+  type Window = { endsAt: number; kept: Kept };
+  let later = new Map<string, Window>();
+  let earlier = new Map<string, Window>();
+
   return (network: string, now: number): Kept => {
-    const known = windows.get(network);
+    const known = later.get(network) ?? earlier.get(network);
     if (known !== undefined && known.endsAt > now) return known.kept;
-    windows.delete(network);
-    const [oldest] = windows.keys();
-    if (windows.size >= networks && oldest !== undefined) windows.delete(oldest);
+    if (later.size >= networks / 2) {
+      earlier = later;
+      later = new Map();
+    }
     const kept = begin();
-    windows.set(network, { endsAt: now + lengthMs, kept });
+    later.set(network, { endsAt: now + lengthMs, kept });
     return kept;
   };
 }

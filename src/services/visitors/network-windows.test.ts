@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createNetworkWindows } from './network-windows.ts';
+
+const create = () => createNetworkWindows({ networks: 4, lengthMs: 1000 }, () => ({ count: 0 }));
+
+test('something is remembered of a network until its time is over', () => {
+  const of = create();
+  of('a', 0).count += 1;
+  of('b', 500).count += 5;
+  expect(of('a', 999).count).toBe(1);
+  expect(of('a', 1000).count).toBe(0);
+  expect(of('b', 1000).count).toBe(5);
+});
+
+test('of too many networks those that came first are forgotten, and never more than half', () => {
+  const of = create();
+  for (const network of ['a', 'b', 'c', 'd']) of(network, 0).count += 1;
+  expect(['a', 'b', 'c', 'd'].map((network) => of(network, 1).count)).toEqual([1, 1, 1, 1]);
+  of('e', 1).count += 1;
+  expect(['c', 'd', 'e'].map((network) => of(network, 2).count)).toEqual([1, 1, 1]);
+  expect(of('a', 2).count).toBe(0);
+});
