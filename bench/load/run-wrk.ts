@@ -23,19 +23,28 @@ function request()
 end
 `;
 
+/** What wrk says at its end. */
+export type Answered = { requests: number; requestsPerSecond: number; failures: number };
+
+/** Runs wrk, and reads what it says. */
+export async function wrk(args: readonly string[]): Promise<Answered> {
+  const { stdout } = await run('wrk', args, { encoding: 'utf8' });
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g) ?? [];
+  return {
+    requests: number(/(\d+) requests in/),
+    requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    failures:
+      number(/Non-2xx or 3xx responses: (\d+)/) +
+      socketErrors.reduce((sum, count) => sum + Number(count), 0),
+  };
+}
+
 /** Fires one slice of load with wrk. */
 export async function runWrk(shot: LoadRequest): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'dhow-bench-wrk-'));
   try {
-    const { stdout } = await run('wrk', argumentsOf(shot, folder), { encoding: 'utf8' });
-    const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
-    const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g) ?? [];
-    return {
-      requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
-      failures:
-        number(/Non-2xx or 3xx responses: (\d+)/) +
-        socketErrors.reduce((sum, count) => sum + Number(count), 0),
-    };
+    return await wrk(argumentsOf(shot, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

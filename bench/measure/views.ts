@@ -3,7 +3,8 @@ import { budgets } from '../budgets.ts';
 import { apiOf } from '../load/bench-seller.ts';
 import { type RunningServer, startDhow } from '../load/dhow-server.ts';
 import { forkProcess, nextMessage } from '../load/fork-process.ts';
-import type { Crowd, CrowdResult } from '../load/viewing-crowd.ts';
+import type { Answered } from '../load/run-wrk.ts';
+import { type Crowd, startCrowd } from '../load/viewing-crowd.ts';
 import { watchStorefront } from '../load/watch-storefront.ts';
 import { type Line, median, milliseconds, type Table, times, whole } from '../report.ts';
 import { processorTime } from './processor-time.ts';
@@ -16,7 +17,7 @@ const SECONDS = 6;
 type Round = {
   quiet: number[];
   told: number[];
-  views: CrowdResult;
+  views: Answered;
   processorSeconds: number;
 };
 
@@ -26,7 +27,7 @@ type Round = {
  */
 export async function measureViews(environment: Record<string, string>): Promise<Table> {
   const dhow = await startDhow({ ...environment, ...behindProxy });
-  const crowd = forkProcess('./viewing-crowd.ts');
+  const crowd = startCrowd();
   const bare = forkProcess('./bare-views.ts');
   try {
     const products = await apiOf(dhow.url)<Product[]>('/get-product?limit=100');
@@ -44,7 +45,7 @@ export async function measureViews(environment: Record<string, string>): Promise
     }
     return tableOf(rounds);
   } finally {
-    crowd.kill();
+    crowd.stop();
     bare.kill();
     await dhow.stop();
   }
@@ -52,19 +53,15 @@ export async function measureViews(environment: Record<string, string>): Promise
 
 async function takeRound(
   { url, pid }: RunningServer,
-  crowd: ReturnType<typeof forkProcess>,
+  crowd: ReturnType<typeof startCrowd>,
   ask: Crowd,
   elsewhere: string,
 ): Promise<Round> {
-  const tell = (told: string) => {
-    crowd.send({ ...ask, url: told });
-    return nextMessage<CrowdResult>(crowd);
-  };
-  const quiet = await watchStorefront(url, () => tell(elsewhere));
+  const quiet = await watchStorefront(url, () => crowd.tell({ ...ask, url: elsewhere }));
   const before = processorTime(pid) ?? Number.NaN;
-  let views: CrowdResult = { told: 0, failures: 0 };
+  let views: Answered = { requests: 0, requestsPerSecond: 0, failures: 0 };
   const told = await watchStorefront(url, async () => {
-    views = await tell(url);
+    views = await crowd.tell(ask);
   });
   return { quiet, told, views, processorSeconds: (processorTime(pid) ?? Number.NaN) - before };
 }
@@ -74,7 +71,7 @@ const slowOf = (pages: number[]) =>
 
 function tableOf(rounds: readonly Round[]): Table {
   const { timeAtMost, answeredAtLeast } = budgets.besideViews;
-  const perSecond = rounds.reduce((sum, { views }) => sum + views.told, 0) / ROUNDS / SECONDS;
+  const perSecond = rounds.reduce((sum, { views }) => sum + views.requests, 0) / ROUNDS / SECONDS;
   const failures = rounds.reduce((sum, { views }) => sum + views.failures, 0);
   const ratio = median(rounds.map((round) => slowOf(round.told) / slowOf(round.quiet)));
   const busy = rounds.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0);
