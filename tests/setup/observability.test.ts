@@ -96,6 +96,20 @@ describe('the log', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('has none for a view, and one for what was no view', async () => {
+    const tell = (id: string, view: object) =>
+      fetch(`${server.url}/api/view`, {
+        method: 'POST',
+        headers: { 'x-request-id': id, 'content-type': 'application/json' },
+        body: JSON.stringify(view),
+      });
+    const view = { page: 'product', id: 'a'.repeat(20), region: 'IN' };
+    expect((await tell('view-1', view)).status).toBe(204);
+    expect((await tell('view-2', { ...view, region: 'XX' })).status).toBe(422);
+    await expect.poll(() => linesOf('view-2').filter(({ req }) => req)).toHaveLength(1);
+    expect(linesOf('view-1')).toEqual([]);
+  });
+
   test('leaves out what was kept where it is told to', async () => {
     await ask('/about', { 'x-request-id': 'first-1' });
     await ask('/about', { 'x-request-id': 'kept-1' });
