@@ -84,8 +84,8 @@ test.skipIf(!mayMount)(
     expect(await readdir(small)).toEqual([]);
 
     const server = await startServer({ ...source, BACKUP_TO: small });
-    expectSentence(await run('backup', [join(small, 'two.tar.zst')], source));
     await expect.poll(() => server.output(), { timeout: 120_000 }).toContain('a backup failed');
+    expectSentence(await run('backup', [join(small, 'two.tar.zst')], source));
     expect(await readdir(small)).toEqual([]);
     expect((await fetch(`${server.url}/`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
