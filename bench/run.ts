@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { budgets, LARGE, MEDIUM, SMALL } from './budgets.ts';
 import { embeddedDatabase, embeddedFilled } from './data/embedded-database.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
+import { isWrkInstalled } from './load/run-wrk.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
 import { measureFairness } from './measure/fairness.ts';
@@ -102,7 +103,8 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     yield await measureWriters();
   },
   async *views() {
-    yield await measureViews(await onPostgres(SMALL));
+    if (isWrkInstalled()) yield await measureViews(await onPostgres(SMALL));
+    else console.log('views: not measured, since this machine lacks wrk');
   },
   async *workers() {
     yield await measureWorkers(await onPostgres(MEDIUM));

@@ -24,7 +24,7 @@ end
 `;
 
 /** What wrk says at its end. */
-export type Answered = { requests: number; requestsPerSecond: number; failures: number };
+export type Answered = LoadResult & { requests: number };
 
 /** Runs wrk, and reads what it says. */
 export async function wrk(args: readonly string[]): Promise<Answered> {

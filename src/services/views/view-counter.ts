@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { ViewInput } from '#contracts/views/view.ts';
 import type { CountedView } from '#database/queries/views/add-views.ts';
-import { DAY_MS, utcDayOf } from '#domain/time/days.ts';
+import { utcDayOf } from '#domain/time/days.ts';
 import { isRobot } from '../visitors/is-robot.ts';
 import { createNetworkWindows } from '../visitors/network-windows.ts';
 import { createSeenHashes } from './seen-hashes.ts';
@@ -38,8 +38,7 @@ export function createViewCounter(): ViewCounter {
   }));
   const seen = createSeenHashes();
   let salt = '';
-  let today = 0;
-  let day = '';
+  let today = '';
 
   function isFirst(...visit: string[]): boolean {
     return seen.add(hash('sha256', [salt, ...visit].join('\n'), 'buffer'));
@@ -59,10 +58,9 @@ export function createViewCounter(): ViewCounter {
       if (isRobot(agent)) return;
       const ofNetwork = networkAt(network, now.getTime());
       if (ofNetwork.views >= MOST_OF_NETWORK) return;
-      const dayNumber = Math.floor(now.getTime() / DAY_MS);
-      if (dayNumber !== today) {
-        today = dayNumber;
-        day = utcDayOf(now);
+      const day = utcDayOf(now);
+      if (day !== today) {
+        today = day;
         salt = randomBytes(16).toString('hex');
         seen.clear();
       }

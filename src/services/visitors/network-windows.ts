@@ -2,22 +2,20 @@ type Bounds = { networks: number; lengthMs: number };
 
 /**
  * Remembers something of each network for a time that begins with its first request: of so many networks,
- * beyond which the half that came first is forgotten.
+ * beyond which the one that came first is forgotten.
  */
 export function createNetworkWindows<Kept>({ networks, lengthMs }: Bounds, begin: () => Kept) {
-  type Window = { endsAt: number; kept: Kept };
-  let later = new Map<string, Window>();
-  let earlier = new Map<string, Window>();
+  const windows = new Map<string, { endsAt: number; kept: Kept }>();
+  // Goes on where it stopped: a new one would begin at the places of all that were removed.
+  const fromOldest = windows.keys();
 
   return (network: string, now: number): Kept => {
-    const known = later.get(network) ?? earlier.get(network);
+    const known = windows.get(network);
     if (known !== undefined && known.endsAt > now) return known.kept;
-    if (later.size >= networks / 2) {
-      earlier = later;
-      later = new Map();
-    }
+    windows.delete(network);
+    if (windows.size >= networks) windows.delete(fromOldest.next().value ?? network);
     const kept = begin();
-    later.set(network, { endsAt: now + lengthMs, kept });
+    windows.set(network, { endsAt: now + lengthMs, kept });
     return kept;
   };
 }
