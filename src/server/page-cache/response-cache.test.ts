@@ -232,6 +232,36 @@ describe('memory', () => {
     expect(textOf(cache.find('home'))).toBe('home');
   });
 
+  it('keeps what was asked for again, whatever is asked for once', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    for (const page of ['home', 'once']) await cache.answer(page, async () => made(page, [page]));
+    cache.find('home');
+    for (let i = 0; i < 500; i += 1) {
+      await cache.answer(`q=${i}`, async () => made(randomBytes(3_000).toString('hex')));
+    }
+    expect(textOf(cache.find('home'))).toBe('home');
+    expect(cache.find('once')).toBeUndefined();
+    cache.drop(['home']);
+    expect(cache.find('home')).toBeUndefined();
+  });
+
+  it('leaves a quarter of it to what is new, however much is asked for again', async () => {
+    const cache = createResponseCache({ maxBytes: MEGABYTE });
+    const pages = Array.from({ length: 200 }, (_, at) => `page ${at}`);
+    for (const page of pages) {
+      await cache.answer(page, async () => made(randomBytes(3_000).toString('hex')));
+      cache.find(page);
+    }
+    const fresh = pages.slice(0, 15).map((page) => `new ${page}`);
+    for (const page of fresh) {
+      await cache.answer(page, async () => made(randomBytes(3_000).toString('hex')));
+    }
+    expect(fresh.filter((page) => cache.find(page) === undefined)).toEqual([]);
+    expect(cache.find('page 0')).toBeUndefined();
+    expect(cache.find('page 199')).toBeDefined();
+    expect(cache.stats().bytes).toBeLessThanOrEqual(MEGABYTE);
+  });
+
   it('does not give an eighth of it to one answer', async () => {
     const cache = createResponseCache({ maxBytes: MEGABYTE });
     await cache.answer('small', async () => made('small'));

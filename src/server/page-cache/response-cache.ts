@@ -1,10 +1,8 @@
-import { LRUCache } from 'lru-cache';
-import { endOfTags } from '#domain/cache-tags.ts';
 import { isFailure } from '#services/failure.ts';
 import { overloaded } from '../load/work-limiter.ts';
 import { createDropLog, type DropLog, NEVER } from './drop-log.ts';
+import { createKeptResponses } from './kept-responses.ts';
 import { type PackedResponse, packResponse, type RawResponse } from './packed-response.ts';
-import { createTagIndex } from './tag-index.ts';
 
 export type ResponseCacheOptions = {
   /**
@@ -67,23 +65,11 @@ type Making = { tags: Set<string>; since: DropLog };
 /** A made response, and the number of the drop from which on it is out of date. */
 type Made = { packed: PackedResponse; trueUntil: number };
 
-/** A response larger than this share of the memory is not cached. */
-const LARGEST_SHARE = 8;
-
-/**
- * Creates a cache of whole responses in this process's memory, within a limit; the least recently
- * used is removed first.
- */
+/** Creates a cache of whole responses in this process's memory, within a limit. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const isKeeping = options.maxBytes > 0;
   const { behindMs = () => 0, staleMs = 0 } = options;
-  const tagged = createTagIndex();
-  const kept = new LRUCache<string, PackedResponse>({
-    maxSize: Math.max(1, options.maxBytes),
-    maxEntrySize: Math.max(1, Math.floor(options.maxBytes / LARGEST_SHARE)),
-    sizeCalculation: (answer, key) => answer.size + 2 * key.length,
-    dispose: (answer, key) => tagged.remove(key, answer.tags),
-  });
+  const kept = createKeptResponses(options.maxBytes);
   /** The newest one of each key, which others may join. */
   const joinable = new Map<string, { making: Making; made: Promise<Made> }>();
   /** All that are still running, joined or not, which a drop must reach. */
@@ -93,7 +79,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function find(key: string): PackedResponse | undefined {
     if (behindMs() > staleMs) return;
-    const found = kept.get(key);
+    const found = kept.find(key);
     if (found) counts.hits += 1;
     return found;
   }
@@ -161,7 +147,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       );
       const { since } = making;
       const trueUntil = packed.cacheable ? since.firstOf(packed.tags) : since.first();
-      if (isKeeping && packed.cacheable && trueUntil === NEVER) keep(key, packed);
+      if (isKeeping && packed.cacheable && trueUntil === NEVER) kept.add(key, packed);
       return { packed, trueUntil };
     } finally {
       running.delete(making);
@@ -169,27 +155,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
-  function keep(key: string, packed: PackedResponse): void {
-    const left = endOfTags(packed.tags) - Date.now();
-    if (left < 1) return;
-    kept.set(key, packed, Number.isFinite(left) ? { ttl: Math.ceil(left) } : {});
-    if (kept.has(key)) tagged.add(key, packed.tags);
-  }
-
   function drop(tags: Iterable<string>): void {
     const dropped = [...tags];
     if (dropped.length === 0) return;
     drops += 1;
     for (const { since } of running) since.add(drops, dropped);
-    for (const key of tagged.keysOf(dropped)) {
-      if (kept.delete(key)) counts.dropped += 1;
-    }
+    counts.dropped += kept.drop(dropped);
   }
 
   function clear(): void {
     drops += 1;
     for (const { since } of running) since.clear(drops);
-    counts.dropped += kept.size;
+    counts.dropped += kept.stats().entries;
     kept.clear();
   }
 
@@ -199,12 +176,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     drop,
     clear,
     age: () => Math.ceil(behindMs() / 1000),
-    stats: () => ({
-      ...counts,
-      entries: kept.size,
-      bytes: kept.calculatedSize,
-      tags: tagged.size(),
-    }),
+    stats: () => ({ ...counts, ...kept.stats() }),
   };
 }
 
