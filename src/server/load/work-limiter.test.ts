@@ -58,8 +58,8 @@ describe('work', () => {
     for (const name of ['a1', 'a2', 'a3']) ask('a', name);
     for (const name of ['b1', 'b2']) ask('b', name);
     ask('c', 'c1');
-    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await finish(name);
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+    for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await finish(name);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
     expect(bound.stats()).toMatchObject({ running: 0, waiting: 0 });
   });
 
@@ -138,8 +138,21 @@ describe('where more is asked for than can be done', () => {
     await pass(1000);
     ask('a', 'a3');
     ask('b', 'b2');
-    for (const name of ['a1', 'a3', 'b2', 'a2', 'b1']) await finish(name);
-    expect(begun).toEqual(['a1', 'a3', 'b2', 'a2', 'b1']);
+    for (const name of ['a1', 'b2', 'a3', 'b1', 'a2']) await finish(name);
+    expect(begun).toEqual(['a1', 'b2', 'a3', 'b1', 'a2']);
+  });
+
+  it('who asks for little comes before all who were served before', async () => {
+    const busy = ['a', 'b', 'c', 'd'];
+    ask('a', 'a1');
+    for (const owner of busy.slice(1)) ask(owner, `${owner}1`);
+    for (const owner of busy) await finish(`${owner}1`);
+    ask('a', 'a2');
+    await pass(1000);
+    for (const owner of busy.slice(1)) ask(owner, `${owner}2`);
+    ask('shopper', 's1');
+    await finish('a2');
+    expect(begun.at(-1)).toBe('s1');
   });
 
   it('who has waited for long comes after who has not, and is served where there is nobody else', async () => {
@@ -208,8 +221,8 @@ describe('what several wait for', () => {
     ask('a', 'shared', 'key');
     bound.waitToo({ owner: 'b', key: 'key' });
     bound.waitToo({ owner: 'b', key: 'key' });
-    for (const name of ['a1', 'a2', 'shared', 'a3']) await finish(name);
-    expect(begun).toEqual(['a1', 'a2', 'shared', 'a3']);
+    for (const name of ['a1', 'shared', 'a2', 'a3']) await finish(name);
+    expect(begun).toEqual(['a1', 'shared', 'a2', 'a3']);
     expect(bound.stats()).toMatchObject({ running: 0, waiting: 0 });
   });
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Failure, failure } from '#services/failure.ts';
 import { createPace } from './pace.ts';
 
@@ -57,17 +58,29 @@ type Waiting = {
   refuse: () => void;
 };
 
+/** What an owner would begin, and the number of its last turn: 0 where it had none. */
+type Turn = { owner: string; asked: Waiting; last: number };
+
+const sooner = (first: Turn | null, second: Turn) =>
+  first === null || second.last < first.last ? second : first;
+
 /** Returns the refusal of work beyond the limit: it can be requested again in a moment. */
 export const overloaded = () =>
   failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', { retryAfter: 5 });
 
+/** How many owners' last turns are remembered; one of a forgotten owner counts as long ago. */
+const MOST_TURNS = 10_000;
+
 /**
  * Creates a limit of concurrent work with a queue per owner: owners take turns, one work each, so
- * that an owner with many requests delays only itself. Refusals hit the longest queue.
+ * that an owner with many requests delays only itself, and one that had no turn yet comes before all
+ * that had. Refusals hit the longest queue.
  */
 export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
-  /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>();
+  /** The number of each owner's last turn. */
+  const lastTurns = new LRUCache<string, number>({ max: MOST_TURNS });
+  let turns = 0;
   const byKey = new Map<string, Waiting>();
   const runningOf = new Map<string, number>();
   let running = 0;
@@ -173,25 +186,26 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
         giveUp(asked);
         continue;
       }
-      const line = lines.get(owner) ?? [];
-      lines.delete(owner);
-      lines.set(owner, line);
+      turns += 1;
+      lastTurns.set(owner, turns);
       begin(asked, owner);
     }
   }
 
   /** Whose turn it is, and for what; null where nobody waits who may have another place. */
-  function nextTurn(now: number): { owner: string; asked: Waiting } | null {
+  function nextTurn(now: number): Turn | null {
     const quick = isOverloaded(now) ? (options.whenOverloaded?.quick ?? null) : null;
-    let late: { owner: string; asked: Waiting } | null = null;
+    let next: Turn | null = null;
+    let late: Turn | null = null;
     for (const [owner, line] of lines) {
       if ((runningOf.get(owner) ?? 0) >= options.atOncePerOwner) continue;
       const asked = line.at(quick === null ? 0 : -1);
       if (asked === undefined) continue;
-      if (quick === null || now - asked.since < quick) return { owner, asked };
-      late ??= { owner, asked };
+      const turn = { owner, asked, last: lastTurns.peek(owner) ?? 0 };
+      if (quick === null || now - asked.since < quick) next = sooner(next, turn);
+      else late = sooner(late, turn);
     }
-    return late;
+    return next ?? late;
   }
 
   function begin(asked: Waiting, place: string | null): void {
