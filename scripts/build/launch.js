@@ -13,7 +13,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
 }
 
 // Memory stays bounded: two arenas keep the encoders' memory from being scattered, what is larger than
-// 128 kB goes back to the machine as soon as it is free, and a small heap is collected in time instead of
+// 32 kB goes back to the machine as soon as it is free, and a small heap is collected in time instead of
 // growing into whatever the machine has. All are known at the start of a
 // process alone, so that this one begins once more. Who sets them has it begin once.
 if (process.env.MALLOC_ARENA_MAX === undefined && process.platform !== 'win32') {
@@ -29,7 +29,7 @@ if (process.env.MALLOC_ARENA_MAX === undefined && process.platform !== 'win32') 
     {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=256 ${NODE_OPTIONS}`.trim(),
     },
   );
