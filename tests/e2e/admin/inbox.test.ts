@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
@@ -10,13 +10,18 @@ async function ownMessage(request: APIRequestContext, name = ownName('Wren')) {
   return name;
 }
 
+/** The list with a visitor's message alone, and its row. */
+async function openOwnMessage(page: Page, request: APIRequestContext) {
+  const name = await ownMessage(request);
+  await openAsAdmin(page, `/admin/messages?q=${encodeURIComponent(name)}`);
+  return { name, row: page.getByRole('row', { name: new RegExp(name) }) };
+}
+
 test('a message is read by being opened, for every admin, and can be unread again', async ({
   page,
   request,
 }) => {
-  const name = await ownMessage(request);
-  await openAsAdmin(page, `/admin/messages?q=${encodeURIComponent(name)}`);
-  const row = page.getByRole('row', { name: new RegExp(name) });
+  const { name, row } = await openOwnMessage(page, request);
   await expect(row).toContainText('Unread');
   await expect(page.getByRole('link', { name: /^Messages [\d,]+ waiting$/ })).toBeVisible();
 
@@ -43,6 +48,34 @@ test('a message is read by being opened, for every admin, and can be unread agai
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
   await page.getByLabel('State').selectOption('Read and unread');
+  await expect(row).toContainText('Unread');
+});
+
+test('a filter that is chosen while a change is still being counted stays', async ({
+  page,
+  request,
+}) => {
+  const { name, row } = await openOwnMessage(page, request);
+  await row.getByRole('button', { name: 'Read the message' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row).not.toContainText('Unread');
+  await page.getByLabel('State').selectOption('Read');
+  await expect(page).toHaveURL(/read=true/);
+
+  const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+  await page.route('**/get-contact-messages?read=false&limit=1', async (route) => {
+    await counted;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: 'Read the message' }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel('State').selectOption('Read and unread');
+  await expect(row).toContainText('Unread');
+  count();
+  await expect(page).not.toHaveURL(/message=/);
+  await expect(page).not.toHaveURL(/read=true/);
   await expect(row).toContainText('Unread');
 });
 

@@ -15,9 +15,10 @@ type MessageDialogProps = {
 /** One message; opening it marks it as read. */
 export function MessageDialog({ message, mark, onClose }: MessageDialogProps) {
   const read = useAction(() => mark(true));
-  const unread = useAction(async () => {
-    await mark(false);
+  const unread = useAction(() => {
+    // Before, since a list of what is read loses it, and would close nothing later.
     onClose();
+    return mark(false);
   });
   const markOpened = useEffectEvent((_id: string) => {
     if (!message.read) read.mutate(undefined);
@@ -39,11 +40,7 @@ export function MessageDialog({ message, mark, onClose }: MessageDialogProps) {
         {message.message}
       </section>
       <div className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 md:px-6">
-        <ActionButton
-          busy={unread.isPending && 'Marking…'}
-          disabled={read.isPending}
-          onClick={() => unread.mutate(undefined)}
-        >
+        <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
           Mark as unread
         </ActionButton>
         <a href={`mailto:${message.email}`} data-look="solid" className="back-office-button">

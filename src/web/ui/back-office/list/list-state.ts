@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import type { Order } from '#contracts/list-query.ts';
+import { useAddressParams } from '../address-params.ts';
 import { type ListDefaults, readListState } from './read-list-state.ts';
 
 /**
@@ -7,22 +7,13 @@ import { type ListDefaults, readListState } from './read-list-state.ts';
  * going back. Searching, sorting and filtering return to page 1.
  */
 export function useListState(defaults: ListDefaults) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const state = readListState(params, defaults);
-
-  function change(changes: Record<string, string>, replace = false) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  }
+  /** '' is no search, no filter and the first page: the address does not name it. */
+  const change = (changes: Record<string, string>, replace = false) => {
+    const named = Object.entries(changes).map(([name, value]) => [name, value || null]);
+    changeAddress(Object.fromEntries(named), replace);
+  };
 
   const sortTo = (sort: string, order: Order) => change({ sort, order, page: '' });
 
