@@ -213,6 +213,7 @@ export const accessTable: Record<string, Row> = {
   'POST /api/admin/add-synonym': admins,
   'PUT /api/admin/edit-synonym/:id': admins,
   'DELETE /api/admin/delete-synonym/:id': admins,
+  'GET /api/admin/get-attribute-progress': admins,
   'GET /api/admin/get-place-changes': admins,
   'GET /api/admin/get-enquiries': admins,
   'GET /api/admin/enquiry-statistics': admins,

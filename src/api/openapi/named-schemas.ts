@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
+import { AttributeProgress } from '#contracts/attributes/admin-calls.ts';
 import { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { AttributeShown } from '#contracts/attributes/values.ts';
@@ -34,6 +35,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 
 const answers = {
   Admin,
+  AttributeProgress,
   AttributeShown,
   AuditEntry,
   CardPicture,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
+import { Id } from '../id.ts';
 import { ManagedProduct } from '../product.ts';
 import { Done, written } from '../response.ts';
 import {
@@ -54,6 +55,21 @@ export const deleteAttribute = defineCall('DELETE /admin/delete-attribute/:id', 
   summary: 'Delete an attribute; where products have it, only if that is confirmed',
   query: z.object({ confirmed: z.enum(['true', 'false'], 'must be true or false').optional() }),
   response: Done,
+});
+
+/** An attribute that was renamed or deleted, and whose products are being written anew in the background. */
+export const AttributeProgress = z.object({
+  _id: Id.describe('The id of the attribute'),
+  name: z.string().describe('What it is called; what it was called, where it is deleted'),
+  done: z.int().describe('Products written so far'),
+  total: z.int().nullable().describe('`null` until they are counted'),
+});
+export type AttributeProgress = z.infer<typeof AttributeProgress>;
+
+export const getAttributeProgress = defineCall('GET /admin/get-attribute-progress', {
+  ...read,
+  summary: 'Attributes whose many products follow a change: the first 20',
+  response: z.array(AttributeProgress),
 });
 
 export const setAttribute = defineCall('PUT /admin/set-attribute/:productId', {

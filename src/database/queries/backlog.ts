@@ -32,8 +32,9 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       (select count(*)::int from product_import where stage = 'running') as imports,
       (select count(*)::int from product_import_row r join product_import i on i.id = r.import_id
         where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
-      (select count(*)::int from place_change) as places,
-      (select coalesce(sum(greatest(total - done, 0)), 0)::int from place_change) as products,
+      ((select count(*) from place_change) + (select count(*) from attribute_refill))::int as places,
+      (select coalesce(sum(greatest(total - done, 0)), 0)::int from (
+        select total, done from place_change union all select total, done from attribute_refill) as followed) as products,
       (select count(*)::int from notice) as notices,
       (select coalesce(extract(epoch from now() - min(due_at)), 0)::float from notice
         where due_at < now() and attempts = 0) as "oldestNotice",

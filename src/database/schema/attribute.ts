@@ -96,4 +96,9 @@ export const attributeRefill = pgTable('attribute_refill', {
   /** No reference, since it may be deleted. */
   attributeId: text('attribute_id').primaryKey(),
   afterId: text('after_id').notNull().default(''),
+  /** What it is called, or was. */
+  name: text('name').notNull().default(''),
+  /** Products written so far, and how many there were; counted by the first step. */
+  done: integer('done').notNull().default(0),
+  total: integer('total'),
 });

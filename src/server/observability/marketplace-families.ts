@@ -37,13 +37,13 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
   },
   {
     name: 'dhow_place_changes_waiting',
-    help: 'Sellers and taxonomy entries whose products do not all follow their change yet.',
+    help: 'Sellers, taxonomy entries and attributes whose products do not all follow their change yet.',
     type: 'gauge',
     read: ({ placeChanges }) => placeChanges.waiting,
   },
   {
     name: 'dhow_place_change_products_waiting',
-    help: 'Products that do not follow the change of their place yet.',
+    help: 'Products that do not follow the change of their place or an attribute yet.',
     type: 'gauge',
     read: ({ placeChanges }) => placeChanges.productsWaiting,
   },

@@ -85,7 +85,7 @@ export function editAttribute(
     await replacePlaces(db, id, input.places);
     const after = await findAttribute(db, id);
     if (after === null) throw notFound('attribute');
-    if (wordsOf(before) !== wordsOf(after)) await refillFew(db, id);
+    if (wordsOf(before) !== wordsOf(after)) await refillFew(db, after);
     touch(...tagsOfAttribute(before, after));
     await audit(db, actor, {
       action: 'edit-attribute',
@@ -109,7 +109,7 @@ export async function removeAttribute(
     if (before === null) throw notFound('attribute');
     if (!isConfirmed) await refuseUsed(db, before);
     await deleteAttribute(db, id);
-    await refillFew(db, id);
+    await refillFew(db, before);
     touch(...tagsOfAttribute(before, null));
     const entry = { action: 'delete-attribute', ...named(id), before: audited(before) };
     await audit(db, actor, entry);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Engine } from '#database/database.ts';
 import {
+  beginRefill,
+  countOwners,
   endRefill,
   keepRefill,
   refillIfFew,
@@ -18,10 +20,12 @@ const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
  * Has the products of an attribute found by its words of now: a few at once, the others by the
  * background. Within a transaction.
  */
-export async function refillFew(db: Database, attributeId: string): Promise<void> {
-  const refill = { attributeId, afterId: '' };
-  if (await refillIfFew(db, attributeId)) await endRefill(db, refill);
-  else await keepRefill(db, refill);
+export async function refillFew(
+  db: Database,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  if (await refillIfFew(db, id)) await endRefill(db, id);
+  else await beginRefill(db, id, name);
 }
 
 /** Writes the next products of attributes that were changed; returns whether there may be more. */
@@ -30,12 +34,15 @@ export async function refillNext(context: AppContext, signal?: AbortSignal): Pro
   const isMore = await write(context, async (db, touch) => {
     const refill = await takeRefill(db);
     if (refill === null) return false;
-    const last = await refillProducts(db, refill, STEP[context.engine]);
+    const { attributeId, done } = refill;
+    const total = refill.total ?? (await countOwners(db, attributeId));
+    const step = STEP[context.engine];
+    const last = await refillProducts(db, refill, step);
     if (last !== null) {
-      await keepRefill(db, { ...refill, afterId: last });
+      await keepRefill(db, { ...refill, afterId: last, done: done + step, total });
       return true;
     }
-    await endRefill(db, refill);
+    await endRefill(db, attributeId);
     touch(cacheTags.searches);
     return true;
   });

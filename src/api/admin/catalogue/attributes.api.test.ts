@@ -176,7 +176,8 @@ it('an attribute that products have is deleted only when that is confirmed', asy
   expect((await call('DELETE', `delete-attribute/${unused._id}`)).status).toBe(200);
 });
 
-it('many products are found by new labels once the background has written them', async () => {
+/** A new attribute, and more products with it than are written at once. */
+async function withMany() {
   const attribute = await added();
   const many = test.context.engine === 'embedded' ? 14 : 320;
   const first = await withStrap(attribute, 'Steel');
@@ -185,18 +186,38 @@ it('many products are found by new labels once the background has written them',
     select lpad(n::text, 8, '0') || 'many', seller_id, category_id, sub_category_id, name, brand,
            price_inr, price_aed, attributes
       from product, generate_series(2, ${many}) n where id = ${first.id}`);
+  return { attribute, many };
+}
+
+const counted = async (q: string) => {
+  const response = await test.app.inject(`/api/get-listing?q=${q}`);
+  return response.json().total;
+};
+
+it('many products are found by new labels once the background has written them', async () => {
+  const { attribute, many } = await withMany();
   const relabelled = attribute.choices.map((choice: { label: string }) =>
     choice.label === 'Steel' ? { ...choice, label: 'Titanium' } : choice,
   );
   await call('PUT', `edit-attribute/${attribute._id}`, { ...strap(), choices: relabelled });
-  const counted = async () => {
-    const response = await test.app.inject('/api/get-listing?q=titanium');
-    return response.json().total;
-  };
-  expect(await counted()).toBeLessThan(many);
+  expect(await counted('titanium')).toBeLessThan(many);
   while (await refillNext(test.context));
-  expect(await counted()).toBe(many);
+  expect(await counted('titanium')).toBe(many);
   expect(await test.db.select().from(attributeRefill)).toEqual([]);
+});
+
+it('admins see how far the products of a deleted attribute are written', async () => {
+  const { attribute, many } = await withMany();
+  const { _id, name } = attribute;
+  const progress = async () => (await call('GET', 'get-attribute-progress')).body;
+  await call('DELETE', `delete-attribute/${_id}?confirmed=true`);
+  expect(await progress()).toEqual([{ _id, name, done: 0, total: null }]);
+  await refillNext(test.context);
+  const step = test.context.engine === 'embedded' ? 5 : 100;
+  expect(await progress()).toEqual([{ _id, name, done: step, total: many }]);
+  while (await refillNext(test.context));
+  expect(await progress()).toEqual([]);
+  expect(await counted('steel')).toBe(0);
 });
 
 it('one attribute is set on all that match, and said where it does not fit', async () => {

@@ -4,6 +4,7 @@ import {
   editAttribute,
   getAllAttributes,
   getAttribute,
+  getAttributeProgress,
   orderAttributes,
   setAttribute,
 } from '#contracts/attributes/admin-calls.ts';
@@ -13,6 +14,7 @@ import {
   findAttribute,
   listManagedAttributes,
 } from '#database/queries/attributes/managed-attributes.ts';
+import { listRefills } from '#database/queries/attributes/refill-products.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as attributes from '#services/attributes/change-attributes.ts';
 import * as order from '#services/attributes/order-attributes.ts';
@@ -35,6 +37,15 @@ export function adminAttributes(app: Api, context: AppContext): void {
     const found = await findAttribute(context.db, request.params.id);
     if (found === null) throw notFound('attribute');
     return present(found);
+  });
+
+  endpoint(app, getAttributeProgress, async () => {
+    const refills = await listRefills(context.db);
+    return refills.map(({ attributeId, name, done, total }) => ({
+      ...{ _id: attributeId, name, total },
+      // Products may have been added since they were counted.
+      done: Math.min(done, total ?? done),
+    }));
   });
 
   endpoint(app, addAttribute, async (request) => {

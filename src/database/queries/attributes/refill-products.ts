@@ -1,12 +1,22 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { attributeRefill } from '../../schema/attribute.ts';
+import { product } from '../../schema/products/product.ts';
 import { hasAttribute, MOST_COUNTED } from './write-attribute.ts';
 
 /** How far the products of an attribute have been written anew. */
 export type Refill = typeof attributeRefill.$inferSelect;
 
-const columns = { attributeId: attributeRefill.attributeId, afterId: attributeRefill.afterId };
+const columns = getTableColumns(attributeRefill);
+
+/** Returns the first attributes whose products wait to be written, in the order in which they are. */
+export function listRefills(db: Database): Promise<Refill[]> {
+  return db
+    .select(columns)
+    .from(attributeRefill)
+    .orderBy(asc(attributeRefill.attributeId))
+    .limit(20);
+}
 
 /** Returns the first attribute whose products wait to be written, locked until the transaction ends. */
 export function takeRefill(db: Database): Promise<Refill | null> {
@@ -20,21 +30,27 @@ export function takeRefill(db: Database): Promise<Refill | null> {
   );
 }
 
-/** Notes that the products after this one wait; those of an earlier change begin anew. */
-export async function keepRefill(db: Database, refill: Refill): Promise<void> {
+/** Notes that all products of an attribute wait; those of an earlier change begin anew. */
+export async function beginRefill(db: Database, attributeId: string, name: string): Promise<void> {
+  const begun = { name, afterId: '', done: 0, total: null };
   await db
     .insert(attributeRefill)
-    .values(refill)
-    .onConflictDoUpdate({
-      target: attributeRefill.attributeId,
-      set: { afterId: refill.afterId },
-    });
+    .values({ ...begun, attributeId })
+    .onConflictDoUpdate({ target: attributeRefill.attributeId, set: begun });
 }
 
-export async function endRefill(db: Database, { attributeId, afterId }: Refill): Promise<void> {
-  await db
-    .delete(attributeRefill)
-    .where(and(eq(attributeRefill.attributeId, attributeId), eq(attributeRefill.afterId, afterId)));
+/** Notes how far a step came. */
+export async function keepRefill(db: Database, { attributeId, ...step }: Refill): Promise<void> {
+  await db.update(attributeRefill).set(step).where(eq(attributeRefill.attributeId, attributeId));
+}
+
+export async function endRefill(db: Database, attributeId: string): Promise<void> {
+  await db.delete(attributeRefill).where(eq(attributeRefill.attributeId, attributeId));
+}
+
+/** Returns how many products have an attribute, however many these are: not while anybody waits for it. */
+export function countOwners(db: Database, attributeId: string): Promise<number> {
+  return db.$count(product, hasAttribute(attributeId));
 }
 
 /**
@@ -43,7 +59,7 @@ export async function endRefill(db: Database, { attributeId, afterId }: Refill):
  */
 export async function refillProducts(
   db: Database,
-  { attributeId, afterId }: Refill,
+  { attributeId, afterId }: Pick<Refill, 'attributeId' | 'afterId'>,
   limit: number,
 ): Promise<string | null> {
   const next = sql`select id from product where id > ${afterId} and ${hasAttribute(attributeId)}

@@ -11,6 +11,7 @@ import { AttributeActions } from './attribute-actions.tsx';
 import { attributeColumns } from './attribute-columns.tsx';
 import { AttributeDialog } from './attribute-dialog.tsx';
 import { kindOptions } from './attribute-labels.ts';
+import { AttributesProgress } from './attributes-progress.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
 /** What products are described by, and the dialog that adds and edits it. */
@@ -45,6 +46,7 @@ export default function Attributes() {
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search attributes..."
+      notice={<AttributesProgress />}
       head={
         <>
           <ActionButton onClick={() => setOrdering(true)}>

@@ -1,3 +1,4 @@
+import type { AttributeProgress } from '#contracts/attributes/admin-calls.ts';
 import type { PlaceChange } from '#contracts/calls/place-changes.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { openAsAdmin } from './admin-session.ts';
@@ -26,3 +27,18 @@ for (const list of ['sellers', 'category']) {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 }
+
+test('the attributes show how far products are written after one was deleted', async ({ page }) => {
+  let answer: AttributeProgress[] = [{ _id: 'strap', name: 'Strap', done: 0, total: null }];
+  await page.route('**/api/admin/get-attribute-progress', (route) =>
+    route.fulfill({ json: answer }),
+  );
+  await openAsAdmin(page, '/admin/attributes');
+  const bar = page.getByRole('progressbar', { name: 'Updating the products of Strap' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  answer = [{ _id: 'strap', name: 'Strap', done: 300, total: 1_200 }];
+  await expect(page.getByText('Updating the products of Strap: 300 of 1,200')).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '25');
+  answer = [];
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import type { CallTypes } from '#contracts/calls/call.ts';
+import { formatCount } from '#web/ui/back-office/formats.ts';
+import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
+import { type ReadCall, useRead } from '#web/ui/back-office/use-call.ts';
+
+/** Reads what is followed by its products; again and again while there is something. */
+export function useFollowed<Row>(call: ReadCall<CallTypes & { response: Row[] }>): Row[] {
+  const { data = [] } = useRead(
+    call,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.length ? 2000 : false) },
+  );
+  return data;
+}
+
+type ProductsProgressProps = {
+  doing: 'Showing' | 'Hiding' | 'Updating';
+  /** Whose products they are. */
+  name: string;
+  done: number;
+  /** Null until they are counted. */
+  total: number | null;
+  note?: string;
+};
+
+/**
+ * How far the products of what was changed are written. Only the beginning is announced to screen
+ * readers, not each number.
+ */
+export function ProductsProgress({ doing, name, done, total, note = '' }: ProductsProgressProps) {
+  return (
+    <div className="mb-3">
+      <ProgressBar label={`${doing} the products of ${name}`} share={total ? done / total : 0}>
+        <span role="status">
+          {doing} the products of <bdi>{name}</bdi>
+        </span>
+        {total !== null && `: ${formatCount(done)} of ${formatCount(total)}`}
+        {note}
+      </ProgressBar>
+    </div>
+  );
+}
