@@ -10,7 +10,7 @@ import { kindsOfMatches, type SearchShape, searchTerms } from '../searches/searc
  * How many products of a list are read to count its facets: what has more is counted in so many of them
  * (docs/decisions/065-facets.md).
  */
-export const FACET_CAP = 500;
+export const FACET_CAP = 300;
 
 /** What a list is filtered by, as facets are counted. */
 export type FacetedShape = { filters: FilterShape; search: SearchShape | null };

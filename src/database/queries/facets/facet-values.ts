@@ -3,7 +3,7 @@ import { inlineNumber } from '../../planner.ts';
 import { product } from '../../schema/products/product.ts';
 import { isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { countersOf, isCounted } from '../products/published/count-published.ts';
-import { FACET_CAP, type FacetedShape, isCut, setOf, withoutFacet } from './facet-sets.ts';
+import { type FacetedShape, isCut, setOf, withoutFacet } from './facet-sets.ts';
 
 /** Facets whose values are a column of a product. */
 export type ColumnFacet = 'subCategory' | 'brand' | 'seller';
@@ -73,23 +73,23 @@ function counted({ filters }: FacetedShape, name: ColumnFacet): SQL {
 const conditionOf = { discount: isReduced, new: isNew };
 const markOf = { discount: 'reduced', new: 'new' };
 
-/** So many in the products read are enough to say "at least". */
-const ENOUGH = 100;
+/** So many are enough to say "at least", where not all products were read. */
+const ENOUGH = 50;
 
 /**
  * Selects how many products a condition leaves, as `{ capped, products }`. Where more were found than read
- * and few of these have it, they are counted apart up to the cap, which a search does not.
+ * and few of these have it, they are counted apart until there are enough, which a search does not.
  */
 export function numberOf({ filters, search }: FacetedShape, name: 'discount' | 'new'): SQL {
   const set = setOf(filters, name);
   const where = sql`${publishedWhere(withoutFacet(filters, name), null, { foundBy: 'filter' })} and ${conditionOf[name]}`;
   const apart = sql`(select count(*) from (
-    select from ${product} where ${where} limit ${inlineNumber(FACET_CAP)}) as apart)`;
+    select from ${product} where ${where} limit ${inlineNumber(ENOUGH)}) as apart)`;
   const isFew = search === null ? sql`cut and n < ${inlineNumber(ENOUGH)}` : sql`false`;
   return sql`(with read as materialized (
       select ${isCut(set)} as cut, (select count(*) from ${set} where ${sql.raw(markOf[name])}) as n),
     counted as materialized (select case when ${isFew} then ${apart} end as n from read)
     select json_build_object(
-      'capped', case when counted.n is null then cut else counted.n >= ${inlineNumber(FACET_CAP)} end,
+      'capped', case when counted.n is null then cut else counted.n >= ${inlineNumber(ENOUGH)} end,
       'products', coalesce(counted.n, read.n)) from read, counted)`;
 }

@@ -20,13 +20,15 @@ const MANY_OF_ATTRIBUTES = 2000;
 /**
  * Selects the ends of the prices of the published products that match filters and `also`, whatever prices
  * they are filtered by: from indexes in their order. What few products may have, such as being new, is
- * read first: no index of prices is walked through in search of it.
+ * read first, unless it is known to be `frequent`: no index of prices is walked through in search of it.
  */
 export function priceEnds(
   { minPrice: _, maxPrice: __, ...scope }: FilterShape,
   also = sql``,
+  isFrequent = false,
 ): SQL<PriceEnds> {
-  const rows = sql`${product} where ${publishedWhere(scope, null)}${also}`;
+  const foundBy = isFrequent ? 'order' : undefined;
+  const rows = sql`${product} where ${publishedWhere(scope, null, { foundBy })}${also}`;
   const ends = [product.priceINR, product.priceAED].flatMap((price) => [
     endOfIndex(price, 'asc', rows),
     endOfIndex(price, 'desc', rows),
@@ -36,7 +38,7 @@ export function priceEnds(
   const isMaybeRare = [isNew, discount, attributes, availability, trending].some(
     (filter) => filter !== undefined,
   );
-  if (!isMaybeRare) return walked;
+  if (!isMaybeRare || isFrequent) return walked;
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
   const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
   const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'filter' })}${also}`;

@@ -101,13 +101,13 @@ export const ofTypeOrPlace = [
 
 /**
  * The condition for products that match every filter: for published ones, unless it asks for others. Of
- * those that are found by a rare word, place and price are only tested, and of those found by a brand or
- * attributes the category: no index is read for them.
+ * those that are found by a rare word, place and price are only tested, of those found by a brand or
+ * attributes the category, and of those met in the order of a list the attributes: no index is read for them.
  */
 export function publishedWhere(
   shape: FilterShape,
   search: SearchShape | null,
-  { foundBy }: { foundBy?: 'word' | 'filter' | undefined } = {},
+  { foundBy }: { foundBy?: 'word' | 'filter' | 'order' | undefined } = {},
 ): SQL | undefined {
   const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
   const isFoundByWord = foundBy === 'word';
@@ -116,6 +116,7 @@ export function publishedWhere(
   const isWideApart = isFoundByWord || (foundBy === 'filter' && isNarrow);
   const wide = isWideApart ? sortedApart(product.categoryId) : product.categoryId;
   const price = tested(priceColumn(shape));
+  const facets = foundBy === 'order' ? sortedApart(product.facets) : product.facets;
   return and(
     isListed(shape.availability),
     seller && equals(product.sellerId, seller, 'seller'),
@@ -127,7 +128,7 @@ export function publishedWhere(
     minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
     maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
     ...(shape.attributes ?? []).map(
-      (at) => sql`${product.facets} && ${sql.placeholder(`facets${at}`)}::text[]`,
+      (at) => sql`${facets} && ${sql.placeholder(`facets${at}`)}::text[]`,
     ),
     shape.discount && isReduced,
     shape.new && isNew,

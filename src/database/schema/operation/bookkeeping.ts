@@ -38,6 +38,7 @@ export const productCount = pgTable('product_count', productNumberColumns(), (ta
   index('product_count_category').on(table.categoryId),
   index('product_count_sub_category').on(table.subCategoryId),
   index('product_count_type').on(table.productTypeId),
+  index('product_count_brand').on(table.brand).concurrently(),
 ]);
 
 /**

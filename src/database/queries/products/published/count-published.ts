@@ -118,9 +118,23 @@ const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) =>
     .select({
       total: sql<number>`(case when exists (select from hidden_place) then ${countUpToCap(where, null)}
         else least(${countedByFacet(shape)}, ${onePastCap}) end)::int`,
+      ofPlace: sql<number>`(${selectCounted(db, { ...shape, attributes: undefined })})`,
     })
     .from(sql`(select 1) as one`);
 });
+
+/**
+ * Returns how many products one attribute leaves of a place, up to one past 10,000, and how many the place
+ * has; null where the counters do not know.
+ */
+export async function countByFacet(
+  db: Database,
+  filters: Filters,
+): Promise<{ total: number; ofPlace: number } | null> {
+  if (!isCountedByFacet(filters)) return null;
+  const statement = totalByFacet(db, filterShape(filters));
+  return onlyRow(await statement.execute(filterValues(filters)));
+}
 
 /**
  * Returns how many published products match: exact from the counters, else counted up to 10,000; the
@@ -146,10 +160,8 @@ export async function countPublished(
 }
 
 async function counted(db: Database, filters: Filters, search: SearchQuery | null) {
-  if (search === null && isCountedByFacet(filters)) {
-    const statement = totalByFacet(db, filterShape(filters));
-    return onlyRow(await statement.execute(filterValues(filters))).total;
-  }
+  const byFacet = search === null ? await countByFacet(db, filters) : null;
+  if (byFacet !== null) return byFacet.total;
   const statement = total(db, filterShape(filters), search && searchShape(search));
   return onlyRow(await statement.execute({ ...filterValues(filters), ...search })).total;
 }

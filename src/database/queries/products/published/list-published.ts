@@ -4,6 +4,7 @@ import type { Database } from '../../../database.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { product } from '../../../schema/products/product.ts';
 import { lastRow, type SortType } from '../../lists/cursor.ts';
+import { capCount } from '../../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../../lists/paging.ts';
 import { type PriceEnds, priceEnds, pricesOf } from '../../prices/price-ends.ts';
 import { readSearch } from '../../searches/read-search.ts';
@@ -23,6 +24,7 @@ import { nothing, onlyRow, type ProductPage, pageOfFound } from '../product-page
 import { resolveBrands } from '../resolve-brands.ts';
 import { listRelevant } from '../search/list-relevant.ts';
 import {
+  countByFacet,
   countPublished,
   holdsAny,
   isCounted,
@@ -69,9 +71,15 @@ export async function listFound(
     return listRelevant(db, filters, search, query, { ...answered, isHint: !withTotal });
   }
   const isKept = isCounted(filters, search);
+  const byFacet = search === null ? await countByFacet(db, filters) : null;
+  const isFrequent = byFacet !== null && isSoonMet(byFacet, query);
   const [found, count] = await Promise.all([
-    listSorted(db, filters, search, query, answered),
-    isKept || !withTotal ? null : countPublished(db, filters, search),
+    listSorted(db, filters, search, query, { ...answered, isFrequent }),
+    isKept || !withTotal
+      ? null
+      : byFacet
+        ? capCount(byFacet.total)
+        : countPublished(db, filters, search),
   ]);
   const counted = count ?? { total: isKept ? found.total : 0, capped: false };
   return {
@@ -79,6 +87,15 @@ export async function listFound(
     ...counted,
     ...(answered.withPrices && { price: pricesOf(found.ends) }),
   };
+}
+
+/**
+ * Whether fewer products of a place are met until a page is full of those with an attribute than there
+ * are of these. PostgreSQL does not know: it plans for any value.
+ */
+function isSoonMet({ total, ofPlace }: { total: number; ofPlace: number }, query: ListQuery) {
+  const isOrdered = query.sort !== 'rating' && query.sort !== 'name';
+  return isOrdered && (rowsSkipped(query) + rowsAsked(query)) * ofPlace < total * total;
 }
 
 /** Returns the filters of a list, apart from its search. */
@@ -95,6 +112,8 @@ export const isByRelevance = ({ sort }: ListQuery): boolean =>
 type ListShape = {
   as: ProductShape;
   withPrices: boolean | undefined;
+  /** Whether those with the attribute that is asked for are met soon in the order of the list. */
+  isFrequent: boolean;
   filters: FilterShape;
   search: SearchShape | null;
   sort: PublicSort;
@@ -120,7 +139,8 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const isOrdered = shape.sort !== 'rating' && shape.sort !== 'name' && shape.search === null;
   const either = ofType && isOrdered ? ofTypeOrPlace : undefined;
   const others = either ? { ...shape.filters, type: undefined } : shape.filters;
-  const where = sql`${publishedWhere(others, shape.search)}${isSome}`;
+  const foundBy = shape.isFrequent ? 'order' : undefined;
+  const where = sql`${publishedWhere(others, shape.search, { foundBy })}${isSome}`;
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   const value = sql`${sql.placeholder('afterValue')}::${sql.raw(type)}`;
   const choice = {
@@ -140,7 +160,9 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     cursor: sql`array[(${by})::text, ${product.id}]`,
     within: [counted],
   };
-  const ends = shape.withPrices ? priceEnds(shape.filters, isSome) : sql<PriceEnds>`'{}'::float8[]`;
+  const ends = shape.withPrices
+    ? priceEnds(shape.filters, isSome, shape.isFrequent)
+    : sql<PriceEnds>`'{}'::float8[]`;
   return selectJson(db, shape.as, page, { total, ends });
 });
 
@@ -149,13 +171,14 @@ async function listSorted(
   filters: Filters,
   search: SearchQuery | null,
   query: ListQuery,
-  { as, withPrices }: Answered,
+  { as, withPrices, isFrequent }: Answered & { isFrequent: boolean },
 ) {
   const { sort = 'newest', order, after } = query;
   const offset = rowsSkipped(query);
   const shape: ListShape = {
     as,
     withPrices,
+    isFrequent,
     filters: filterShape(filters),
     search: search && searchShape(search),
     sort,

@@ -53,12 +53,13 @@ beforeAll(async () => {
       values ('picture', 'image', 'picture.jpg', 1, 1, 1);
     insert into product (id, seller_id, category_id, sub_category_id, product_type_id, name, brand,
         price_inr, price_aed, rating, trending, published, seller_sku, seller_name, category_name,
-        sub_category_name, headline, document, created_at)
+        sub_category_name, headline, document, facets, created_at)
       select lpad(to_hex(i * 48271::bigint % 2147483647), 8, '0') || 'anid', 'theseller' || i % 400, 'category' || i % 5, 'subcategory' || i % 25,
              case when i % 3 > 0 then 'producttype' || i % 50 end, name, brand, 100 + i % 60000,
              5 + i % 3000, i % 5, i % 50 = 0, i % 100 > 0, 'AX-' || i, 'Seller ' || i % 400,
              'Category ' || i % 5, 'Shelf ' || i % 25, to_tsvector('simple', brand || ' ' || name),
              to_tsvector('simple', brand || ' ' || name || ' category' || i % 5),
+             case when i % 8 = 1 then '{frequent}'::text[] when i % 10000 = 6 then '{rare}' else '{}' end,
              now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}) i, lateral (select 'Brand' || i % 120 as brand,
           'word' || i * 7919 % 3000 || case when i % 10 = 0 then ' classic' else '' end as name) n;
@@ -70,6 +71,9 @@ beforeAll(async () => {
       (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
       select seller_id, category_id, sub_category_id, coalesce(product_type_id, ''), brand,
              published, count(*) from product group by 1, 2, 3, 4, 5, 6;
+    insert into facet_count (category_id, sub_category_id, product_type_id, facet, products)
+      select category_id, sub_category_id, coalesce(product_type_id, ''), facet, count(*)
+        from product, unnest(facets) facet where published group by 1, 2, 3, 4;
     insert into brand_count (category_id, brand, products)
       select category_id, brand, count(*) from product where published group by 1, 2;
     update row_count set rows = ${ROWS} where name = 'product';
@@ -100,11 +104,35 @@ const MANY = 25_000;
 /** As many as a page in the middle reads from a landmark on. */
 const FEW = 4_000;
 
+type Explained = pg.QueryResult<{ 'QUERY PLAN': [{ Plan: Plan }] }>;
+const planOf = ({ rows: [row] }: Explained): Plan => row?.['QUERY PLAN'][0].Plan as Plan;
+
+/** The plan for these values. */
+const explained = async (query: string, params: unknown[]) =>
+  planOf(await pool.query(`explain (analyze, format json) ${query}`, params));
+
+/** The plan for any values, as a prepared statement soon has it. */
+async function explainedForAny(query: string, params: unknown[]): Promise<Plan> {
+  const client = await pool.connect();
+  const literals = params.map((param) =>
+    client.escapeLiteral(Array.isArray(param) ? `{${param}}` : String(param)),
+  );
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare asked as ${query}`);
+    return planOf(
+      await client.query(`explain (analyze, format json) execute asked(${literals.join()})`),
+    );
+  } finally {
+    client.release(true);
+  }
+}
+
 /**
  * How many statements `work` sends, which of the long tables they scan, and whether they read many
  * rows of these in an index.
  */
-async function look(work: () => Promise<unknown>, most = MANY) {
+async function look(work: () => Promise<unknown>, most = MANY, explain = explained) {
   asked = [];
   await work();
   const statements = asked;
@@ -120,11 +148,7 @@ async function look(work: () => Promise<unknown>, most = MANY) {
     plan.Plans?.forEach(walk);
   };
   for (const { query, params } of statements) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, format json) ${query}`,
-      params,
-    );
-    for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
+    walk(await explain(query, params));
   }
   return { statements: statements.length, scanned, readsMany: read > most };
 }
@@ -244,6 +268,22 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     const work = () => listPublishedProducts(db, reduced, { as: 'card', withPrices: true });
     expect(await look(work, 0)).toEqual(quick(2));
   });
+
+  it.each([
+    ['frequent', {}, 2_500],
+    ['frequent', { sort: 'price-low-high' }, 2_500],
+    ['rare', {}, 10],
+  ] as const)(
+    'those with a %s choice, %j, are read as few as can be',
+    async (facet, sort, total) => {
+      const attributes = [{ attribute: 'material', facets: [facet], asked: [facet] }];
+      const query = PublicProductQuery.parse({ limit: 24, category: 'category1', ...sort });
+      const list = () =>
+        listPublishedProducts(db, { ...query, attributes }, { as: 'card', withPrices: true });
+      expect(await list()).toMatchObject({ total });
+      expect(await look(list, 1_500, explainedForAny)).toEqual(quick(2));
+    },
+  );
 
   it('for suggestions', async () => {
     for (const words of [null, "'bra':*"]) {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_count_brand" ON "product_count" USING btree ("brand");
