@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { job as jobs } from '#database/schema/operation/job.ts';
 import { product } from '#database/schema/products/product.ts';
-import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, aSubCategory, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { fillWords } from './fill-words.ts';
 import { runJob } from './run-job.ts';
@@ -17,7 +17,10 @@ const found = async (q: string) => {
 
 /** Products as a version before descriptions were searched left them: found by the parser's words. */
 async function earlier(number: number): Promise<void> {
-  const parents = parentsOf(await aSeller(test), await aCategory(test.db));
+  // Named, since a name with a number, by chance the lamp's, is found by it too.
+  const place = await aCategory(test.db, { name: 'Lighting' });
+  const sub = await aSubCategory(test.db, place.id, { name: 'Table' });
+  const parents = parentsOf(await aSeller(test, { name: 'Meridian' }), { ...place, sub });
   for (let at = 0; at < number; at += 1) {
     await aProduct(test.db, parents, { name: `Lamp LX-21${at}`, description: 'Of rosewood.' });
   }
