@@ -92,6 +92,42 @@ test('what is typed and chosen before the scripts come is kept', async ({ page }
   letChosen();
   await expect(page).toHaveURL('/shop?sort=price-low-high');
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low-high');
+
+  const letTicked = await deferScripts(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Footwear' }).check();
+  letTicked();
+  await expect(page).toHaveURL(/\/shop\?category=\w+$/);
+  await expect(page.getByRole('checkbox', { name: 'Footwear' })).toBeChecked();
+});
+
+test('what is typed while a list loads is kept, and gives way to a suggestion', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/shop.data*', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  const box = page.getByLabel('Search products');
+  await box.fill('watch');
+  await box.press('Enter');
+  await box.fill('ochre');
+  loading.resolve();
+  await expect(page).toHaveURL('/shop?q=watch');
+  await expect(page.getByRole('link', { name: 'Remove Watches' })).toBeVisible();
+  await expect(box).toHaveValue('ochre');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(box).toHaveValue('');
+  await box.fill('sungl');
+  const all = page.getByRole('option', { name: /for .sungl/ });
+  await expect(all).toBeVisible();
+  await all.click();
+  await expect(page).toHaveURL('/shop?q=sungl');
+  await expect(box).toHaveValue('sungl');
 });
 
 test('filters by price only once a thumb has moved, in either currency', async ({ page }) => {

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/text/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { pluralise } from '../pluralise.ts';
+import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
 import { chosenLabel } from './chosen-filters.ts';
 import { type Choice, FacetChoices } from './facet-choices.tsx';
@@ -50,10 +51,10 @@ export function FilterPanel(props: FilterPanelProps) {
   const chosenCategories = [...state.categories, ...valuesIn(read, 'category')];
   useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q, read]));
 
-  function send({ target }: ChangeEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES)) return;
-    if (target.name === 'category') clear(panel.current, 'subCategory');
-    target.form?.requestSubmit();
+  useEarlyChoice(panel);
+
+  function change({ target }: ChangeEvent<HTMLElement>) {
+    if (target instanceof HTMLInputElement && target.matches(CHOICES)) send(panel.current, target);
   }
 
   const shown = facets.values.filter(({ name }) => !apart.has(name));
@@ -64,7 +65,7 @@ export function FilterPanel(props: FilterPanelProps) {
       popover="auto"
       aria-label="Filters"
       className={`filters ${look}`}
-      onChange={send}
+      onChange={change}
     >
       <div className="flex items-center justify-between border-b border-ink pb-3">
         <h2 className="font-serif text-title">Filters</h2>
@@ -192,6 +193,22 @@ function useChosenOf(panel: React.RefObject<HTMLElement | null>, chosen: string)
     last.current = chosen;
     for (const box of boxesIn(panel.current)) box.checked = box.defaultChecked;
   }, [panel, chosen]);
+}
+
+/** Sends what was chosen before the scripts came; what the browser filled in again gives way to the address. */
+function useEarlyChoice(panel: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const changed = [...boxesIn(panel.current)].filter((box) => box.checked !== box.defaultChecked);
+    const [first] = changed;
+    if (first === undefined) return;
+    if (!isRestored()) return send(panel.current, first);
+    for (const box of changed) box.checked = box.defaultChecked;
+  }, [panel]);
+}
+
+function send(panel: HTMLElement | null, changed: HTMLInputElement): void {
+  if (changed.name === 'category') clear(panel, 'subCategory');
+  changed.form?.requestSubmit();
 }
 
 const boxesIn = (panel: HTMLElement | null, name?: string) =>

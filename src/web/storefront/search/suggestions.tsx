@@ -34,6 +34,8 @@ export function Suggestions({ input }: SuggestionsProps) {
   function go(address: string, searched?: string) {
     if (searched !== undefined) recentSearches.write(withSearch(recentSearches.read(), searched));
     setText(null);
+    // What was typed is done with: the list that comes says what it is of.
+    if (input.current) input.current.value = input.current.defaultValue;
     navigate(address);
   }
   const search = (q: string) => go(addresses.shop({ q }), q);
