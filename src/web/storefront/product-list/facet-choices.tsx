@@ -62,6 +62,11 @@ export function FacetChoices(props: FacetChoicesProps) {
   );
 }
 
+/** Shows a box that is not ticked as ticked in part, where it is so. */
+export function tickInPart(box: HTMLInputElement): void {
+  box.indeterminate = box.dataset.inPart !== undefined && !box.checked;
+}
+
 function Rows(props: FacetChoicesProps) {
   const { name, chosen, choices, inPart = [], isCapped = false, type = 'checkbox' } = props;
   return (
@@ -71,8 +76,9 @@ function Rows(props: FacetChoicesProps) {
           <label className="facet-row">
             <input
               ref={(box) => {
-                if (box) box.indeterminate = inPart.includes(choice.value) && !box.checked;
+                if (box) tickInPart(box);
               }}
+              data-in-part={inPart.includes(choice.value) || undefined}
               type={type}
               name={choice.name ?? name}
               value={choice.value}

@@ -7,7 +7,7 @@ import { pluralise } from '../pluralise.ts';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
 import { chosenLabel } from './chosen-filters.ts';
-import { type Choice, FacetChoices } from './facet-choices.tsx';
+import { type Choice, FacetChoices, tickInPart } from './facet-choices.tsx';
 import type { ListKind } from './list-kinds.ts';
 import {
   chosenOf,
@@ -191,7 +191,10 @@ function useChosenOf(panel: React.RefObject<HTMLElement | null>, chosen: string)
   useEffect(() => {
     if (last.current === chosen) return;
     last.current = chosen;
-    for (const box of boxesIn(panel.current)) box.checked = box.defaultChecked;
+    for (const box of boxesIn(panel.current)) {
+      box.checked = box.defaultChecked;
+      tickInPart(box);
+    }
   }, [panel, chosen]);
 }
 

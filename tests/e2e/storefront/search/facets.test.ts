@@ -98,6 +98,7 @@ test('a value that several attributes have is ticked in part in each, and narrow
   await expect(page).toHaveURL('/shop?q=sunglasses');
   await expect(green).not.toBeChecked();
   await page.goBack();
+  await expect(green).toBeChecked();
   await page.goBack();
   await expect(green).toBeChecked({ indeterminate: true });
 });
