@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';
 import { firstScripts } from './first-scripts.ts';
 import { Nonce } from './nonce.ts';
+import { forgetPress } from './ui/browser/early-presses.ts';
 import { preloadFont } from './ui/browser/preload-font.ts';
 import icon from './ui/icon.svg?url';
 import { useFirstPageEnd } from './ui/lazy-hydrate.tsx';
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={forgetPress}>
         {children}
         <ScrollRestoration />
         {import.meta.env.SSR && import.meta.env.PROD ? (

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { repeatEarlyPresses } from './browser/early-presses.ts';
 import { whenIdle } from './browser/when-idle.ts';
 
 let isFirstPage = true;
@@ -11,6 +12,7 @@ export function useFirstPageEnd(): void {
   useEffect(() => {
     isFirstPage = false;
     document.documentElement.dataset.hydrated = '';
+    repeatEarlyPresses();
   }, []);
 }
 
@@ -53,6 +55,18 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);
     const part = <Part {...props} />;
     // Without a boundary, a new page waits for its parts, and the old one stays meanwhile.
-    return wasSent ? <Suspense>{part}</Suspense> : part;
+    if (!wasSent) return part;
+    return (
+      <Suspense>
+        {part}
+        <Interactive />
+      </Suspense>
+    );
   };
+}
+
+/** Answers what was pressed in a part before it was interactive. */
+function Interactive() {
+  useEffect(repeatEarlyPresses, []);
+  return null;
 }

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-
-/** Keeps the page's scripts on their way until the returned function lets them come. */
-async function deferScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a log-in sent before the scripts are there waits for them, and is no address', async ({
   page,

@@ -1,6 +1,7 @@
+import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { listProducts } from './storefront-pages.ts';
+import { listProducts, productAddress } from './storefront-pages.ts';
 
 test('a favourite that was removed is taken back, by the keyboard too, to where it stood', async ({
   page,
@@ -48,4 +49,39 @@ test('a single favourite is spoken of as one', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Favourites, 1 piece', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add to enquiry list' }).click();
   await expect(page.getByText('1 piece added to enquiry list')).toBeVisible();
+});
+
+test('a heart that is pressed before its scripts come is filled when they do', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await listProducts(request);
+  if (!first || !second) throw new Error('The demo has too few products');
+  const heart = ({ brand, name }: typeof first) =>
+    page.getByRole('button', { name: `Favourites: ${brand} ${name}`, exact: true });
+  const pressed = (of: typeof first) => expect(heart(of)).toHaveAttribute('aria-pressed', 'true');
+
+  const letAll = await deferScripts(page);
+  await page.goto('/shop?sort=newest', { waitUntil: 'commit' });
+  await heart(first).click();
+  letAll();
+  await pressed(first);
+
+  const letList = await deferScripts(page, 'product-results-*');
+  await visit(page, '/shop?sort=newest');
+  await heart(second).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  letList();
+  await pressed(second);
+  await pressed(first);
+
+  await heart(first).click();
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
+
+  const letPage = await deferScripts(page);
+  await page.goto(productAddress(first), { waitUntil: 'commit' });
+  const wish = page.getByRole('main').getByRole('button', { name: 'Favourites', exact: true });
+  await wish.click();
+  letPage();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });
