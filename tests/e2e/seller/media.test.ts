@@ -105,6 +105,21 @@ async function phonePhotograph(): Promise<Buffer> {
   return sharp({ create }).jpeg({ quality: 98 }).withMetadata({ orientation: 6 }).toBuffer();
 }
 
+/** Holds every picture that the page decodes until the answer is called. */
+async function deferPictures(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const decode = window.createImageBitmap;
+    const released = Promise.withResolvers<void>();
+    addEventListener('let-open', () => released.resolve(), { once: true });
+    const wait = async (...source: [ImageBitmapSource, ImageBitmapOptions?]) => {
+      await released.promise;
+      return decode(...source);
+    };
+    Object.assign(window, { createImageBitmap: wait });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('let-open')));
+}
+
 test('what the editor says is what is used, by keyboard too', async ({ page, request }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(61));
@@ -120,8 +135,13 @@ test('what the editor says is what is used, by keyboard too', async ({ page, req
   await expect(editor).toHaveCount(0);
   expect(await previews(page)).toEqual([before]);
 
+  const letOpen = await deferPictures(page);
   await open.click();
-  await editor.getByRole('button', { name: 'Square' }).focus();
+  const square = editor.getByRole('button', { name: 'Square' });
+  await expect(square).toBeDisabled();
+  await letOpen();
+  await expect(square).toBeEnabled();
+  await square.focus();
   await page.keyboard.press('Enter');
   for (const [edge, key] of [
     ['left', 'ArrowRight'],
