@@ -1,4 +1,5 @@
-const NEEDING = '.needs-scripts button[type="button"], button[type="button"].needs-scripts';
+const NEEDING = 'button[type="button"]:is(.needs-scripts, .needs-scripts *)';
+const PRESSED = 'button[data-early]';
 
 /**
  * Part of the first script of a page: marks a button that does nothing without scripts when it is
@@ -15,7 +16,7 @@ export const earlyPressScript = `addEventListener('click', function (event) {
  */
 export function forgetPress({ target }: { target: EventTarget }): void {
   if (!(target instanceof Element)) return;
-  delete target.closest<HTMLElement>('button[data-early]')?.dataset.early;
+  delete target.closest<HTMLElement>(PRESSED)?.dataset.early;
 }
 
 /**
@@ -24,7 +25,6 @@ export function forgetPress({ target }: { target: EventTarget }): void {
  */
 export function repeatEarlyPresses(): void {
   setTimeout(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('button[data-early]'))
-      button.click();
+    for (const button of document.querySelectorAll<HTMLElement>(PRESSED)) button.click();
   });
 }

@@ -29,14 +29,6 @@ type PictureEditorProps = {
 
 const LONGEST_SHOWN = 900;
 
-type Size = { width: number; height: number };
-
-const shapes: { label: string; crop: (of: Size) => Crop }[] = [
-  { label: '4:5', crop: (size) => cropTo(4 / 5, size) },
-  { label: 'Square', crop: (size) => cropTo(1, size) },
-  { label: 'Whole', crop: () => WHOLE },
-];
-
 /** Turns and crops a picture in the browser; the result is uploaded instead. */
 export function PictureEditor({ file, name, what, onDone, onClose }: PictureEditorProps) {
   const { bitmap, isUnreadable } = useBitmap(file);
@@ -82,9 +74,9 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
           Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
           arrow keys.
         </p>
-        <div className="mt-3 flex flex-wrap gap-2">
+        {/* What a shape leaves depends on the picture's size. */}
+        <fieldset disabled={!bitmap} className="mt-3 flex flex-wrap gap-2">
           <ActionButton
-            disabled={!bitmap}
             onClick={() => {
               setTurns(turnOnce);
               setCrop(turnCrop);
@@ -93,12 +85,10 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
             <RotateCw size={15} aria-hidden="true" />
             Turn
           </ActionButton>
-          {shapes.map(({ label, crop: cropOf }) => (
-            <ActionButton key={label} disabled={!bitmap} onClick={() => setCrop(cropOf(size))}>
-              {label}
-            </ActionButton>
-          ))}
-        </div>
+          <ActionButton onClick={() => setCrop(cropTo(4 / 5, size))}>4:5</ActionButton>
+          <ActionButton onClick={() => setCrop(cropTo(1, size))}>Square</ActionButton>
+          <ActionButton onClick={() => setCrop(WHOLE)}>Whole</ActionButton>
+        </fieldset>
       </div>
       <footer className="px-5 pt-4 pb-5 md:px-6">
         <p role="status" className="mb-3 text-dense text-ink-soft">
@@ -119,6 +109,8 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
     </DialogFrame>
   );
 }
+
+type Size = { width: number; height: number };
 
 /** Returns what will be used once the dialog is closed, and when it is saved. */
 function outcome(what: string, isChanged: boolean, { width, height }: Size, crop: Crop): string {
