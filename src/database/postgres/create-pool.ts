@@ -36,11 +36,11 @@ export function createPool(url: string, pooler: Pooler, options: PoolOptions): p
     idleTimeoutMillis: options.idleMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // A pooler refuses these, or leaves them to whoever has the connection next. Compiling a statement takes
-    // longer than any of ours.
+    // A pooler refuses these, or leaves them to whoever has the connection next. To compile a statement, or to
+    // begin workers for it, takes longer than any of ours.
     ...(pooler.mode === 'none' && {
       idle_in_transaction_session_timeout: statementMs,
-      options: '-c jit=off',
+      options: '-c jit=off -c max_parallel_workers_per_gather=0',
     }),
     // What the client before has prepared may still be there.
     ...(pooler.mode === 'session' && {
