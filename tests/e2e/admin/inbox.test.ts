@@ -57,6 +57,8 @@ test('a filter that is chosen while a change is still being counted stays', asyn
 }) => {
   const { name, row } = await openOwnMessage(page, request);
   await row.getByRole('button', { name: 'Read the message' }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).not.toContainText('Unread');
   await page.getByLabel('State').selectOption('Read');
@@ -68,7 +70,6 @@ test('a filter that is chosen while a change is still being counted stays', asyn
     await route.continue();
   });
   await row.getByRole('button', { name: 'Read the message' }).click();
-  const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByLabel('State').selectOption('Read and unread');

@@ -49,6 +49,21 @@ async function watchShifts(page: Page): Promise<void> {
 /** A line's width may differ by a hair where its font is late all the same; nothing else may move. */
 const FONT_ARRIVING = 0.005;
 
+/**
+ * A busy machine may draw a page before it has read a font that it kept, and moves every line then. What
+ * moves by the page's own doing moves on each visit, a late font does not.
+ */
+const VISITS = 3;
+
+/** How much the page that is open has moved; one that moved is visited again. */
+async function shiftsOf(page: Page, address: string, visits = VISITS): Promise<number> {
+  const shifts = await page.evaluate(() => window.shifts);
+  if (shifts < FONT_ARRIVING || visits === 1) return shifts;
+  await visit(page, address);
+  await settled(page);
+  return shiftsOf(page, address, visits - 1);
+}
+
 async function expectSoundLayout(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await settled(page);
@@ -56,7 +71,7 @@ async function expectSoundLayout(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
   expect(await overflowOf(page)).toBe(0);
-  expect(await page.evaluate(() => window.shifts)).toBeLessThan(FONT_ARRIVING);
+  expect(await shiftsOf(page, address)).toBeLessThan(FONT_ARRIVING);
 }
 
 for (const width of widths) {
