@@ -71,6 +71,36 @@ test('chips say what they hold, and something of what nobody knows', () => {
   expect(told[3]?.without).toEqual({ sellers: ['z'] });
 });
 
+test('a value of an attribute says whose it is, and no two chips are called the same', () => {
+  const state = readListState(
+    shopList,
+    new URLSearchParams(
+      'brand=Calderon&seller=n,x,y&attr.dial=b&attr.strap=b&attr.size=c&attr.dated=yes',
+    ),
+  );
+  const facet = (name: string, label: string, value: string, valueLabel: string) => ({
+    ...{ name, label, capped: false, values: [{ value, label: valueLabel, products: 1 }] },
+  });
+  const chips = chosenFilters(
+    state,
+    undefined,
+    [],
+    [
+      facet('brand', 'Brand', 'Calderon', 'Calderon'),
+      facet('seller', 'Seller', 'n', 'Calderon'),
+      facet('attr.dial', 'Dial colour', 'b', 'Black'),
+      facet('attr.strap', 'Strap colour', 'b', 'Black'),
+      facet('attr.size', 'Size (EU)', 'c', '42'),
+      facet('attr.dated', 'Date', 'yes', 'Yes'),
+    ],
+  );
+  expect(chips.map(({ label }) => label)).toEqual([
+    ...['Brand: Calderon', 'Seller: Calderon', 'Seller: Another seller', 'Seller: Another seller'],
+    ...['Date', 'Dial colour: Black', 'Size (EU): 42', 'Strap colour: Black'],
+  ]);
+  expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
+});
+
 test('values of attributes that were read, and availability, can be taken off', () => {
   const search: SearchReading = {
     ...reading,

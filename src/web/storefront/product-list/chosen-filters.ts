@@ -6,27 +6,59 @@ import { chosenBy } from './list-kinds.ts';
 import { ATTRIBUTE, chosenOf, type ListState, withoutValue } from './list-state.ts';
 
 /** One thing that narrows a list, and what is different without it. */
-export type ChosenFilter = { label: string; without: Partial<ListState> };
+type Narrowing = {
+  label: string;
+  without: Partial<ListState>;
+  /** What it is a value of, where that can be told. */
+  of?: string;
+};
 
-/** Returns what narrows a list, with what was read in its search. */
+/** `key` is its own among all that narrow the list. */
+export type ChosenFilter = Omit<Narrowing, 'of'> & { key: string };
+
+/**
+ * Returns what narrows a list, with what was read in its search. Values of attributes say whose they are, and so does
+ * whatever is called as something else is, such as a brand and a seller of one name.
+ */
 export function chosenFilters(
   state: ListState,
   search: SearchReading | undefined,
   categories: { _id: string; name: string }[] = [],
   facets: readonly Facet[] = [],
 ): ChosenFilter[] {
+  const all = narrowings(state, search, categories, facets);
+  const isAlone = ({ label }: Narrowing) =>
+    all.filter((other) => other.label === label).length === 1;
+  const told = all.map((each) => ({
+    label: each.of === undefined || isAlone(each) ? each.label : `${each.of}: ${each.label}`,
+    without: each.without,
+  }));
+  return told.map((each, index) => ({
+    ...each,
+    // Of two that nothing is known of, each is "Another seller".
+    key: `${each.label} ${told.slice(0, index).filter(({ label }) => label === each.label).length}`,
+  }));
+}
+
+function narrowings(
+  state: ListState,
+  search: SearchReading | undefined,
+  categories: { _id: string; name: string }[],
+  facets: readonly Facet[],
+): Narrowing[] {
   const price = priceLabel(state);
   const bounds = price && { label: price, without: { minPrice: null, maxPrice: null } };
   return [
     ...ofSearch(state, search),
     ...state.categories.map((id) => ({
       label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
+      of: 'Category',
       // Its sub-categories go with it.
       without: { categories: state.categories.filter((other) => other !== id), subCategories: [] },
     })),
     ...namesIn(state).flatMap((name) =>
       chosenOf(state, name).map((value) => ({
-        label: chosenLabel(facets, name, value),
+        ...toldOf(facets, name, value),
         without: withoutValue(state, name, value),
       })),
     ),
@@ -60,9 +92,17 @@ export function chosenLabel(facets: readonly Facet[], name: string, value: strin
   return label ?? unknown[name] ?? value;
 }
 
+/** A value of an attribute is told with its name: "Black" may be a dial's or a strap's. */
+function toldOf(facets: readonly Facet[], name: string, value: string) {
+  const of = facets.find((facet) => facet.name === name)?.label;
+  const label = chosenLabel(facets, name, value);
+  if (of === undefined || of === '') return { label };
+  return name in chosenBy || value === 'yes' ? { label, of } : { label: `${of}: ${label}` };
+}
+
 /** What a search is read as: a place or value taken off is searched as words, a price is left
  * out of the text. */
-function ofSearch(state: ListState, search: SearchReading | undefined): ChosenFilter[] {
+function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
   const { q, plain } = state;
   const { price = null, places = [], attributes = [], words = q, nearest = null } = search ?? {};
   const named = [...places, ...attributes].map((each) => each.words);

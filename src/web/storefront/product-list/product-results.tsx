@@ -81,19 +81,21 @@ function Summary(props: ProductResultsProps) {
           {isCapped && ' or more'}
         </p>
         <ul className="flex flex-wrap gap-x-4">
-          {chosenFilters(state, search, categories, facets.values).map(({ label, without }) => (
-            <li key={label}>
-              <Link
-                to={page + listQuery(kind, fromTheTop(kind, state, without))}
-                preventScrollReset
-                aria-label={`Remove ${label}`}
-                className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                <bdi>{label}</bdi>
-                <Icon name="close" size={14} />
-              </Link>
-            </li>
-          ))}
+          {chosenFilters(state, search, categories, facets.values).map(
+            ({ key, label, without }) => (
+              <li key={key}>
+                <Link
+                  to={page + listQuery(kind, fromTheTop(kind, state, without))}
+                  preventScrollReset
+                  aria-label={`Remove ${label}`}
+                  className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  <bdi>{label}</bdi>
+                  <Icon name="close" size={14} />
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <ColumnChoice
