@@ -22,6 +22,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Where it is answered, in place of its sender. */
+  replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
   unsubscribe?: string;
   /** Until when its links are worth anything; without it, for ever. */

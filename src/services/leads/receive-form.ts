@@ -38,7 +38,7 @@ const linesOf = ({ phone, email }: { phone: string | null; email: string | null 
   ...(email ? [`Email: ${email}`] : []),
 ];
 
-/** The whole of it, so that a seller can answer from the mail alone. */
+/** The whole of it, so that a seller can answer from the mail alone; its answer goes to the shopper's address. */
 function formMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   to: string,
@@ -46,8 +46,8 @@ function formMail(
   { id, pieces }: Received,
 ): Mail {
   const currency = currencyOf(form.region);
-  const lines = pieces.flatMap(({ productId, productName, price, size, quantity, note }, index) => [
-    `${index + 1}. ${productName} (SKU ${skuOf(productId ?? '')}), ${formatPrice(Number(price), currency)}`,
+  const lines = pieces.flatMap(({ productId, title, price, size, quantity, note }, index) => [
+    `${index + 1}. ${title} (SKU ${skuOf(productId ?? '')}), ${formatPrice(Number(price), currency)}`,
     ...(size ? [`   Size: ${size}`] : []),
     ...(quantity !== undefined && quantity > 1 ? [`   Quantity: ${quantity}`] : []),
     ...(note ? [`   ${note}`] : []),
@@ -67,5 +67,5 @@ function formMail(
     '',
     `${context.publicUrl}/seller/enquiries/${id}`,
   ]);
-  return { ...mail, leadId: id };
+  return { ...mail, leadId: id, ...(form.email && { replyTo: form.email }) };
 }

@@ -26,7 +26,12 @@ export type ReceivedLead = {
 };
 
 /** A lead that has just come, with its pieces. */
-export type Received = { id: string; sellerId: string; pieces: readonly NewPiece[] };
+export type Received = {
+  id: string;
+  sellerId: string;
+  /** `title` is brand and name. */
+  pieces: readonly (NewPiece & { title: string })[];
+};
 
 /** What is done with a new lead in its transaction. */
 type WithLead = (db: Database, lead: Received, send: (mail: Mail) => void) => Promise<void>;
@@ -92,7 +97,11 @@ async function insertReceived(
   });
   const numbered = rows.map((row, index) => ({ ...row, reference: referenceOf(reference, index) }));
   await insertPieces(db, numbered);
-  await withLead(db, { id, sellerId, pieces: numbered });
+  const titled = numbered.map((row) => {
+    const { brand = '', name = '' } = byId.get(row.productId ?? '') ?? {};
+    return { ...row, title: `${brand} ${name}`.trim() };
+  });
+  await withLead(db, { id, sellerId, pieces: titled });
   await writeLeadWords(db, [id]);
   return id;
 }

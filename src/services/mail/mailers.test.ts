@@ -60,6 +60,17 @@ describe('a folder of mails', () => {
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
+  it('is answered where it says, and never elsewhere than at one address', async () => {
+    expect((await written({ replyTo: 'leila@post.example' })).head).toContain(
+      'Reply-To: leila@post.example',
+    );
+    for (const replyTo of ['a@x.test\r\nBcc: all@x.test', 'a@x.test, b@x.test', 'A <a@x.test>']) {
+      const { head } = await written({ replyTo });
+      expect(headersOf(head)).not.toEqual(expect.arrayContaining(['reply-to']));
+      expect(headersOf(head)).not.toEqual(expect.arrayContaining(['bcc']));
+    }
+  });
+
   it.each([
     ['an address', { to: 'mira@haddad.test\r\nBcc: all@x.test' }],
     ['a list of addresses', { to: 'mira@haddad.test, all@x.test' }],

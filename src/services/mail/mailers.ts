@@ -58,17 +58,20 @@ export function mailToFolder(folder: string, from: string): SendMail {
 }
 
 /**
- * Validates the single recipient and keeps the subject on one line. What is sent twice has the same
+ * Validates the single recipient and keeps the subject on one line; where it is to be answered is left out if it
+ * is not one address. What is sent twice has the same
  * Message-ID, by which mail programs know it.
  */
-function singleMail({ id, to, subject, text, unsubscribe }: Mail, from: string) {
+function singleMail({ id, to, subject, text, replyTo, unsubscribe }: Mail, from: string) {
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
     throw Object.assign(new Error(message), { code: 'not-one-address' });
   }
+  const answered = Email.safeParse(replyTo);
   return {
     to: { name: '', address },
+    ...(answered.success && { replyTo: { name: '', address: answered.data } }),
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text,
     ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),

@@ -3,7 +3,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { openSealed, seal } from '../seal.ts';
 
 type Keeper = Pick<AppContext, 'tokenSecret'>;
-type Text = Pick<Mail, 'text' | 'unsubscribe' | 'requestId'>;
+type Text = Pick<Mail, 'text' | 'replyTo' | 'unsubscribe' | 'requestId'>;
 
 const keyOf = ({ tokenSecret }: Keeper) =>
   new Uint8Array(hkdfSync('sha256', tokenSecret, '', 'dhow mail', 32));
@@ -12,9 +12,10 @@ const keyOf = ({ tokenSecret }: Keeper) =>
 export function sealText(
   context: Keeper,
   id: string,
-  { text, unsubscribe, requestId }: Text,
+  { text, replyTo, unsubscribe, requestId }: Text,
 ): string {
-  return seal(keyOf(context), id, Buffer.from(JSON.stringify({ text, unsubscribe, requestId })));
+  const said = JSON.stringify({ text, replyTo, unsubscribe, requestId });
+  return seal(keyOf(context), id, Buffer.from(said));
 }
 
 /** Returns what a mail says, or null where TOKEN_SECRET has changed since it was queued. */

@@ -37,11 +37,18 @@ it('becomes a lead with its customer, and a mail to the seller', async () => {
   const [mail] = test.mails;
   expect(mail).toMatchObject({ to: 'owner@shop.example' });
   for (const said of [
-    ...['KVQ7M2X', 'Falcon', 'Size: EU 42', 'Quantity: 2', 'As a gift', 'Is it new?', 'Meera'],
+    ...['KVQ7M2X', 'Zirr Falcon', 'Size: EU 42', 'Quantity: 2', 'As a gift', 'Is it new?', 'Meera'],
     ...['+971501234567', `/seller/enquiries/${leads[0]?.id}`],
   ]) {
     expect(`${mail?.subject}\n${mail?.text}`).toContain(said);
   }
+});
+
+it('is answered by the mail program, where the shopper gave an address', async () => {
+  await send(aForm({ email: 'Meera@post.example' }));
+  await send(aForm({ reference: 'AAAAAA2' }));
+  while (await deliverNextMail(test.context));
+  expect(test.mails.map(({ replyTo }) => replyTo)).toEqual(['meera@post.example', undefined]);
 });
 
 it('knows who has written before, and leaves what the seller has written down', async () => {
