@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PipelineLead, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { sumNextDay } from '#database/queries/pipeline/category-counts.ts';
+import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { categoryCount } from '#database/schema/counts/category-count.ts';
 import { viewCount } from '#database/schema/counts/view-count.ts';
 import { customer, lead } from '#database/schema/lead.ts';
@@ -135,6 +136,16 @@ describe('sellers who leave leads waiting', () => {
     await ask(world.ring.id, 'IN', 23 * HOUR);
     await move(await ask(world.ring.id, 'IN', 3 * DAY), { state: 'LOST', lostReason: 'PRICE' });
     expect((await get('/get-waiting-sellers')).body).toEqual([]);
+  });
+
+  it('are none who may move no lead', async () => {
+    const { clockwork, ring, rami, zara } = world;
+    for (const { id } of [clockwork, ring]) await ask(id, 'IN', 3 * DAY);
+    await test.db
+      .update(sellers)
+      .set({ status: false, approval: 'deactivated' })
+      .where(eq(sellers.id, rami.id));
+    expect((await get('/get-waiting-sellers')).body).toMatchObject([{ _id: zara.id, waiting: 1 }]);
   });
 });
 

@@ -22,8 +22,9 @@ beforeAll(async () => {
   const { client } = watched;
   await client.query(`
     set session_replication_role = replica;
-    insert into seller (id, name, email, phone, password_hash)
-      select 'seller' || s, 'Seller ' || s, 's' || s || '@shop.example', (5550000000 + s)::text, 'none'
+    insert into seller (id, name, email, phone, password_hash, status, approval)
+      select 'seller' || s, 'Seller ' || s, 's' || s || '@shop.example', (5550000000 + s)::text, 'none',
+             true, 'approved'
         from generate_series(0, 99) s;
     insert into category (id, name) select 'category' || c, 'Category ' || c from generate_series(0, 9) c;`);
   await watched.fillUnindexed(

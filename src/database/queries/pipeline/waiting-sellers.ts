@@ -16,7 +16,7 @@ export type WaitingSellerRow = {
   minutes: number | null;
 };
 
-/** Returns the sellers with leads that have been new for more than a day, most of them first. */
+/** Returns the active sellers with leads that have been new for more than a day, most of them first. */
 export function listWaitingSellers(db: Database, now: Date): Promise<WaitingSellerRow[]> {
   const before = (days: number) => sql`${daysBefore(now, days).toISOString()}::timestamptz`;
   return rowsOf<WaitingSellerRow>(
@@ -27,6 +27,7 @@ export function listWaitingSellers(db: Database, now: Date): Promise<WaitingSell
         select c.seller_id as id, late.waiting, late.oldest
           from (select seller_id from lead_count where state = 'NEW'
                   group by seller_id having sum(leads) > 0) c
+            join seller active on active.id = c.seller_id and active.status
             cross join lateral (
               select count(*)::int as waiting, min(created_at) as oldest from (
                 select l.created_at from lead l
