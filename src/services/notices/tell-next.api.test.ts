@@ -336,15 +336,69 @@ describe('a mail', () => {
   });
 });
 
-it('in quiet hours everything waits until they end', async () => {
-  const browser = await device();
-  await choose({ quietFrom: '13:00', quietUntil: '14:00' });
-  await ask();
-  time += 29 * A_MINUTE;
-  await ask();
-  expect([await tell(), browser.attempts]).toEqual([0, 0]);
-  time += A_MINUTE;
-  await tell();
-  expect(browser.received).toMatchObject([{ message: { title: '2 new enquiries' } }]);
-  expect(await subjects()).toEqual(['Dhow: 2 new enquiries']);
+describe('in quiet hours', () => {
+  it('everything waits until they end', async () => {
+    const browser = await device();
+    await choose({ quietFrom: '13:00', quietUntil: '14:00' });
+    await ask();
+    time += 29 * A_MINUTE;
+    await ask();
+    expect([await tell(), browser.attempts]).toEqual([0, 0]);
+    time += A_MINUTE;
+    await tell();
+    expect(browser.received).toMatchObject([{ message: { title: '2 new enquiries' } }]);
+    expect(await subjects()).toEqual(['Dhow: 2 new enquiries']);
+  });
+
+  /** Two minutes before they begin. */
+  const untilTwo = { quietFrom: '13:32', quietUntil: '14:00' };
+  /** Looks on to the last minute of them, and then once they are over. */
+  const tellOn = async () => {
+    await tell();
+    time = NOON + 29 * A_MINUTE;
+    await tell();
+    time += A_MINUTE;
+  };
+
+  it('nothing rings that rested for a minute before them', async () => {
+    const browser = await device();
+    await choose(untilTwo);
+    time = NOON + 1.5 * A_MINUTE;
+    await ask();
+    await tell();
+    time += 20_000;
+    await ask();
+    time += 70_000;
+    await tellOn();
+    expect(browser.attempts).toBe(1);
+    await tell();
+    expect(browser.received.length).toBe(2);
+  });
+
+  it('nothing rings that could not be told before them', async () => {
+    const browser = await device();
+    await choose(untilTwo);
+    time = NOON + 1.8 * A_MINUTE;
+    browser.status = 503;
+    await ask();
+    await tell();
+    browser.status = 201;
+    time += 40_000;
+    await tellOn();
+    expect([browser.attempts, browser.received.length]).toEqual([1, 0]);
+    await tell();
+    expect(browser.received.length).toBe(1);
+  });
+
+  it('nothing rings, and no mail comes, that was left from before them or queued before they were chosen', async () => {
+    const browser = await device();
+    await ask();
+    await choose(untilTwo);
+    time = NOON + 3 * A_MINUTE;
+    await tellOn();
+    expect([browser.attempts, await subjects()]).toEqual([0, []]);
+    await tell();
+    expect([browser.received.length, (await subjects()).length]).toEqual([1, 1]);
+    expect(await waiting()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import {
   leaseMails,
   leasePushes,
   postponeDevice,
+  putOff,
 } from '#database/queries/notices/notice-leases.ts';
 import {
   deleteNotices,
@@ -18,6 +19,7 @@ import {
   notePushed,
   type PushSubscriptionRow,
 } from '#database/queries/notices/push-subscriptions.ts';
+import { afterQuiet } from '#domain/notices/quiet-hours.ts';
 import type { AppContext } from '../app-context.ts';
 import { pauseAfter } from '../mail/deliver-mail.ts';
 import { write } from '../write.ts';
@@ -39,8 +41,8 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 
 /**
  * Delivers the notices that are due: those for one device, and those for one seller's mail, together. Mails
- * go first, so that no push service keeps them waiting. A push that fails is tried again with growing pauses
- * for a day. Returns false where none was due.
+ * go first, so that no push service keeps them waiting. What comes due in the seller's quiet hours, for whatever
+ * reason, waits until they end. A push that fails is tried again with growing pauses for a day. Returns false where none was due.
  */
 export async function tellNext(context: AppContext): Promise<boolean> {
   const hasMailed = await tellByMail(context);
@@ -103,6 +105,8 @@ async function push(
   const { db, log } = context;
   const ids = idsOf(notices);
   if (leads.length === 0) return deleteNotices(db, ids);
+  const quietUntil = await endOfQuiet(context, db, device.sellerId);
+  if (quietUntil !== null) return putOff(db, ids, quietUntil);
   const { status, problem } = await attempt(context, device, leads);
   const now = context.now();
   if (status >= 200 && status < 300) {
@@ -125,6 +129,18 @@ async function push(
   }
   await notePushed(db, device.id, { failedAt: now });
   log.warn(details, 'a notice to a device was given up');
+}
+
+/** Returns when the hours end that are quiet for a seller now; null where they are not. */
+async function endOfQuiet(
+  context: Pick<AppContext, 'now'>,
+  db: Database,
+  sellerId: string,
+): Promise<Date | null> {
+  const found = await readNoticeSettings(db, sellerId);
+  const now = context.now();
+  const end = found === null ? now : afterQuiet(found.settings, now);
+  return end > now ? end : null;
 }
 
 /** Tries once; a push service that cannot be reached counts as one that fails (500). */
@@ -154,6 +170,8 @@ async function mail(
   { sellerId, notices, leads }: MailOfLeads,
   send: (mail: ReturnType<typeof leadsMail>) => void,
 ): Promise<void> {
+  const quietUntil = await endOfQuiet(context, db, sellerId);
+  if (quietUntil !== null) return putOff(db, idsOf(notices), quietUntil);
   await deleteNotices(db, idsOf(notices));
   const [seller, found] = [
     await findSellerToMail(db, sellerId),

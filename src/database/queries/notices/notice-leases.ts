@@ -84,6 +84,14 @@ function leaseDue(
     });
 }
 
+/** Ends the lease of notices that were not tried, which wait until a moment. */
+export async function putOff(db: Database, ids: readonly string[], dueAt: Date): Promise<void> {
+  await db
+    .update(notice)
+    .set({ dueAt, leasedUntil: null, attempts: sql`${notice.attempts} - 1` })
+    .where(inArray(notice.id, [...ids]));
+}
+
 /** Ends the lease of notices that are to be tried again, and lets all else for their device wait as long. */
 export async function postponeDevice(
   db: Database,
