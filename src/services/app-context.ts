@@ -103,10 +103,11 @@ export type AppContext = {
   /** Multiplies every rate limit; 1 except in tests and measurements. */
   limitScale: number;
   /**
-   * Runs one look for work in the background and returns what it does: whether it found any. So it is
-   * known what the job does and when it failed.
+   * Runs one look for work in the background and returns what it does: whether it found any; null where
+   * that tells nothing, since the job failed and is not due yet. So it is known what the job does and when it
+   * failed.
    */
-  observeJob: (name: string, look: () => Promise<boolean>) => Promise<boolean>;
+  observeJob: (name: string, look: () => Promise<boolean | null>) => Promise<boolean | null>;
   operations: Operations;
   log: Log;
   /** Returns the id of the request that whatever runs now was begun for. */

@@ -13,9 +13,9 @@ type Work = {
   name: string;
   /**
    * Takes up the work that waits longest, stopping cleanly once `signal` aborts; returns false when
-   * none waits.
+   * none waits, and null when some does that failed and is not due again yet.
    */
-  next: (context: AppContext, signal: AbortSignal) => Promise<boolean>;
+  next: (context: AppContext, signal: AbortSignal) => Promise<boolean | null>;
   /** How often to look when nothing waits. */
   idleMs: number;
   /**

@@ -68,7 +68,13 @@ async function health(): Promise<SystemHealth> {
 const checkOf = ({ checks }: SystemHealth, name: string) =>
   checks.find((check) => check.name === name);
 
+const aJobIsDue = (minutes: number, failed = false) =>
+  db.execute(sql`insert into job (name, due_at, done_at, failed_at)
+    values ('retention', now() + make_interval(mins => ${minutes}), now() - interval '1 hour',
+      ${failed ? sql`now()` : null})`);
+
 test('tells what runs, and that all is well', async () => {
+  await aJobIsDue(9);
   processes = [summary];
   const found = await health();
   expect(found).toMatchObject({
@@ -85,8 +91,10 @@ test('tells what runs, and that all is well', async () => {
 
 test('takes the jobs of several processes together: one fails where it fails in any', async () => {
   processes = [summary, failing];
+  await aJobIsDue(9);
   const found = await health();
   expect(found.jobs).toEqual([
+    expect.objectContaining({ job: 'retention', isFailing: false }),
     {
       job: 'zip-files',
       isFailing: true,
@@ -102,6 +110,34 @@ test('takes the jobs of several processes together: one fails where it fails in 
     text: 'Failing: zip-files',
   });
   expect(checkOf(found, 'Processes')).toMatchObject({ state: 'failing' });
+});
+
+test('tells of jobs that other machines do, and of none that anybody does', async () => {
+  processes = [summary];
+  expect(checkOf(await health(), 'Background work')).toEqual({
+    name: 'Background work',
+    state: 'warning',
+    text: 'None was done yet. It needs a process with ROLE all or worker.',
+  });
+  await aJobIsDue(1, true);
+  await db.execute(
+    sql`insert into job (name, due_at) values ('of-earlier', now() - interval '9 days')`,
+  );
+  const failed = await health();
+  expect(failed.jobs.map(({ job, isFailing }) => [job, isFailing])).toEqual([
+    ['retention', true],
+    ['zip-files', false],
+  ]);
+  expect(checkOf(failed, 'Background work')).toMatchObject({ text: 'Failing: retention' });
+  await db.execute(sql`update job set due_at = due_at - interval '13 minutes'`);
+  expect(checkOf(await health(), 'Background work')).toMatchObject({
+    state: 'failing',
+    text: 'Nobody has done any for 12 min. It needs a process with ROLE all or worker.',
+  });
+  await db.execute(
+    sql`update job set leased_until = now() + interval '1 minute' where failed_at is not null`,
+  );
+  expect((await health()).jobs[0]).toMatchObject({ job: 'retention', isRunning: true });
 });
 
 test('tells what waits, and for how long', async () => {

@@ -18,6 +18,7 @@ type Row = {
   unsealed: number;
   bytes: string;
   migrations: number;
+  late: number | null;
 };
 
 /** Returns what waits to be done in the background, and how large the database is. */
@@ -40,7 +41,9 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
         where due_at < now() and attempts = 0) as "oldestNotice",
       (select count(*)::int from audit_unsealed) as unsealed,
       pg_database_size(current_database())::text as bytes,
-      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+      (select min(greatest(0, extract(epoch from clock_timestamp() - greatest(due_at, leased_until))))::float
+        from job) as late`,
   );
   const [{ oldestWaitingAt, ...mails }, backups] = await Promise.all([
     countMails(db),
@@ -64,6 +67,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       lastError: backups.last?.error ?? null,
     },
     unsealedAuditEntries: row.unsealed,
+    work: { lateSeconds: row.late },
     databaseBytes: Number(row.bytes),
     migrations: row.migrations,
   };

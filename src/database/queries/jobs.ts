@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../database.ts';
 import { job } from '../schema/operation/job.ts';
 
@@ -63,14 +63,29 @@ export async function settleJob(
     .where(isHeldBy(name, holder));
 }
 
-/** Returns all jobs that ever ran, by name, for health and metrics. */
+/** Whether the last run of a job failed, in whichever process. */
+export const hasJobFailed = (db: Database, name: string): Promise<boolean> =>
+  hasRow(
+    db
+      .select({ name: job.name })
+      .from(job)
+      .where(and(eq(job.name, name), isNotNull(job.failedAt))),
+  );
+
+/**
+ * Returns how the jobs go, in whichever process, by name. What an earlier version alone had is left out: it was due
+ * a day before what was due last.
+ */
 export function listJobs(db: Database) {
   const { name, leasedUntil, dueAt, doneAt, failedAt, error } = job;
   return db
-    .select({ name, leasedUntil, dueAt, doneAt, failedAt, error })
+    .select({ name, leasedUntil, dueAt, doneAt, failedAt, error, isRunning: isLeased })
     .from(job)
+    .where(sql`${dueAt} > (select max(due_at) from job) - interval '1 day'`)
     .orderBy(asc(name));
 }
+
+const isLeased = sql<boolean>`coalesce(${job.leasedUntil} > clock_timestamp(), false)`;
 
 const isHeldBy = (name: string, holder: string) =>
   and(eq(job.name, name), eq(job.holder, holder), sql`${job.leasedUntil} is not null`);

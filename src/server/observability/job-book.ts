@@ -37,14 +37,14 @@ export function createJobBook() {
   }
 
   return {
-    async observeJob(job: string, look: () => Promise<boolean>): Promise<boolean> {
+    async observeJob(job: string, look: () => Promise<boolean | null>): Promise<boolean | null> {
       const state = stateOf(job);
       const began = Date.now();
       state.runningSince = began;
       try {
         const found = await inJobScope(job, look);
         const now = Date.now();
-        state.lastSuccessAt = now;
+        if (found !== null) state.lastSuccessAt = now;
         if (found) {
           state.runs += 1;
           state.seconds += (now - began) / 1000;

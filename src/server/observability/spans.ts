@@ -50,7 +50,10 @@ export function inSpan<T>(
  * Runs one look for work in the background in a scope of its own. It becomes a trace only where it
  * found something to do: jobs look every second.
  */
-export function inJobScope(job: string, look: () => Promise<boolean>): Promise<boolean> {
+export function inJobScope(
+  job: string,
+  look: () => Promise<boolean | null>,
+): Promise<boolean | null> {
   const scope: Scope = { job };
   if (source === null) return runInScope(scope, look);
   const { api, tracer } = source;

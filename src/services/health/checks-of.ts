@@ -6,6 +6,8 @@ type State = HealthCheck['state'];
 const LATE_MS = 250;
 const VERY_LATE_MS = 1000;
 const LONG_WAIT_SECONDS = 900;
+/** Processes look for what recurs each half minute; one that died leaves it to others after 90 s. */
+const LATE_WORK_SECONDS = 300;
 const OLD_BACKUP_HOURS = 48;
 /** Free space that is this many times what uploads are refused below is worth a word. */
 const NEAR = 4;
@@ -76,11 +78,20 @@ function disks({ disks: all }: Facts): HealthCheck[] {
   });
 }
 
-function jobs({ jobs: all }: Facts): HealthCheck[] {
+function jobs({ jobs: all, marketplace }: Facts): HealthCheck[] {
+  const late = marketplace === null ? 0 : marketplace.work.lateSeconds;
+  if (late === null)
+    return [check('Background work', 'warning', `None was done yet. ${START_ONE}`)];
+  if (late > LATE_WORK_SECONDS) {
+    const text = `Nobody has done any for ${Math.floor(late / 60)} min. ${START_ONE}`;
+    return [check('Background work', 'failing', text)];
+  }
   const failing = all.filter(({ isFailing }) => isFailing).map(({ job }) => job);
   if (failing.length === 0) return [check('Background work', 'ok', 'Every job runs')];
   return [check('Background work', 'failing', `Failing: ${[...new Set(failing)].join(', ')}`)];
 }
+
+const START_ONE = 'It needs a process with ROLE all or worker.';
 
 function mails({ mails: { way }, marketplace }: Facts): HealthCheck[] {
   if (marketplace !== null && marketplace.mails.failed > 0) {

@@ -7,6 +7,7 @@ import type {
   SystemHealth,
 } from '#contracts/calls/operation/system-health.ts';
 import { readBacklog, readDatabaseVersion } from '#database/queries/backlog.ts';
+import { listJobs } from '#database/queries/jobs.ts';
 import type { AppContext } from '../app-context.ts';
 import { inTime } from '../in-time.ts';
 import { checksOf } from './checks-of.ts';
@@ -32,7 +33,7 @@ export async function readSystemHealth(context: AppContext): Promise<SystemHealt
     engine,
     processes: summaries.map((summary) => summary.process),
     marketplace: database?.backlog ?? null,
-    jobs: together(summaries.flatMap(({ jobs }) => jobs)),
+    jobs: ofAll(together(summaries.flatMap(({ jobs }) => jobs)), database?.jobs ?? []),
     disks,
     mails: {
       way: operations.mailsGoTo,
@@ -47,17 +48,33 @@ export async function readSystemHealth(context: AppContext): Promise<SystemHealt
 /** Some jobs run in each process: they are one here, which fails where it fails in any. */
 function together(all: readonly JobHealth[]): JobHealth[] {
   const byName = Map.groupBy(all, ({ job }) => job);
-  return [...byName]
-    .map(([job, states]) => ({
-      job,
-      isFailing: states.some(({ isFailing }) => isFailing),
-      isRunning: states.some(({ isRunning }) => isRunning),
-      runs: states.reduce((sum, { runs }) => sum + runs, 0),
-      failures: states.reduce((sum, { failures }) => sum + failures, 0),
-      lastSuccessAt: latest(states.map(({ lastSuccessAt }) => lastSuccessAt)),
-      lastFailureAt: latest(states.map(({ lastFailureAt }) => lastFailureAt)),
-    }))
-    .sort((one, other) => one.job.localeCompare(other.job));
+  return [...byName].map(([job, states]) => ({
+    job,
+    isFailing: states.some(({ isFailing }) => isFailing),
+    isRunning: states.some(({ isRunning }) => isRunning),
+    runs: states.reduce((sum, { runs }) => sum + runs, 0),
+    failures: states.reduce((sum, { failures }) => sum + failures, 0),
+    lastSuccessAt: latest(states.map(({ lastSuccessAt }) => lastSuccessAt)),
+    lastFailureAt: latest(states.map(({ lastFailureAt }) => lastFailureAt)),
+  }));
+}
+
+/** Of what one process of all does, the database knows how it went, wherever that was. */
+function ofAll(ofMachine: readonly JobHealth[], recurring: readonly RecurringJob[]): JobHealth[] {
+  const counted = new Map(ofMachine.map((each) => [each.job, each]));
+  for (const { name, isRunning, doneAt, failedAt } of recurring) {
+    const here = counted.get(name);
+    counted.set(name, {
+      job: name,
+      isFailing: failedAt !== null,
+      isRunning,
+      runs: here?.runs ?? 0,
+      failures: here?.failures ?? 0,
+      lastSuccessAt: doneAt?.toISOString() ?? null,
+      lastFailureAt: failedAt?.toISOString() ?? here?.lastFailureAt ?? null,
+    });
+  }
+  return [...counted.values()].sort((one, other) => one.job.localeCompare(other.job));
 }
 
 const latest = (moments: readonly (string | null)[]) =>
@@ -66,11 +83,17 @@ const latest = (moments: readonly (string | null)[]) =>
     .sort()
     .at(-1) ?? null;
 
+type RecurringJob = Awaited<ReturnType<typeof listJobs>>[number];
+
 async function readDatabase({
   db,
-}: AppContext): Promise<{ backlog: MarketplaceNumbers; version: string }> {
-  const [backlog, version] = await Promise.all([readBacklog(db), readDatabaseVersion(db)]);
-  return { backlog, version };
+}: AppContext): Promise<{ backlog: MarketplaceNumbers; version: string; jobs: RecurringJob[] }> {
+  const [backlog, version, jobs] = await Promise.all([
+    readBacklog(db),
+    readDatabaseVersion(db),
+    listJobs(db),
+  ]);
+  return { backlog, version, jobs };
 }
 
 /** Folders on one disk are one disk, named by the first of them. */

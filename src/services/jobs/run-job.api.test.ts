@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listJobs } from '#database/queries/jobs.ts';
 import { job as jobs } from '#database/schema/operation/job.ts';
+import { createJobBook } from '#server/observability/job-book.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { type Job, runJob } from './run-job.ts';
 
@@ -72,6 +73,22 @@ it('that fails says why, is due again soon, and has not moved on', async () => {
   await makeDue();
   await runJob(test.context, job, never);
   expect((await listJobs(test.db))[0]).toMatchObject({ error: '', failedAt: null });
+});
+
+it('that failed is not well while it waits for its next run, in no process', async () => {
+  const { job, open } = aJob();
+  open();
+  const book = createJobBook();
+  const look = (holder: string) =>
+    book.observeJob(holder, () => runJob(test.context, job, never, holder));
+  const failing = { ...job, run: () => Promise.reject(new Error('no store')) };
+  const failed = book.observeJob('one', () => runJob(test.context, failing, never, 'one'));
+  await expect(failed).rejects.toThrow('no store');
+  expect([await look('one'), await look('two')]).toEqual([null, null]);
+  expect(book.read().map(({ lastSuccessAt }) => lastSuccessAt)).toEqual([null, null]);
+  await makeDue();
+  expect([await look('two'), await look('one')]).toEqual([true, false]);
+  expect(book.read().filter(({ lastSuccessAt }) => lastSuccessAt === null)).toEqual([]);
 });
 
 it('that was cut short is due at once', async () => {

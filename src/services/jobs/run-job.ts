@@ -1,4 +1,4 @@
-import { leaseJob, renewJob, settleJob } from '#database/queries/jobs.ts';
+import { hasJobFailed, leaseJob, renewJob, settleJob } from '#database/queries/jobs.ts';
 import type { AppContext } from '../app-context.ts';
 import { PROCESS } from '../process-identity.ts';
 
@@ -21,17 +21,18 @@ export type Job = {
 /**
  * Runs a job where it is due and no other process has it. The lease is a row in the database, which also
  * works through poolers, and is renewed while the work goes on. A failure is recorded and thrown, and the
- * job is due again in a minute.
+ * job is due again in a minute. Returns false where it was not run, and null where that is so and its last run
+ * failed, in whichever process.
  */
 export async function runJob(
   context: AppContext,
   { name, everySeconds, run }: Job,
   stop: AbortSignal,
   holder: string = PROCESS,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const { db } = context;
   const leased = await leaseJob(db, name, holder, LEASE_SECONDS);
-  if (leased === null) return false;
+  if (leased === null) return (await hasJobFailed(db, name)) ? null : false;
   const lost = new AbortController();
   const timer = setInterval(() => {
     renewJob(db, name, holder, LEASE_SECONDS).then(

@@ -33,6 +33,12 @@ export const MarketplaceNumbers = z.object({
     lastGoodSeconds: z.number().nullable(),
     lastError: z.string().nullable().describe('Of the last run, where it failed'),
   }),
+  work: z.object({
+    lateSeconds: z
+      .number()
+      .nullable()
+      .describe('For how long no process has taken up what recurs and is due; null: none ever has'),
+  }),
   unsealedAuditEntries: z.int(),
   databaseBytes: z.number(),
   migrations: z.int(),
@@ -75,9 +81,9 @@ export type ProcessHealth = z.infer<typeof ProcessHealth>;
 
 const JobHealth = z.object({
   job: z.string(),
-  isFailing: z.boolean().describe('Its last attempt failed'),
+  isFailing: z.boolean().describe('Its last attempt failed, on this machine or any other'),
   isRunning: z.boolean(),
-  runs: z.int().describe('How often it found something to do since the start'),
+  runs: z.int().describe('How often it found something to do since the start, on this machine'),
   failures: z.int(),
   lastSuccessAt: Moment.nullable(),
   lastFailureAt: Moment.nullable(),

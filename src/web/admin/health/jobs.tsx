@@ -6,7 +6,10 @@ import { Section } from './section.tsx';
 /** The work in the background, job by job. */
 export function Jobs({ jobs }: { jobs: readonly JobHealth[] }) {
   return (
-    <Section title="Background work" text="Of this machine; a failed attempt is made again">
+    <Section
+      title="Background work"
+      text="Counted on this machine since it started; a failed attempt is made again"
+    >
       <ul className="grid gap-x-10 border-t border-hair md:grid-cols-2">
         {jobs.map((job) => (
           <li
@@ -27,10 +30,13 @@ export function Jobs({ jobs }: { jobs: readonly JobHealth[] }) {
   );
 }
 
-function whenOf({ runs, failures, lastFailureAt }: JobHealth): string {
-  const done = runs === 0 ? 'nothing to do so far' : `done ${timesOf(runs)}`;
+function whenOf({ runs, failures, lastSuccessAt, lastFailureAt }: JobHealth): string {
+  const elsewhere =
+    lastSuccessAt === null ? 'nothing to do so far' : `last looked ${formatAgo(lastSuccessAt)}`;
+  const done = runs === 0 ? elsewhere : `done ${timesOf(runs)}`;
   if (lastFailureAt === null) return done;
-  return `${done}, failed ${timesOf(failures)}, last ${formatAgo(lastFailureAt)}`;
+  const failed = failures === 0 ? 'failed' : `failed ${timesOf(failures)}, last`;
+  return `${done}, ${failed} ${formatAgo(lastFailureAt)}`;
 }
 
 const timesOf = (number: number) => (number === 1 ? 'once' : `${formatCount(number)} times`);
