@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { mail } from '../../schema/operation/mail.ts';
 
@@ -14,18 +14,15 @@ export async function insertMails(db: Database, mails: readonly NewMail[]): Prom
 /** A mail that this process alone may send until its lease ends. */
 export type LeasedMail = Pick<typeof mail.$inferSelect, Queued | 'attempts' | 'interruptions'>;
 
+/** By the database's clock: those of processes differ, and a mail that is being sent must not be taken. */
+const isFree = or(isNull(mail.leasedUntil), sql`${mail.leasedUntil} < clock_timestamp()`);
+
 /** Leases the mail whose turn was longest ago; null when none is due. Two processes never get the same. */
 export function leaseMail(db: Database, now: Date, leaseMs: number): Promise<LeasedMail | null> {
   const due = db
     .select({ id: mail.id })
     .from(mail)
-    .where(
-      and(
-        eq(mail.state, 'waiting'),
-        lte(mail.nextAt, now),
-        or(sql`${mail.leasedUntil} is null`, lt(mail.leasedUntil, now)),
-      ),
-    )
+    .where(and(eq(mail.state, 'waiting'), lte(mail.nextAt, now), isFree))
     .orderBy(mail.nextAt)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -33,7 +30,7 @@ export function leaseMail(db: Database, now: Date, leaseMs: number): Promise<Lea
     db
       .update(mail)
       .set({
-        leasedUntil: new Date(now.getTime() + leaseMs),
+        leasedUntil: sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`,
         attempts: sql`${mail.attempts} + 1`,
         interruptions: sql`${mail.interruptions} + (${mail.leasedUntil} is not null)::int`,
       })
@@ -105,16 +102,10 @@ export async function releaseHeldMails(db: Database, now: Date): Promise<void> {
 }
 
 /** Removes a mail that was not sent, and is not being sent at the moment. */
-export async function cancelMail(db: Database, id: string, now: Date): Promise<void> {
+export async function cancelMail(db: Database, id: string): Promise<void> {
   await db
     .delete(mail)
-    .where(
-      and(
-        eq(mail.id, id),
-        inArray(mail.state, ['waiting', 'failed']),
-        or(sql`${mail.leasedUntil} is null`, lt(mail.leasedUntil, now)),
-      ),
-    );
+    .where(and(eq(mail.id, id), inArray(mail.state, ['waiting', 'failed']), isFree));
 }
 
 const again = (now: Date, retryUntil: Date) => ({
@@ -141,16 +132,7 @@ export async function sendMailAgain(
     .update(mail)
     .set(again(now, retryUntil))
     .where(
-      and(
-        eq(mail.id, id),
-        or(
-          eq(mail.state, 'failed'),
-          and(
-            eq(mail.state, 'waiting'),
-            or(sql`${mail.leasedUntil} is null`, lt(mail.leasedUntil, now)),
-          ),
-        ),
-      ),
+      and(eq(mail.id, id), or(eq(mail.state, 'failed'), and(eq(mail.state, 'waiting'), isFree))),
     )
     .returning({ id: mail.id });
   return rows.length > 0;

@@ -20,8 +20,8 @@ type Lease = {
 };
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const isFree = (now: Date) =>
-  sql`(${notice.leasedUntil} is null or ${notice.leasedUntil} < ${moment(now)})`;
+/** By the database's clock: those of processes differ, and a notice that is being told must not be taken. */
+const isFree = sql`(${notice.leasedUntil} is null or ${notice.leasedUntil} < clock_timestamp())`;
 
 /** Leases the notices by mail that have been due longest. Two processes never get the same. */
 export const leaseMails = (db: Database, lease: Lease): Promise<LeasedNotice[]> =>
@@ -41,7 +41,7 @@ export function leasePushes(
       from ${notice} n join ${pushSubscription} s on s.id = n.subscription_id
       where n.due_at <= ${moment(lease.now)}
       group by s.id
-      having bool_and(n.leased_until is null or n.leased_until < ${moment(lease.now)})`;
+      having bool_and(n.leased_until is null or n.leased_until < clock_timestamp())`;
   const ranked = sql`
     select id, since, row_number() over (
         partition by lower(split_part(endpoint, '/', 3)) order by since, id) as place
@@ -63,14 +63,14 @@ function leaseDue(
   const due = db
     .select({ id: notice.id })
     .from(notice)
-    .where(and(sql`${notice.dueAt} <= ${moment(now)}`, isFree(now), which))
+    .where(and(sql`${notice.dueAt} <= ${moment(now)}`, isFree, which))
     .orderBy(asc(notice.dueAt))
     .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(notice)
     .set({
-      leasedUntil: new Date(now.getTime() + leaseMs),
+      leasedUntil: sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`,
       attempts: sql`${notice.attempts} + 1`,
     })
     .where(inArray(notice.id, due))

@@ -81,7 +81,7 @@ function undoOf(
     if (kept.version !== product.version) return 'changed';
     const before = await stillThere(db, revived(kept.before));
     await updateProduct(db, id, before);
-    if (kept.mailId !== null) await cancelMail(db, kept.mailId, now);
+    if (kept.mailId !== null) await cancelMail(db, kept.mailId);
     touch(...tagsOfUndo(product, before));
     await audit(db, actor, {
       action: 'undo-change',
