@@ -10,6 +10,11 @@ const environment = {
   S3_ENDPOINT: `https://${SECRET}@store.example/${SECRET}`,
   S3_ACCESS_KEY_ID: SECRET,
   S3_SECRET_ACCESS_KEY: SECRET,
+  ROLE: 'web',
+  MIGRATE: '0',
+  BACKUP_TO: 's3://backups/shop',
+  BACKUP_EVERY: '48h',
+  MAIL_FROM: 'post@shop.example',
   SMTP_URL: `smtps://mailer:${SECRET}@mail.example`,
   TOKEN_SECRET: SECRET,
   ADMIN_EMAIL: `${SECRET}@post.example`,
@@ -32,6 +37,13 @@ test('every setting has its value and where that comes from', () => {
   expect(settingOf('KEEP_AUDIT_DAYS')).toMatchObject({ value: '1825', source: 'default' });
   expect(settingOf('SITE_CONFIG')).toMatchObject({ value: null, source: 'default' });
   expect(settingOf('MEDIA_URL')).toMatchObject({ value: 's3://pictures/shop' });
+  expect(settingOf('ROLE')).toMatchObject({ value: 'web' });
+  expect(settingOf('MIGRATE')).toMatchObject({ value: '0' });
+  expect(settingOf('BACKUP_TO')).toMatchObject({ value: 's3://backups/shop' });
+  expect(settingOf('BACKUP_EVERY')).toMatchObject({ value: '2d', source: 'set' });
+  expect(settingOf('MAIL_FROM')).toMatchObject({ value: 'post@shop.example' });
+  const quiet = readConfig({}).inForce.find(({ name }) => name === 'BACKUP_EVERY');
+  expect(quiet).toMatchObject({ value: '24h', source: 'default' });
   expect(settings.map(({ name }) => name)).toEqual(settings.map(({ name }) => name).toSorted());
 });
 

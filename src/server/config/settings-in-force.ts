@@ -2,21 +2,27 @@ import type { Setting } from '#contracts/calls/operation/system-health.ts';
 
 /** Texts that are shown, without a name or password in an address. No other text ever is. */
 const shown = new Set([
+  'BACKUP_TO',
   'DATA_DIR',
   'DEMO',
   'HOST',
   'LOG_LEVEL',
+  'MAIL_FROM',
   'MEDIA_URL',
   'METRICS_HOST',
+  'MIGRATE',
   'OTEL_SERVICE_NAME',
   'OTEL_TRACES_SAMPLER',
   'PUBLIC_URL',
   'REQUIRE_ADMIN_2FA',
+  'ROLE',
   'S3_REGION',
   'SITE_CONFIG',
   'TRUST_PROXY',
   'WORKERS',
 ]);
+/** These are read as milliseconds. */
+const durations = new Set(['BACKUP_EVERY']);
 /** Of these, only where they lead is shown: their paths and queries may hold secrets. */
 const addresses = /_(?:URL|ENDPOINT)$/;
 
@@ -38,11 +44,18 @@ export function settingsInForce(
 }
 
 function shownValue(name: string, given: string, read: unknown): string | null {
-  if (typeof read === 'number') return String(read);
+  if (typeof read === 'number') return durations.has(name) ? inWords(read) : String(read);
   const text = given || (typeof read === 'string' ? read : '');
   if (text === '') return null;
   if (shown.has(name)) return text.replace(/(?<=:\/\/)[^/@]*@/, '');
   return addresses.test(name) ? placeOf(text) : null;
+}
+
+/** As it is written in a setting: in the largest unit that is whole. */
+function inWords(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  if (minutes % 60 !== 0) return `${minutes}m`;
+  return minutes % 1440 === 0 && minutes > 1440 ? `${minutes / 1440}d` : `${minutes / 60}h`;
 }
 
 function placeOf(address: string): string | null {
