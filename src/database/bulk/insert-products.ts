@@ -41,7 +41,9 @@ export async function insertProducts(db: Database, products: readonly NewProduct
              and ${isOpen},
            coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
            headline || coalesce(place_words, '') || coalesce(type_words, '')
-             || coalesce(shop_words, '') || attribute_words(${attributes})
+             || coalesce(shop_words, '')
+             || attribute_words(
+                  placed_attributes(${attributes}, category_id, sub_category_id, product_type_id))
              || coalesce(description_words(${description}), '')
       from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id

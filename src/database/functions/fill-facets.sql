@@ -1,4 +1,4 @@
--- What filters look for in the attributes of a product: the choices, with those sizes alone that can be had;
+-- What filters look for in the attributes of a product that its place has: the choices, with those sizes alone that can be had;
 -- `ATTRIBUTE=yes`; and `ATTRIBUTE=38` for a number. Labels and names are not in it, so that a new one changes
 -- no product.
 create or replace function facets_of(attributes jsonb) returns text[]
@@ -18,10 +18,15 @@ $$;
 
 create or replace function fill_facets() returns trigger language plpgsql as $$
 begin
-  new.facets := facets_of(new.attributes);
+  new.facets := facets_of(placed_attributes(
+    new.attributes, new.category_id, new.sub_category_id, new.product_type_id));
   return new;
 end $$;
 
-create or replace trigger product_fill_facets before insert or update of attributes on product
+-- After `product_fill`, which follows a sub-category to another category. `published` is set where products are
+-- written anew.
+create or replace trigger product_fill_facets before insert or update of
+  attributes, category_id, sub_category_id, product_type_id, published
+  on product
   for each row when (new.attributes <> '{}' or new.facets <> '{}')
   execute function fill_facets();

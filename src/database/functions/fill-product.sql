@@ -78,7 +78,8 @@ begin
     || product_words(place.sub_category || ' ' || place.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
     || product_words(place.seller, 'C')
-    || attribute_words(new.attributes)
+    || attribute_words(placed_attributes(
+         new.attributes, new.category_id, new.sub_category_id, new.product_type_id))
     || description_words(new.description);
   return new;
 end $$;

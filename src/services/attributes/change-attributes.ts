@@ -24,7 +24,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
-import { tagsOfAttribute, wordsOf } from './changed-tags.ts';
+import { isFoundOtherwise, tagsOfAttribute } from './changed-tags.ts';
 import { checkAttribute } from './check-attribute.ts';
 import { refillFew } from './refill-words.ts';
 
@@ -85,7 +85,7 @@ export function editAttribute(
     await replacePlaces(db, id, input.places);
     const after = await findAttribute(db, id);
     if (after === null) throw notFound('attribute');
-    if (wordsOf(before) !== wordsOf(after)) await refillFew(db, after);
+    if (isFoundOtherwise(before, after)) await refillFew(db, after);
     touch(...tagsOfAttribute(before, after));
     await audit(db, actor, {
       action: 'edit-attribute',

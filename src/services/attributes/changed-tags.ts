@@ -18,7 +18,7 @@ export function tagsOfPlaced(places: readonly string[], attributes: readonly Use
 export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow | null): string[] {
   const rows = [before, after].flatMap((row) => row ?? []);
   const places = rows.flatMap((row) => row.places.map(({ _id }) => _id));
-  const isOtherSearch = before !== null && (after === null || wordsOf(before) !== wordsOf(after));
+  const isOtherSearch = before !== null && (after === null || isFoundOtherwise(before, after));
   const isFilter = rows.some(({ filterable }) => filterable); // which searches are read by
   return [
     ...tagsOfPlaced([...new Set(places)], rows),
@@ -26,6 +26,16 @@ export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow
   ];
 }
 
+/** Whether products are found or filtered by an attribute otherwise than before. */
+export const isFoundOtherwise = (before: AttributeRow, after: AttributeRow): boolean =>
+  wordsOf(before) !== wordsOf(after) || placesOf(before) !== placesOf(after);
+
+const placesOf = ({ places }: AttributeRow): string =>
+  places
+    .map(({ _id }) => _id)
+    .toSorted()
+    .join();
+
 /** What products are found by, of their attributes. */
-export const wordsOf = ({ name, unit, scale, choices }: AttributeRow): string =>
+const wordsOf = ({ name, unit, scale, choices }: AttributeRow): string =>
   JSON.stringify([name, unit, scale, choices.map(({ _id, label }) => [_id, label]).toSorted()]);

@@ -17,7 +17,7 @@ import { write } from '../write.ts';
 const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 
 /**
- * Has the products of an attribute found by its words of now: a few at once, the others by the
+ * Has the products of an attribute found by its words and places of now: a few at once, the others by the
  * background. Within a transaction.
  */
 export async function refillFew(
@@ -43,7 +43,7 @@ export async function refillNext(context: AppContext, signal?: AbortSignal): Pro
       return true;
     }
     await endRefill(db, attributeId);
-    touch(cacheTags.searches);
+    touch(cacheTags.searches, cacheTags.attributes);
     return true;
   });
   // Readers have as much time in between.

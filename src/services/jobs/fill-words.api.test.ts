@@ -44,7 +44,7 @@ it('fills products of an earlier version, which are found meanwhile by what they
     12, 12, 1,
   ]);
   expect(await test.db.select({ version: product.version }).from(product)).toEqual(before);
-  expect(await test.db.select().from(jobs)).toMatchObject([{ position: '2:done' }]);
+  expect(await test.db.select().from(jobs)).toMatchObject([{ position: '3:done' }]);
 });
 
 it('goes on where it was stopped, and does nothing once all are filled', async () => {
@@ -52,10 +52,10 @@ it('goes on where it was stopped, and does nothing once all are filled', async (
   const ids = await test.db.select({ id: product.id }).from(product).orderBy(product.id);
   const stop = new AbortController();
   stop.abort();
-  expect(await fillWords.run(test.context, '', stop.signal)).toBe('2:');
-  expect(await fillWords.run(test.context, `2:${ids[5]?.id}`, never)).toBe('2:done');
+  expect(await fillWords.run(test.context, '', stop.signal)).toBe('3:');
+  expect(await fillWords.run(test.context, `3:${ids[5]?.id}`, never)).toBe('3:done');
   expect(await found('rosewood')).toBe(6);
-  expect(await fillWords.run(test.context, '2:done', never)).toBeUndefined();
+  expect(await fillWords.run(test.context, '3:done', never)).toBeUndefined();
   expect(await found('rosewood')).toBe(6);
   await test.db.delete(jobs).where(eq(jobs.name, fillWords.name));
 });

@@ -6,15 +6,15 @@ import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 import type { Job } from './run-job.ts';
 
-/** Increases when products are to be found by other words than before; a new database begins filled. */
-const WORDS = '2';
+/** Increases when products are to be found or filtered by other words or values than before; a new database begins filled. */
+const WORDS = '3';
 const DONE = `${WORDS}:done`;
 
 /** Products of one step: embedded, readers wait for it. */
 const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 
 /**
- * Fills products that an earlier version wrote with the words that searches of this one look for, in
+ * Fills products that an earlier version wrote with what searches and filters of this one look for, in
  * small steps with as much time between them. Until then they are found by the words they have.
  */
 export const fillWords: Job = {
@@ -38,7 +38,7 @@ export const fillWords: Job = {
 function fillStep(context: AppContext, after: string): Promise<string | null> {
   return write(context, async (db, touch) => {
     const last = await refillWords(db, after, STEP[context.engine]);
-    if (last === null) touch(cacheTags.searches);
+    if (last === null) touch(cacheTags.searches, cacheTags.attributes);
     return last;
   });
 }

@@ -9,8 +9,10 @@ import type { AttributeFilter, FilterShape } from '../products/filters.ts';
 import { isCounted } from '../products/published/count-published.ts';
 import { ofCountedPlace } from './counted-facets.ts';
 import { type FacetedShape, type FacetKey, isCut, setOf, withoutFacet } from './facet-sets.ts';
+import { isOfOnePlace, standingIn } from './place-of-attributes.ts';
 
-const MOST_ATTRIBUTES = 12;
+/** More than a place has of attributes; what is chosen is told beside them. */
+const MOST_ATTRIBUTES = 50;
 const MOST_VALUES = 40;
 
 /** An attribute as a statement finds it; `value` is as `product.facets` has it, the most frequent first. */
@@ -53,14 +55,15 @@ function source(shape: FacetedShape, key: FacetKey): SQL {
   const cut = isExact ? sql`false` : isCut(set);
   const part = sql`select v, n, ${cut} as cut, ${own}::text as own from (${found}) as found`;
   if (typeof key !== 'number') return part;
-  // What is chosen is told, also where nothing has it.
+  // What is chosen is told, also where nothing has it, or no number is within a range.
+  const facets = sql`${sql.placeholder(`facets${key}`)}::text[]`;
   return sql`${part} union all select v, 0, false, ${own}::text
-    from unnest(${sql.placeholder(`facets${key}`)}::text[]) as v`;
+    from unnest(case when ${facets} = '{}' then array[${own}::text || '='] else ${facets} end) as v`;
 }
 
 /**
- * Selects the attributes that the products of a list are filtered by, in their order. Outside of a place,
- * only those that half of the products have.
+ * Selects the attributes that the products of a list are filtered by, and those that are chosen, in the order of
+ * the place that the list is of, else in their own. Outside of a place, only those that half of the products have.
  */
 export function valuesOfAttributes(shape: FacetedShape): SQL {
   const chosen = shape.filters.attributes ?? [];
@@ -70,6 +73,10 @@ export function valuesOfAttributes(shape: FacetedShape): SQL {
   const enough = isPlaced(shape.filters)
     ? sql`true`
     : sql`(bool_or(own is not null) or sum(n) * 2 >= (select count(*) from chosen))`;
+  // Products that are still being written anew have what was taken from their place.
+  const [standing, isPlacedHere] = isOfOnePlace(shape.filters)
+    ? [standingIn(shape.filters), sql`(standing.level is not null or chosen)`]
+    : [sql`select 0 as level, 0 as place`, sql`true`];
   return sql`(with counts as (${sql.join(sources, sql` union all `)}),
     known as (
       select a.id, a.code, a.name, a.kind, a.unit, a.scale, a.position, counts.v, c.label, c.swatch,
@@ -81,12 +88,19 @@ export function valuesOfAttributes(shape: FacetedShape): SQL {
         where case when ${isChosen} then own = a.id else own is null end
         group by a.id, counts.v, c.id),
     told as (
-      select id, code, name, kind, unit, scale, bool_or(cut) as capped,
+      select id, code, name, kind, unit, scale, position, bool_or(cut) as capped,
+          bool_or(own is not null) as chosen,
           json_agg(json_build_object('value', v, 'label', label, 'swatch', swatch, 'at', at, 'n', n)
             order by n desc, at, v) as values
         from known group by id, code, name, kind, unit, scale, position
-        having ${enough} order by position, name limit ${inlineNumber(MOST_ATTRIBUTES)})
-    select coalesce(json_agg(told), '[]') from told)`;
+        having ${enough}),
+    placed as (
+      select id, code, name, kind, unit, scale, capped, chosen, values, row_number() over (order by level, place, position, name) as number
+        from told left join lateral (${standing}) as standing on true
+        where ${isPlacedHere})
+    select coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name, 'kind', kind,
+        'unit', unit, 'scale', scale, 'capped', capped, 'values', values) order by number), '[]')
+      from placed where number <= ${inlineNumber(MOST_ATTRIBUTES)} or chosen)`;
 }
 
 /** Returns the facets of attributes: numbers in a few ranges, sizes in their order. */

@@ -1,0 +1,19 @@
+-- What a product has of the attributes of its place. What was taken from the place stays in the product, but is
+-- neither found nor filtered by.
+create or replace function placed_attributes(
+  attributes jsonb, category text, sub_category text, product_type text) returns jsonb
+language plpgsql stable parallel safe
+as $$
+begin
+  if attributes = '{}' then
+    return attributes;
+  end if;
+  return (
+    select coalesce(jsonb_object_agg(key, value), '{}')
+      from jsonb_each(attributes)
+      where exists (
+        select from attribute_place p
+          where p.attribute_id = key
+            and (p.category_id = category or p.sub_category_id = sub_category
+              or p.product_type_id = product_type)));
+end $$;
