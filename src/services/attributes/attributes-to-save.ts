@@ -33,8 +33,8 @@ export type GivenAttributes = {
 };
 
 /**
- * Returns the attributes that a save writes: those given, checked; else those it had, as far as they
- * fit its place. 422 names what is wrong with each.
+ * Returns the attributes that a save writes: those given, checked; and of those that are not, where `some` or none
+ * are, what it had, as far as its place has them. 422 names what is wrong with each that was given.
  */
 export async function attributesToSave(
   db: Database,
@@ -52,21 +52,29 @@ export async function attributesToSave(
   const { kept, lost } = fitValues(attributes, had);
   if (given !== undefined) {
     const isWhole = given.of === 'all';
-    const asked = isWhole ? attributes : attributes.map(requiredWhereIn(kept));
-    const wanted = isWhole ? given.values : { ...kept, ...given.values };
-    const { values, faults } = readAttributeValues(asked, wanted);
-    if (faults.length > 0) throw await refusal(db, asked, wanted);
-    return { attributes: values, lost: [] };
+    const asked = isWhole ? attributes : attributes.map(requiredIn(kept, given.values));
+    const { values, faults } = readAttributeValues(asked, given.values);
+    if (faults.length > 0) throw await refusal(db, asked, given.values);
+    if (isWhole) return { attributes: values, lost: [] };
+    const others = attributes.filter((attribute) => !isGiven(attribute, given.values));
+    const left = others.flatMap(({ _id }) => (kept[_id] === undefined ? [] : [[_id, kept[_id]]]));
+    return { attributes: { ...Object.fromEntries(left), ...values }, lost: await named(db, lost) };
   }
-  const names = (await listAttributesById(db, lost)).map(({ name }) => name);
-  return { attributes: kept, lost: names };
+  return { attributes: kept, lost: await named(db, lost) };
 }
 
-const requiredWhereIn =
-  (had: AttributeValues) =>
+const named = async (db: Database, ids: readonly string[]): Promise<string[]> =>
+  (await listAttributesById(db, ids)).map(({ name }) => name);
+
+const isGiven = ({ _id, code }: Attribute, given: GivenAttributes['values']): boolean =>
+  Object.hasOwn(given, _id) || Object.hasOwn(given, code);
+
+/** What is given in part is required where it would be taken away. */
+const requiredIn =
+  (had: AttributeValues, given: GivenAttributes['values']) =>
   (attribute: PlacedAttribute): PlacedAttribute => ({
     ...attribute,
-    required: attribute.required && had[attribute._id] !== undefined,
+    required: attribute.required && had[attribute._id] !== undefined && isGiven(attribute, given),
   });
 
 /** An attribute of another place is named. */

@@ -259,3 +259,25 @@ it('one attribute is set on all that match, and said where it does not fit', asy
     '“Gold” is not one of Strap: Leather, Steel',
   ]);
 });
+
+it('what a product has besides is not checked anew where one attribute is set', async () => {
+  const attribute = await added();
+  const places = strap().places;
+  const size = await added({ name: 'Case size', kind: 'number', unit: 'mm', places });
+  const watch = await withStrap(attribute, 'Steel');
+  const set = async (_id: string, value: unknown) => {
+    const answer = await call('PUT', `set-attribute/${watch.id}`, { attribute: _id, value });
+    const { message, data } = answer.body;
+    return [answer.status, message, data?.attributes.map((each: { value: unknown }) => each.value)];
+  };
+  await set(size._id, 55);
+  const narrow = { name: 'Case size', unit: 'mm', lowest: 20, highest: 50, places };
+  expect((await call('PUT', `edit-attribute/${size._id}`, narrow)).status).toBe(200);
+  expect((await set(attribute._id, 'Leather')).slice(0, 1)).toEqual([200]);
+  const [row] = await test.db.select().from(product).where(eq(product.id, watch.id));
+  expect(row?.attributes[size._id]).toBe(55);
+  const refused = [422, 'Case size must be a number between 20 and 50 mm', undefined];
+  expect(await set(size._id, 55)).toEqual(refused);
+  expect((await set(size._id, 38))[0]).toBe(200);
+  expect(await set(size._id, null)).toEqual([422, 'Case size is required', undefined]);
+});
