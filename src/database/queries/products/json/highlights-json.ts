@@ -19,7 +19,7 @@ export const highlightsOf = (
             when 'number' then concat_ws(' ', given.value #>> '{}', nullif(a.unit, ''))
             when 'yes-no' then case when given.value = 'true' then a.name end
             when 'text' then given.value #>> '{}'
-            when 'size' then nullif(a.scale, '') || ' ' || chosen.labels
+            when 'size' then coalesce(nullif(a.scale, '') || ' ', '') || chosen.labels
             else chosen.labels end as words
         from jsonb_each(${found.attributes}) as given
           join attribute a on a.id = given.key and a.on_card

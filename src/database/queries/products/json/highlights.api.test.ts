@@ -31,6 +31,10 @@ const shoe = await anAttribute(test.db, {
   ...{ name: 'Shoe size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'], onCard },
   places: [{ ...here, position: 3 }],
 });
+const fit = await anAttribute(test.db, {
+  ...{ name: 'Size', kind: 'size', choices: ['S', 'M', 'L'], onCard },
+  places: [{ ...here, position: 4 }],
+});
 const weight = await anAttribute(test.db, {
   ...{ name: 'Weight', kind: 'number', unit: 'g', places: [{ ...here, position: 0 }] },
 });
@@ -64,6 +68,8 @@ it('tells the sizes that can be had, and all that was chosen', async () => {
   expect(await highlightsOf({ [shoe.id]: sizes })).toEqual(['EU 41, 43']);
   const none = sizes.map(({ choice }) => ({ choice, available: false }));
   expect(await highlightsOf({ [shoe.id]: none })).toEqual([]);
+  const [small, large] = ['S', 'L'].map((label) => ({ choice: fit.idOf(label), available: true }));
+  expect(await highlightsOf({ [fit.id]: [small, large] } as AttributeValues)).toEqual(['S, L']);
   const both = [strap.idOf('Tan "leather"'), strap.idOf('Steel')];
   expect(await highlightsOf({ [strap.id]: both })).toEqual(['Steel, Tan "leather"']);
 });
