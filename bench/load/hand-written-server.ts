@@ -83,7 +83,7 @@ select coalesce(json_agg(line), '[]')::text as body
                        json_build_object('_id', k.id, 'label', k.label, 'swatch', k.swatch,
                          'available', coalesce((item ->> 'available')::boolean, true))
                        order by k.position, k.label),
-                     nullif(a.scale, '') || ' ' || string_agg(k.label, ', ' order by k.position, k.label)
+                     coalesce(nullif(a.scale, '') || ' ', '') || string_agg(k.label, ', ' order by k.position, k.label)
                        filter (where coalesce((item ->> 'available')::boolean, true))
                 from jsonb_array_elements(given.value) item
                 join attribute_choice k on k.id = coalesce(item ->> 'choice', item #>> '{}')
