@@ -31,7 +31,14 @@ test(
 
 test('the server makes backups by itself, and keeps the newest of its own', async () => {
   const BACKUP_TO = join(folder, 'by-itself');
-  const settings = { DATA_DIR: await newFolder(), BACKUP_TO, BACKUP_KEEP: '2' };
+  const METRICS_TOKEN = 'a token of the tests';
+  const settings = {
+    DATA_DIR: await newFolder(),
+    BACKUP_TO,
+    BACKUP_KEEP: '2',
+    BACKUP_EVERY: '12h',
+    METRICS_TOKEN,
+  };
   const old = ['dhow-20240101T000000Z.tar.zst', 'dhow-20250101T000000Z.tar.zst'];
   await mkdir(BACKUP_TO);
   for (const name of [...old, 'holiday.tar.zst']) await writeFile(join(BACKUP_TO, name), '');
@@ -43,6 +50,10 @@ test('the server makes backups by itself, and keeps the newest of its own', asyn
     expect.stringMatching(/^dhow-2\d{7}T\d{6}Z\.tar\.zst$/),
     'holiday.tar.zst',
   ]);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${server.url}/metrics`, { headers })).text();
+  expect(metrics).toMatch(/^dhow_backup_interval_seconds 43200$/m);
+  expect(metrics).toMatch(/^dhow_backup_last_success_timestamp_seconds \d+/m);
   expect(await server.stop()).toBe(0);
   const { last, lastGood } = await withDatabase(settings, lastBackups);
   expect(last).toMatchObject({ scheduled: true, error: null, bytes: expect.any(Number) });

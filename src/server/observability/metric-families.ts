@@ -12,6 +12,7 @@ export function metricFamilies(processes: readonly ProcessNumbers[]): Family[] {
     values: processes.flatMap((numbers) => withWorker(read(numbers), numbers)),
   }));
   const marketplace = processes.find((numbers) => numbers.marketplace !== undefined)?.marketplace;
+  const backups = processes.flatMap(({ backupEverySeconds }) => backupEverySeconds ?? []);
   return [
     ...own,
     ...durationFamilies(processes),
@@ -24,6 +25,12 @@ export function metricFamilies(processes: readonly ProcessNumbers[]): Family[] {
       help: 'Whether the database answers.',
       type: 'gauge',
       values: marketplace === undefined ? [] : one(marketplace === null ? 0 : 1),
+    },
+    {
+      name: 'dhow_backup_interval_seconds',
+      help: 'How often a backup is made (BACKUP_EVERY); no sample where the server makes none by itself.',
+      type: 'gauge',
+      values: sampleOf(backups[0] ?? null),
     },
     gauge('dhow_processes', 'Processes that have told their numbers.', processes.length),
     gauge('dhow_build_info', 'Always 1; the labels tell what runs.', 1, {

@@ -43,6 +43,7 @@ export async function observeProcess(config: Config, log: FastifyBaseLogger) {
       { hasBackground, context }: { hasBackground: boolean; context: AppContext },
     ): ReadOwnNumbers {
       const { connections, behindMs, db } = database;
+      const { to, everyMs } = config.backup;
       const own = watchProcess({ ...sources, jobs, counts, connections, behindMs });
       stopWatching = own.stop;
       return async (forMetrics) => ({
@@ -50,6 +51,7 @@ export async function observeProcess(config: Config, log: FastifyBaseLogger) {
         ...(forMetrics && { disk: await inTime(readDisk(context), LONGEST_BACKLOG_MS) }),
         ...(forMetrics &&
           hasBackground && { marketplace: await inTime(readBacklog(db), LONGEST_BACKLOG_MS) }),
+        ...(hasBackground && to !== null && { backupEverySeconds: everyMs / 1000 }),
         ...(forMetrics && readRuntime !== null && { runtime: await readRuntime() }),
       });
     },

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MarketplaceNumbers } from '#contracts/calls/operation/system-health.ts';
 import type { Connections } from '#database/database.ts';
 import type { SharedWork } from '../load/share-work.ts';
+import type { ReplicaNumbers } from '../page-cache/replica-reads.ts';
 import type { ResponseCache, ResponseCacheStats } from '../page-cache/response-cache.ts';
 import type { JobBook, JobState } from './job-book.ts';
 import type { RequestCounts, RequestNumbers } from './request-counts.ts';
@@ -26,11 +27,15 @@ export type ProcessNumbers = WorkNumbers & {
   connections: Connections;
   /** Since how long it has not heard of the changes of others; 0 while it hears of them. */
   behindSeconds: number;
+  /** Of DATABASE_READ_URL; null where there is none, or nothing is known of it yet. */
+  replica: ReplicaNumbers;
   jobs: JobState[];
   /** The least free space on the disks of uploads, and below which uploads are refused. */
   disk?: { freeBytes: number; leastBytes: number } | null;
   /** Of the database, from the process that has the work in the background; null where it failed. */
   marketplace?: MarketplaceNumbers | null;
+  /** How often this process makes a backup (BACKUP_EVERY), where it does so by itself. */
+  backupEverySeconds?: number;
   /** Node.js's own, as prom-client collects them; only for metrics. */
   runtime?: RuntimeMetric[];
 };
@@ -57,6 +62,7 @@ export type Sources = {
   counts: WorkCounts;
   connections: () => Connections;
   behindMs: () => number;
+  replica?: () => ReplicaNumbers;
   jobs: JobBook;
 };
 
@@ -95,6 +101,7 @@ export function watchProcess(sources: Sources) {
         queues: { visitors: visitors.stats(), staff: staff.stats() },
         connections: sources.connections(),
         behindSeconds: sources.behindMs() / 1000,
+        replica: sources.replica?.() ?? null,
         jobs: sources.jobs.read(),
         ...sources.counts.read(),
       };
