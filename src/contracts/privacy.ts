@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, phonesOf } from './contact-details.ts';
+import { EnquiryReference } from './leads/enquiry.ts';
 
 const MOST_TYPED = 40;
 
@@ -12,20 +13,43 @@ const PhoneAsked = z
     'This is no phone number. Type it with the code of its country, such as +91',
   );
 
+/** An enquiry's reference as a person types it; that of a further piece, such as `KVQ7M2X-2`, is its enquiry's. */
+const ReferenceAsked = z
+  .string('Reference must be text')
+  .transform((typed) =>
+    typed
+      .trim()
+      .toUpperCase()
+      .replace(/-\d{1,2}$/, ''),
+  )
+  .pipe(EnquiryReference);
+
 const asked = {
   email: Email.optional(),
   phone: PhoneAsked.optional().describe('In any usual spelling'),
+  reference: ReferenceAsked.optional().describe('Of an enquiry'),
 };
-type Asked = { email?: string | undefined; phone?: string | undefined };
+type Asked = { [name in keyof typeof asked]?: string | undefined };
 
-const isOne = ({ email, phone }: Asked) => (email === undefined) !== (phone === undefined);
-const oneOfThem = { path: ['email'], error: 'Give an e-mail address or a phone number' };
+const isOne = ({ email, phone, reference }: Asked) =>
+  [email, phone, reference].filter((each) => each !== undefined).length === 1;
+const oneOfThem = {
+  path: ['email'],
+  error: 'Give an e-mail address, a phone number or the reference of an enquiry',
+};
 
-/** Whoever has this e-mail address, or this phone number. */
+/** Returns what a person has typed as what it is: an address, a number or the reference of an enquiry. */
+export function askedBy(typed: string): Asked {
+  if (typed.includes('@')) return { email: typed };
+  const isReference = phonesOf(typed).length === 0 && ReferenceAsked.safeParse(typed).success;
+  return isReference || /\p{L}/u.test(typed) ? { reference: typed } : { phone: typed };
+}
+
+/** Whoever has this e-mail address, or this phone number, or has sent the enquiry of this reference. */
 export const PersonQuery = z.object(asked).refine(isOne, oneOfThem);
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** The stored data of the person with this address or number; by number, what sellers keep alone. */
+/** The stored data of such a person; by number and reference, what sellers keep alone. */
 export const PersonalData = z.object({
   email: z.string().nullable(),
   phones: z.array(z.string()).describe('The numbers that were looked for, in international form'),
@@ -34,6 +58,12 @@ export const PersonalData = z.object({
   reports: z.array(z.object({ _id: z.string(), createdAt: z.string() })),
   mails: z.number().int().describe('Of the last days to this address'),
   customers: z.number().int().describe('Of how many sellers they are a customer'),
+  leads: z
+    .number()
+    .int()
+    .describe(
+      'Enquiries of nobody known or of other customers whose words name them; that of the reference',
+    ),
   seller: z
     .object({
       _id: z.string(),
@@ -55,14 +85,14 @@ export const PersonalExport = z.object({
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;
 
-/** The address or number is typed again, so that nobody erases by mistake. */
+/** The address, number or reference is typed again, so that nobody erases by mistake. */
 export const Erasure = z
   .object({ ...asked, confirm: z.string('Type it again to confirm').max(300) })
   .refine(isOne, oneOfThem)
   .refine(
-    ({ email, phone, confirm }) =>
+    ({ email, phone, reference, confirm }) =>
       phone === undefined
-        ? confirm.trim().toLowerCase() === email
+        ? confirm.trim().toLowerCase() === (email ?? reference?.toLowerCase())
         : digits(confirm) === digits(phone),
     { path: ['confirm'], error: 'This is not the same. Type it exactly as it is shown.' },
   );

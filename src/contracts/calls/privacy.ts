@@ -2,10 +2,11 @@ import { Erasure, PersonalData, PersonalExport, PersonQuery } from '../privacy.t
 import { Done } from '../response.ts';
 import { defineCall } from './call.ts';
 
-// The address or number of the person stands in the body, since addresses of calls are logged.
+// The address, the number or the reference of the person stands in the body, since addresses of calls are logged.
 
 export const findPersonalData = defineCall('POST /admin/find-personal-data', {
-  summary: 'What is kept of whoever has this e-mail address or phone number',
+  summary:
+    'What is kept of whoever has this e-mail address or phone number, or sent the enquiry of this reference',
   policy: 'admin',
   body: PersonQuery,
   response: PersonalData,

@@ -2,20 +2,15 @@ import type { Customer } from '#contracts/leads/customer.ts';
 import type { PersonalExport } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customer-data.ts';
-import {
-  type CountedCustomer,
-  deleteCustomer,
-  lockCustomer,
-  lockCustomers,
-} from '#database/queries/leads/customers.ts';
-import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
-import { eraseLeads, lockLeadsOf } from '#database/queries/leads/write-lead.ts';
+import { type CountedCustomer, lockCustomer } from '#database/queries/leads/customers.ts';
+import { findLeadsNaming } from '#database/queries/leads/named-leads.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import type { Seller } from './change-lead.ts';
+import { eraseRows, type FoundRows, joinRows, rowIds } from './person-rows.ts';
 
 /** Returns a customer as the list of them shows it. */
 export function presentCounted({ id, createdAt, lastLeadAt, ...rest }: CountedCustomer): Customer {
@@ -28,7 +23,7 @@ export function presentCounted({ id, createdAt, lastLeadAt, ...rest }: CountedCu
 }
 
 /**
- * Returns all that is kept of one of a seller's customers. 404 for another seller's, 403 for support. The
+ * Returns all that is kept of one of a seller's customers, and the seller's other leads whose words name it. 404 for another seller's, 403 for support. The
  * audit tells that, and nothing of it.
  */
 export function exportCustomer(
@@ -38,8 +33,9 @@ export function exportCustomer(
 ): Promise<PersonalExport> {
   refuseSupport(actor);
   return write(context, async (db) => {
-    const data = await readCustomerData(db, [id], actor.id);
-    const [found] = data.customer ?? [];
+    const rows = await findRows(db, actor.id, id);
+    const data = await readCustomerData(db, rowIds(rows));
+    const [found] = (data.customer ?? []).filter((each) => each.id === id);
     if (found === undefined) throw notFound('customer');
     await audit(db, actor, { action: 'export-customer', entity: 'customer', entityId: id });
     return { exportedAt: context.now().toISOString(), about: String(found.name), data };
@@ -47,13 +43,12 @@ export function exportCustomer(
 }
 
 /**
- * Erases a customer: name, number, address, the shopper's words and the notes. The leads stay without them,
- * and so do the counts. The audit tells that, and not of whom.
+ * Erases a customer: name, number, address, the shopper's words and the notes, also those of the seller's other
+ * leads whose words name it. The leads stay without them, and so do the counts. The audit tells that, and not of whom.
  */
 export function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
   return write(context, async (db) => {
-    if ((await lockCustomer(db, actor.id, id)) === null) throw notFound('customer');
-    const leads = await eraseWithLeads(db, id, context.now());
+    const leads = await eraseRows(db, await findRows(db, actor.id, id), context.now());
     await audit(db, actor, {
       action: 'erase-customer',
       entity: 'customer',
@@ -63,12 +58,14 @@ export function eraseCustomer(context: AppContext, actor: Seller, id: string): P
   });
 }
 
-/** Removes a customer, and what its leads hold of it. Returns how many leads those were. */
-export async function eraseWithLeads(db: Database, id: string, now: Date): Promise<number> {
-  await lockCustomers(db, [id]);
-  const leads = await lockLeadsOf(db, id);
-  await eraseLeads(db, leads, now);
-  await deleteCustomer(db, id);
-  await writeLeadWords(db, leads);
-  return leads.length;
+/** Locks and returns what a seller keeps of whoever one of its customers is. 404 for another seller's. */
+async function findRows(db: Database, sellerId: string, id: string): Promise<FoundRows> {
+  const known = await lockCustomer(db, sellerId, id);
+  if (known === null) throw notFound('customer');
+  const named = await Promise.all(
+    [known.phone, known.email?.toLowerCase()].map((detail) =>
+      detail ? findLeadsNaming(db, detail, sellerId) : [],
+    ),
+  );
+  return joinRows(db, [{ id, sellerId }], named.flat());
 }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { auditEntry } from '#database/schema/activity.ts';
-import { customer } from '#database/schema/lead.ts';
+import { eq, ne } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEntry, enquiry } from '#database/schema/activity.ts';
+import { customer, lead } from '#database/schema/lead.ts';
 import { mail } from '#database/schema/operation/mail.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
@@ -113,4 +113,125 @@ it('erases with a customer the mails that tell its words, also those that wait',
   expect(await test.db.select({ subject: mail.subject }).from(mail)).toEqual([
     { subject: expect.stringContaining('CCCCCC1') },
   ]);
+});
+
+describe('what a shopper sends with a number that is another customer of the seller', () => {
+  const phone = '+919876543210';
+  const begin = async () => {
+    const [admin, seller] = [await anAdmin(test), await aSeller(test)];
+    const { id: productId } = await aProduct(test.db, parentsOf(seller, await aCategory(test.db)));
+    const send = async (reference: string, who: object) => {
+      const form = { reference, region: 'IN', pieces: [{ productId }], consent: true };
+      const payload = { ...form, name: 'Meera', message: `The words of ${reference}`, ...who };
+      const url = '/api/enquiry-form';
+      expect((await test.app.inject({ method: 'POST', url, payload })).statusCode).toBe(201);
+    };
+    await send('KNOWN01', { phone });
+    await send('BOTH001', { phone, email });
+    await send('OTHERS1', { phone: '+919876543211', message: `Not ${phone}1 nor a${email}` });
+    const post = async (what: string, payload: object) => {
+      const url = `/api/admin/${what}-personal-data`;
+      const headers = admin.authorization;
+      const answer = await test.app.inject({ method: 'POST', url, headers, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    return { seller, post };
+  };
+  /** The references of leads that have their words still. */
+  const kept = async () => {
+    const rows = await test.db
+      .select({ reference: lead.reference })
+      .from(lead)
+      .where(ne(lead.message, ''))
+      .orderBy(lead.reference);
+    return rows.map(({ reference }) => reference);
+  };
+  const everything = async () =>
+    JSON.stringify([
+      await test.db.select().from(customer),
+      await test.db.select({ message: lead.message, words: lead.words }).from(lead),
+    ]);
+
+  it('is found, exported and erased by the number', async () => {
+    const { post } = await begin();
+    expect((await post('find', { phone })).body).toMatchObject({ customers: 1, leads: 0 });
+    expect(JSON.stringify((await post('export', { phone })).body)).toMatch(/BOTH001.*KNOWN01/);
+    expect((await post('erase', { phone, confirm: phone })).status).toBe(200);
+    expect(await kept()).toEqual(['OTHERS1']);
+    expect((await everything()).replaceAll(`${phone}1`, '')).not.toMatch(
+      /\+919876543210|[^a]meera@post/,
+    );
+    expect((await post('find', { phone })).body).toMatchObject({ customers: 0, leads: 0 });
+  });
+
+  it('is erased by the seller with the customer of the number, and is in what it exports', async () => {
+    const { seller } = await begin();
+    const { id: sellerId, authorization: headers } = seller;
+    const [known] = await test.db.select().from(customer).where(eq(customer.phone, phone));
+    const url = `/api/seller/export-customer/${sellerId}/${known?.id}`;
+    expect((await test.app.inject({ url, headers })).body).toContain('The words of BOTH001');
+    const erase = { method: 'DELETE', url: `/api/seller/erase-customer/${known?.id}` } as const;
+    expect((await test.app.inject({ ...erase, headers })).statusCode).toBe(200);
+    expect(await kept()).toEqual(['OTHERS1']);
+  });
+
+  it('is found by the address that stands in the words, whose customer has other leads and stays', async () => {
+    const { post } = await begin();
+    await test.db.update(customer).set({ email: null }).where(eq(customer.email, email));
+    await test.db
+      .update(lead)
+      .set({ message: `Write to ${email.toUpperCase()}.` })
+      .where(eq(lead.reference, 'KNOWN01'));
+    const [known] = await test.db.select().from(customer).where(eq(customer.phone, phone));
+    await test.db.update(lead).set({ customerId: known?.id ?? '' });
+    expect((await post('find', { email })).body).toMatchObject({ customers: 0, leads: 1 });
+    const { body } = await post('export', { email });
+    expect(JSON.stringify(body)).toContain('MEERA@POST.EXAMPLE');
+    expect(JSON.stringify(body)).not.toContain('BOTH001');
+    expect((await post('erase', { email, confirm: email })).status).toBe(200);
+    expect(await kept()).toEqual(['BOTH001', 'OTHERS1']);
+    expect(await test.db.select().from(customer)).toContainEqual(known);
+  });
+});
+
+describe('an enquiry of nobody known', () => {
+  it('is found, exported and erased by its reference, in any case and with the number of a piece', async () => {
+    const [admin, seller] = [await anAdmin(test), await aSeller(test)];
+    const { id: productId } = await aProduct(test.db, parentsOf(seller, await aCategory(test.db)));
+    for (const reference of ['CHAT001', 'CHAT002']) {
+      const pieces = [{ productId, note: 'For Meera', size: 'Of Meera' }];
+      const payload = { reference, region: 'IN', pieces, message: 'I am Meera' };
+      await test.app.inject({ method: 'POST', url: '/api/enquiry', payload });
+    }
+    const post = async (what: string, payload: object) => {
+      const url = `/api/admin/${what}-personal-data`;
+      const headers = admin.authorization;
+      const answer = await test.app.inject({ method: 'POST', url, headers, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const found = { email: null, phones: [], customers: 0, leads: 1, seller: null };
+    expect((await post('find', { reference: ' chat001-2' })).body).toEqual(
+      expect.objectContaining(found),
+    );
+    const reference = 'chat001';
+    expect((await post('find', { reference, email })).status).toBe(422);
+    expect((await post('find', { reference: 'NOT' })).status).toBe(422);
+    const exported = JSON.stringify((await post('export', { reference })).body.data);
+    for (const words of ['I am Meera', 'For Meera', 'Of Meera']) expect(exported).toContain(words);
+    expect(exported).not.toContain('CHAT002');
+    expect((await post('erase', { reference, confirm: 'CHAT002' })).status).toBe(422);
+    expect((await post('erase', { reference, confirm: 'CHAT001' })).status).toBe(200);
+    expect((await post('erase', { reference, confirm: 'CHAT001' })).status).toBe(404);
+    const left = await test.db
+      .select({ reference: lead.reference, message: lead.message, note: enquiry.note })
+      .from(lead)
+      .innerJoin(enquiry, eq(enquiry.leadId, lead.id))
+      .orderBy(lead.reference);
+    expect(left).toEqual([
+      { reference: 'CHAT001', message: '', note: '' },
+      { reference: 'CHAT002', message: 'I am Meera', note: 'For Meera' },
+    ]);
+    const audited = await test.db.select({ after: auditEntry.after }).from(auditEntry);
+    expect(JSON.stringify(audited)).not.toMatch(/CHAT001|Meera/i);
+  });
 });

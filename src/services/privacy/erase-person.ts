@@ -16,7 +16,7 @@ import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
-import { eraseWithLeads } from '../leads/customers.ts';
+import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
@@ -36,7 +36,7 @@ const severalNumbers = (phones: readonly string[]) =>
   invalid('phone', `This may be ${phones.join(' or ')}. Type it with the code of its country.`);
 
 /**
- * Erases all personal data of an e-mail address; of a phone number, what sellers keep of it. 422 for a number
+ * Erases all personal data of an e-mail address; of a phone number or reference, what sellers keep of it. 422 for a number
  * that is several people's, as its country is not said.
  */
 export async function erasePerson(
@@ -46,14 +46,14 @@ export async function erasePerson(
 ): Promise<void> {
   const { email } = asked;
   const media = await write(context, async (db, touch, send) => {
-    const { seller, customers, phones } = await findKept(db, asked);
+    const { seller, rows, phones } = await findKept(db, asked);
     if (phones.length > 1) throw severalNumbers(phones);
     const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
-    for (const id of customers) await eraseWithLeads(db, id, context.now());
+    const leads = await eraseRows(db, rows, context.now());
     const ofVisitor = email === undefined ? {} : await eraseVisitorData(db, email);
-    const went = { ...ofVisitor, customers: customers.length };
-    const rows = Object.values(went).reduce((sum, count) => sum + count, 0);
-    if (seller === null && rows === 0) throw nothingKept();
+    const went = { ...ofVisitor, customers: rows.customers.length, leads };
+    const count = Object.values(went).reduce((sum, each) => sum + each, 0);
+    if (seller === null && count === 0) throw nothingKept();
     await audit(db, actor, {
       action: ERASED,
       entity: seller === null ? 'visitor' : 'seller',

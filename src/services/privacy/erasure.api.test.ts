@@ -151,6 +151,7 @@ describe('refuses', () => {
       reports: [],
       mails: 0,
       customers: 0,
+      leads: 0,
       seller: null,
     });
   });

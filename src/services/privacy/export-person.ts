@@ -8,16 +8,17 @@ import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
+import { type FoundRows, rowIds } from '../leads/person-rows.ts';
 import { write } from '../write.ts';
 import { findKept } from './find-kept.ts';
 
-/** Summarises the personal data of an address or number: names, counts and dates, no content. */
+/** Summarises the personal data of an address, number or reference: names, counts and dates, no content. */
 export async function findPerson(
   context: Pick<AppContext, 'db'>,
   asked: PersonQuery,
 ): Promise<PersonalData> {
   const kept = await findKept(context.db, asked);
-  const { subscriber, messages, reports, mails, customers, seller } = kept;
+  const { subscriber, messages, reports, mails, rows, seller } = kept;
   return {
     email: asked.email ?? null,
     phones: phonesOf(asked.phone ?? ''),
@@ -32,7 +33,8 @@ export async function findPerson(
     })),
     reports: reports.map(({ id, createdAt }) => ({ _id: id, createdAt: createdAt.toISOString() })),
     mails: mails.length,
-    customers: customers.length,
+    customers: new Set(rows.customers.map(({ sellerId }) => sellerId)).size,
+    leads: rows.leads.length,
     seller: seller && {
       _id: seller.id,
       name: seller.name,
@@ -45,36 +47,37 @@ export async function findPerson(
 }
 
 /** What sellers keep of a shopper, each row with the table that it is in. */
-async function readAsked(db: Database, customers: readonly string[]): Promise<object[]> {
-  const data = await readCustomerData(db, customers, null);
+async function readAsked(db: Database, found: FoundRows): Promise<object[]> {
+  const data = await readCustomerData(db, rowIds(found));
   return Object.entries(data).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row })));
 }
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
 
-/** Exports all personal data of an e-mail address or phone number. 404 where there is none. */
+/** Exports all personal data of an e-mail address, phone number or reference. 404 where there is none. */
 export function exportPerson(
   context: AppContext,
   actor: Admin,
   asked: PersonQuery,
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
-    const { email, phone } = asked;
-    const { subscriber, messages, reports, mails, customers, seller } = await findKept(db, asked);
-    const found = messages.length + reports.length + mails.length + customers.length;
+    const { email, phone, reference } = asked;
+    const { subscriber, messages, reports, mails, rows, seller } = await findKept(db, asked);
+    const ofSellers = rows.customers.length + rows.leads.length;
+    const found = messages.length + reports.length + mails.length + ofSellers;
     if (subscriber === null && found === 0 && seller === null) throw nothingKept();
     await audit(db, actor, {
       action: 'export-personal-data',
       entity: seller === null ? 'visitor' : 'seller',
       entityId: seller?.id ?? 'not-kept',
     });
-    return exportOf(context, email ?? phone ?? '', {
+    return exportOf(context, email ?? phone ?? reference ?? '', {
       ...(subscriber && { newsletter: [{ email, ...subscriber }] }),
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
       ...(reports.length > 0 && { reports }),
       ...(mails.length > 0 && { mails }),
-      ...(customers.length > 0 && { asked: await readAsked(db, customers) }),
+      ...(ofSellers > 0 && { asked: await readAsked(db, rows) }),
       ...(seller && (await readSellerData(db, seller.id))),
     });
   });
@@ -88,7 +91,7 @@ export function exportOwnData(context: AppContext, actor: Seller): Promise<Perso
   );
 }
 
-/** Refusal (404) where nothing is stored for an address or number. */
+/** Refusal (404) where nothing is stored for an address, number or reference. */
 export const nothingKept = () =>
   failure(404, 'not-found', 'Nothing is kept of this. Look at how it is spelled.');
 

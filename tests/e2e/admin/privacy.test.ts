@@ -37,7 +37,7 @@ test('an admin hands over all that is kept of a shopper, and erases it', async (
   });
 
   await openAsAdmin(page, '/admin/privacy');
-  const field = page.getByLabel('E-mail address or phone number');
+  const field = page.getByLabel('E-mail address, phone number or reference');
   await field.fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
   const kept = page.getByRole('region', { name: `What is kept of ${email}` });

@@ -3,22 +3,24 @@ import { type Database, rowsOf } from '../../database.ts';
 
 type Row = Record<string, unknown>;
 
-/**
- * Returns all that is kept of customers, of one seller or of any, as rows of their tables: of a customer
- * that is not there, nothing.
- */
+/** What sellers keep of a person, by ids: customers with all of their leads, and single leads. */
+export type PersonRows = { customers: readonly string[]; leads: readonly string[] };
+
+const oneOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::text[])`;
+
+/** Returns all that is kept of a person, as rows of their tables: of what is not there, nothing. */
 export async function readCustomerData(
   db: Database,
-  ids: readonly string[],
-  sellerId: string | null,
+  { customers, leads: single }: PersonRows,
 ): Promise<Record<string, Row[]>> {
-  const ofThem = sql`any(${sql.param([...ids])}::text[])
-    and (${sellerId}::text is null or seller_id = ${sellerId}::text)`;
-  const leads = sql`select id from lead where customer_id = ${ofThem}`;
+  const leads = sql`select id from lead where customer_id = ${oneOf(customers)}
+    union select id from lead where id = ${oneOf(single)}`;
   const read = async (rows: ReturnType<typeof sql>) =>
     (await rowsOf<{ row: Row }>(db, rows)).map(({ row }) => row);
   return {
-    customer: await read(sql`select to_jsonb(t) as row from customer t where id = ${ofThem}`),
+    customer: await read(
+      sql`select to_jsonb(t) as row from customer t where id = ${oneOf(customers)}`,
+    ),
     lead: await read(sql`select to_jsonb(t) - '{words,codes}'::text[] as row
       from lead t where id in (${leads}) order by created_at`),
     enquiry: await read(sql`select to_jsonb(t) as row
@@ -28,24 +30,44 @@ export async function readCustomerData(
   };
 }
 
-/** Returns the ids of everybody's customers with this address. */
-export async function findCustomersOf(db: Database, address: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+export type FoundCustomer = { id: string; sellerId: string };
+
+/** Returns everybody's customers with this address. */
+export function findCustomersOf(db: Database, address: string): Promise<FoundCustomer[]> {
+  return rowsOf(
     db,
-    sql`select id from customer where lower(email) = ${address} order by id`,
+    sql`select id, seller_id as "sellerId" from customer
+      where lower(email) = ${address} order by id`,
   );
-  return rows.map(({ id }) => id);
 }
 
 /** Returns everybody's customers with one of these numbers, in international form. */
 export async function findCustomersByPhone(
   db: Database,
   phones: readonly string[],
-): Promise<{ id: string; phone: string }[]> {
+): Promise<(FoundCustomer & { phone: string })[]> {
   if (phones.length === 0) return [];
   const isOneOf = sql.join(
     phones.map((phone) => sql`phone = ${phone}`),
     sql` or `,
   );
-  return rowsOf(db, sql`select id, phone from customer where ${isOneOf} order by id`);
+  return rowsOf(
+    db,
+    sql`select id, seller_id as "sellerId", phone from customer where ${isOneOf} order by id`,
+  );
+}
+
+/** Returns the customers of whom all leads are among these, of which there is one at least. */
+export function findCustomersOnlyOf(
+  db: Database,
+  leads: readonly string[],
+): Promise<FoundCustomer[]> {
+  return rowsOf(
+    db,
+    sql`select id, seller_id as "sellerId" from customer c
+      where id in (select customer_id from lead where id = ${oneOf(leads)})
+        and not exists (select from lead l
+          where l.customer_id = c.id and l.id <> all(${sql.param([...leads])}::text[]))
+      order by id`,
+  );
 }

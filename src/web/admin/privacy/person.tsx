@@ -11,10 +11,10 @@ import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** The stored data of one address or number, and its actions. */
+/** The stored data of one address, number or reference, and its actions. */
 export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
-  const { subscriber, customers, messages, reports, mails, seller, phones } = found;
-  const who = found.email ?? phones.map(formatPhone).join(' or ');
+  const { subscriber, customers, leads, messages, reports, mails, seller, phones } = found;
+  const who = asked.reference?.toUpperCase() ?? found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
   const download = useAction(async () => {
@@ -22,7 +22,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
   });
   const isNothing =
     subscriber === null &&
-    messages.length + reports.length + mails + customers === 0 &&
+    messages.length + reports.length + mails + customers + leads === 0 &&
     seller === null;
   if (isNothing) {
     return (
@@ -57,6 +57,13 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
         )}
         {customers > 0 && (
           <Fact name="Asked sellers">Kept as a customer by {counted(customers, 'seller')}</Fact>
+        )}
+        {leads > 0 && (
+          <Fact name={asked.reference === undefined ? 'Named in' : 'Asked'}>
+            {asked.reference === undefined
+              ? `The words of ${counted(leads, 'enquiry')}${customers > 0 ? ' more' : ''}`
+              : 'An enquiry with its words and notes'}
+          </Fact>
         )}
         {messages.length > 0 && (
           <Fact name={counted(messages.length, 'message')}>

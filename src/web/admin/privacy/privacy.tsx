@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { findPersonalData } from '#contracts/calls/privacy.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
-import { PersonQuery } from '#contracts/privacy.ts';
+import { askedBy, PersonQuery } from '#contracts/privacy.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -25,7 +25,7 @@ export default function Privacy() {
     <>
       <ScreenHead
         title="Privacy"
-        text="Everything that is kept of an e-mail address: subscription, messages, reports and seller account. Of a phone number, what sellers keep of their customers."
+        text="Everything that is kept of an e-mail address: subscription, messages, reports and seller account. Of a phone number or the reference of an enquiry, what sellers keep of whoever asked."
       />
       <div className="flex max-w-3xl flex-col gap-6">
         {sellerId !== null && <OfSeller id={sellerId} onFound={setTyped} />}
@@ -49,13 +49,10 @@ function OfSeller({ id, onFound }: { id: string; onFound: (email: string) => voi
   return null;
 }
 
-const askedBy = (typed: string): PersonQuery =>
-  typed.includes('@') ? { email: typed } : { phone: typed };
-
-/** What was typed, judged as the address or number that it is. */
+/** What was typed, judged as the address, number or reference that it is. */
 const Typed = z.object({ who: z.string().trim() }).superRefine(({ who }, context) => {
   const judged = PersonQuery.safeParse(askedBy(who));
-  const message = who === '' ? 'Type an e-mail address or a phone number' : undefined;
+  const message = who === '' ? 'Type an e-mail address, a phone number or a reference' : undefined;
   for (const issue of judged.error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['who'], message: message ?? issue.message });
   }
@@ -78,7 +75,7 @@ function Search({ typed, onSearch }: SearchProps) {
       >
         <TextField
           name="who"
-          label="E-mail address or phone number"
+          label="E-mail address, phone number or reference"
           autoComplete="off"
           spellCheck={false}
           className="min-w-0 grow basis-64"
