@@ -142,6 +142,7 @@ export const accessTable: Record<string, Row> = {
   'POST /api/seller/add-lead-note/:leadId': approvedSellers,
   'PUT /api/seller/set-follow-up/:leadId': approvedSellers,
   'PUT /api/seller/set-customer/:leadId': approvedSellers,
+  'PUT /api/seller/erase-lead/:leadId': approvedSellers,
   'GET /api/seller/get-customers/:userId': thatSeller,
   'GET /api/seller/export-customer/:userId/:customerId': thatSeller,
   'DELETE /api/seller/erase-customer/:customerId': approvedSellers,

@@ -68,6 +68,13 @@ export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {
   body: CustomerChange,
 });
 
+export const eraseLead = defineCall('PUT /seller/erase-lead/:leadId', {
+  ...change,
+  summary:
+    'Erase what is personal in a lead: words, sizes, notes and whom it is of; it stays, and so do the counts',
+  body: FollowUpChange.pick({ version: true }),
+});
+
 export const getCustomers = defineCall('GET /seller/get-customers/:userId', {
   ...ofThatSeller,
   summary: "A seller's customers, newest first; q looks for a name, a number or an address",

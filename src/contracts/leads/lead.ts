@@ -74,7 +74,7 @@ export type Lead = z.infer<typeof Lead>;
 /** What happened to a lead. `from` and `to` are states, or days of a follow-up. */
 export const LeadEvent = z.object({
   _id: z.string(),
-  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER']),
+  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED']),
   from: z.string().nullable(),
   to: z.string().nullable(),
   words: z.string().describe('A note, the reason of a loss, or a price'),

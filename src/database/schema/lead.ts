@@ -139,7 +139,7 @@ export const leadEvent = pgTable(
     leadId: text('lead_id')
       .notNull()
       .references(() => lead.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER'] }).notNull(),
+    kind: text('kind', { enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED'] }).notNull(),
     /** The state before and after, or the day. */
     from: text('from'),
     to: text('to'),

@@ -2,6 +2,7 @@ import * as calls from '#contracts/leads/lead-calls.ts';
 import { countStates, listLeads } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { eraseLead } from '#services/leads/erase-lead.ts';
 import { moveLead } from '#services/leads/move-lead.ts';
 import { addNote, setFollowUp } from '#services/leads/note-lead.ts';
 import { presentLeads, readLead } from '#services/leads/present-lead.ts';
@@ -52,6 +53,12 @@ export function sellerLeads(app: Api, context: AppContext): void {
     const { params, body } = request;
     const lead = await setCustomer(context, requireSeller(request), params.leadId, body);
     return done(lead.customer === null ? 'Customer removed' : 'Customer saved', lead);
+  });
+
+  endpoint(app, calls.eraseLead, async (request) => {
+    const { params, body } = request;
+    const lead = await eraseLead(context, requireSeller(request), params.leadId, body.version);
+    return done('What was personal was erased', lead);
   });
 }
 

@@ -38,6 +38,7 @@ const actions: Readonly<Record<string, string>> = {
   'end-session': 'Ended a session',
   'end-sessions': 'Ended all sessions',
   'erase-customer': 'Erased a customer',
+  'erase-lead': 'Erased what was personal in an enquiry',
   'erase-personal-data': 'Erased personal data',
   'export-customer': 'Exported a customer',
   'export-personal-data': 'Exported personal data',

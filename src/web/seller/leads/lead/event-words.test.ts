@@ -11,6 +11,7 @@ it.each([
   [{ kind: 'STATE', to: 'RESERVED', words: '2026-12-03' }, 'Reserved: until 3 December'],
   [{ kind: 'FOLLOW_UP', to: '2026-12-03', words: '' }, 'Follow up on 3 December'],
   [{ kind: 'FOLLOW_UP', to: null, words: '' }, 'No follow-up any more'],
+  [{ kind: 'ERASED', to: null, words: '' }, 'What was personal was erased'],
   [{ kind: 'NOTE', to: null, words: 'By Friday' }, 'Note'],
 ] as const)('%j is said as "%s"', (happened, words) => {
   expect(eventInWords({ ...event, ...happened })).toBe(words);

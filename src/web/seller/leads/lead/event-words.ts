@@ -18,6 +18,8 @@ export function eventInWords({ kind, to, words }: LeadEvent): string {
       return 'Note';
     case 'CUSTOMER':
       return 'Customer';
+    case 'ERASED':
+      return 'What was personal was erased';
     case 'FOLLOW_UP':
       return to ? `Follow up on ${dayInWords(to)}` : 'No follow-up any more';
     case 'STATE': {

@@ -1,6 +1,7 @@
 import type { LeadDetail, LeadEvent } from '#contracts/leads/lead.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { EraseLead } from './erase-lead.tsx';
 import { eventInWords } from './event-words.ts';
 import { NoteForm } from './note-form.tsx';
 
@@ -16,6 +17,7 @@ export function History({ lead, mayWrite }: { lead: LeadDetail; mayWrite: boolea
           </li>
         ))}
       </ol>
+      {mayWrite && lead.erasedAt === null && <EraseLead lead={lead} />}
     </>
   );
 }
